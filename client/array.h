@@ -1,5 +1,5 @@
 /*
- * Dense arrays of raw elements, as NumPy has them: dtype, shape, order, elements.
+ * Dense arrays of raw elements, like NumPy's: dtype, shape, order, elements.
  */
 #ifndef AC_CLIENT_ARRAY_H
 #define AC_CLIENT_ARRAY_H
@@ -22,20 +22,21 @@ typedef struct array {
     unsigned char *data; /* null where there is no array */
 } array;
 
-/* Zeros. `dims` may be null where `rank` is 0. The program ends where there is no memory. */
+/* An array of zeros. `dims` may be null if `rank` is 0. Exits the program if memory is
+ * exhausted. */
 array array_make(int dtype, size_t rank, const int64_t *dims);
 
-/* The same for what a user asks for: false, with a finding, where there is no memory. */
+/* The same for sizes that a user gives: false, with a finding, if memory is exhausted. */
 bool array_try(array *a, int dtype, size_t rank, const int64_t *dims, findings *f);
 
 array array_copy(const array *a);
 void array_free(array *a);
 
-/* Fills it with what could not be taken for a result. */
+/* Fills it with a pattern that no operator would produce. */
 void array_spoil(array *a);
 
-/* The same memory as parts: of complex elements two each, real before imaginary; of any other dtype
- * the elements. Not to be freed. */
+/* The same memory as an array of parts: a complex element has two, real before imaginary; any other
+ * element is one. Not to be freed. */
 array array_parts(const array *a);
 
 /* The raw bits of an element of at most 8 bytes, widened to 64. */

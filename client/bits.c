@@ -228,8 +228,8 @@ bool bits_agree(int dtype, uint64_t expected, uint64_t actual, tolerance allowed
         return false;
     if (bits_are_zero(dtype, expected) && bits_are_zero(dtype, actual))
         return allowed.any_zero;
-    /* The kernels store one nan only, so nans agree when their bits do; infinities never round to
-     * anything else either, but the largest number may be one below. */
+    /* The kernels store only one nan, so nans agree if their bits do. An infinity may differ from
+     * the largest number by one unit. */
     if (bits_are_nan(dtype, expected) || bits_are_nan(dtype, actual))
         return false;
     return bits_distance(dtype, expected, actual) <= allowed.distance;

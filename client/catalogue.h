@@ -27,7 +27,7 @@ typedef enum ac_entry_role {
     AC_ROLE_AXIS, /* a number that names an axis; negative ones count from the end */
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
-    AC_ROLE_IGNORED, /* a tensor that nothing looks at */
+    AC_ROLE_IGNORED, /* a tensor that is never read or written */
 } ac_entry_role;
 
 /* Which member of ac_entry_arg an argument is passed in. */
@@ -46,12 +46,12 @@ typedef enum ac_entry_kind {
 typedef enum ac_entry_view {
     AC_ENTRY_SAME,
     AC_ENTRY_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
-    AC_ENTRY_CHANNEL,   /* the index on axis 1 picks the element; one element serves all */
-    AC_ENTRY_SINGLE,    /* one element, in any shape, serves all */
+    AC_ENTRY_CHANNEL,   /* the index on axis 1; a single element is used for all channels */
+    AC_ENTRY_SINGLE,    /* a single element, in any shape, is used for all points */
     AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
 } ac_entry_view;
 
-/* One value that a mode may have. `text` is set for a string mode, else `value` counts. */
+/* One value of a mode: `text` of a string mode, else `value`. */
 typedef struct ac_entry_choice {
     const char *label;
     const char *text;
@@ -69,7 +69,7 @@ typedef struct ac_entry_flag {
     bool value;
 } ac_entry_flag;
 
-/* Where a part of a tensor lies. The formulas and bounds name the part in the tensor's place. */
+/* Where a part of a tensor lies. Formulas and bounds name the part instead of the tensor. */
 typedef struct ac_entry_cut {
     const char *part;
     const ac_entry_flag *when; /* the cut counts if all hold; ends with a null name */

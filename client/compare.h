@@ -1,5 +1,5 @@
 /*
- * Results beside those that are expected, and two runs of what should be the same call.
+ * Compares results with expected ones, and two runs of what should be the same call.
  */
 #ifndef AC_CLIENT_COMPARE_H
 #define AC_CLIENT_COMPARE_H

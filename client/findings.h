@@ -1,9 +1,8 @@
 /*
- * What a check found wrong, in words.
+ * The findings of a check, as sentences.
  *
- * A check adds a sentence for each thing that is not as it should be and goes on. Whoever ran it
- * decides what a finding means: a failed test, a line on a terminal, or, where a mistake was
- * planted, success.
+ * A check adds a sentence for each mistake and continues. The caller decides what a finding means:
+ * a failed test, a line on a terminal, or, for a planted mistake, success.
  */
 #ifndef AC_CLIENT_FINDINGS_H
 #define AC_CLIENT_FINDINGS_H
@@ -22,7 +21,7 @@ typedef struct findings {
 /* Adds a sentence, without a newline. */
 void findings_add(findings *f, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Adds the sentence where `holds` is false. Returns `holds`. */
+/* Adds the sentence if `holds` is false. Returns `holds`. */
 bool findings_expect(findings *f, bool holds, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -116,20 +116,20 @@ const box *box_sub(box_context *c, const box *x, const box *y)
     return box_add(c, x, box_neg(c, y));
 }
 
-/* Of two zeros, the negative one is below the other: a box of both is open about the sign. */
+/* Whether x is the negative and y the positive zero; an interval of both leaves the sign open. */
 static bool zero_below(mpfr_srcptr x, mpfr_srcptr y)
 {
     return mpfr_zero_p(x) && mpfr_zero_p(y) && mpfr_signbit(x) && !mpfr_signbit(y);
 }
 
-/* An infinity, and what an exponential in f64 may have lost on the way to it. */
+/* Whether x is an infinity and y so small that it may have underflowed in an f64 computation. */
 static bool faint(mpfr_srcptr x, mpfr_srcptr y)
 {
     return mpfr_inf_p(x) && mpfr_regular_p(y) && mpfr_get_exp(y) < -1000;
 }
 
-/* The hull of the four products of endpoints; 0 * inf is 0, as infinite endpoints stand for finite
- * numbers without a limit. */
+/* The hull of the four products of endpoints; 0 * inf is 0, because an infinite endpoint stands for
+ * finite numbers. */
 const box *box_mul(box_context *c, const box *x, const box *y)
 {
     box *const b = box_next(c);
@@ -173,12 +173,12 @@ const box *box_div(box_context *c, const box *x, const box *y)
 
     if (c->literal && mpfr_nan_p(y->low) && mpfr_nan_p(y->high))
         return y;
-    /* A divisor that is zero is no doubt, one that may be zero is. */
+    /* A zero divisor is no doubt; one that may or may not be zero is. */
     if (!zero && mpfr_sgn(y->low) * mpfr_sgn(y->high) <= 0)
         c->doubt = true;
     (void)mpfr_ui_div(b->low, 1, y->high, MPFR_RNDD);
     (void)mpfr_ui_div(b->high, 1, y->low, MPFR_RNDU);
-    /* The quotient of two integers is best taken at once. */
+    /* A quotient of two numbers is a single division. */
     if (mpfr_equal_p(x->low, x->high) && mpfr_equal_p(y->low, y->high)) {
         (void)mpfr_div(b->low, x->low, y->low, MPFR_RNDD);
         (void)mpfr_div(b->high, x->low, y->low, MPFR_RNDU);
@@ -191,8 +191,8 @@ const box *box_div(box_context *c, const box *x, const box *y)
 
 enum { UNORDERED = 2 };
 
-/* -1, 0 or 1; in doubt where the boxes overlap and are more than one number. What is taken
- * literally may be nan, which is neither below nor above anything, nor equal to it. */
+/* -1, 0 or 1; in doubt if the boxes overlap and are not the same number. In a literal context a
+ * value may be nan, which is unordered. */
 static int order(box_context *c, const box *x, const box *y)
 {
     if (c->literal && (mpfr_nan_p(x->low) || mpfr_nan_p(y->low)))
@@ -281,7 +281,7 @@ static const box *falling(box_context *c, const box *x, function *f)
     return b;
 }
 
-/* What a function is outside its domain. */
+/* The value of a function outside its domain. */
 static const box *nowhere(box_context *c)
 {
     box *const b = box_next(c);
@@ -352,8 +352,8 @@ const box *box_erfc(box_context *c, const box *x)
     return falling(c, x, mpfr_erfc);
 }
 
-/* A number on that side of where erf is x: Newton's steps, then outwards until erf or erfc, rounded
- * towards x, is past it. MPFR has no inverse of erf. */
+/* A bound, in the direction of rounding, of the y with erf(y) = x: Newton's iteration, then
+ * outwards until erf or erfc, rounded towards x, is past it. MPFR has no inverse of erf. */
 static int erfinv(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding)
 {
     const mpfr_prec_t precision = mpfr_get_prec(result);
@@ -457,8 +457,8 @@ const box *box_cos(box_context *c, const box *x)
     return gentle(c, x, mpfr_cos);
 }
 
-/* Between two poles it rises; a pole inside shows where its values fall, or may where it is wide.
- */
+/* Increasing between two poles. A pole inside shows by decreasing values, and may be inside if the
+ * box is wide. */
 const box *box_tan(box_context *c, const box *x)
 {
     const box *b;
@@ -496,7 +496,7 @@ const box *box_sinh(box_context *c, const box *x)
     return rising(c, x, mpfr_sinh);
 }
 
-/* Even: rising on the right of zero, falling on the left, 1 between. */
+/* Even: increasing for positive x, decreasing for negative x, at least 1 in between. */
 const box *box_cosh(box_context *c, const box *x)
 {
     const box *b;
@@ -596,7 +596,8 @@ const box *box_gelu(box_context *c, const box *x)
     return box_mul(c, x, box_normal_cdf(c, x));
 }
 
-/* A slope that is above 1 where x >= 1, by less than any precision far out: 1 bounds it below. */
+/* A slope that is above 1 for x >= 1, for large x by less than any precision shows: uses 1 as lower
+ * bound. */
 static const box *beyond_one(box_context *c, const box *x, const box *slope)
 {
     box *kept;

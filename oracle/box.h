@@ -1,8 +1,8 @@
 /*
- * Boxes: MPFR intervals that are sure to contain a real number, at any precision.
+ * Boxes: MPFR intervals that are certain to contain a real number, at any precision.
  *
- * A context owns the boxes of one evaluation; box_begin starts the next one. A question that the
- * intervals leave open sets `doubt`: the caller raises the precision and evaluates again.
+ * A context owns the boxes of one evaluation; box_begin starts the next one. A comparison that the
+ * intervals do not decide sets `doubt`; the caller raises the precision and evaluates again.
  */
 #ifndef AC_ORACLE_BOX_H
 #define AC_ORACLE_BOX_H
@@ -20,10 +20,10 @@ typedef struct box {
     mpfr_t high;
 } box;
 
-/* In a literal context inf - inf and 0 * inf are nan, and a sum or a value of a rising function
- * from 2^past on is an infinity, below 2^least a zero. Once such a zero has come up, a product of
- * zero and an infinity leaves it open whether it is nan or an infinity, as does one of an infinity
- * and a number below 2^-1000, which may have been lost before. */
+/* In a literal context inf - inf and 0 * inf are nan, and a sum or a value of an increasing
+ * function is an infinity from 2^past on and a zero below 2^least. After such a zero, a product of
+ * zero and an infinity may be nan or an infinity; so may a product of an infinity and a number
+ * below 2^-1000, which may have underflowed. */
 typedef struct box_context {
     bool literal;
     bool vanished;
@@ -40,7 +40,7 @@ typedef struct box_context {
 box_context *box_open(void);
 void box_close(box_context *c);
 
-/* Forgets all boxes; those that follow have this precision. */
+/* Discards all boxes; new ones have this precision. */
 void box_begin(box_context *c, mpfr_prec_t precision);
 
 /* The next box of this evaluation, to be filled by its caller. */

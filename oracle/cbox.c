@@ -46,7 +46,8 @@ cbox cbox_div(box_context *c, cbox x, cbox y)
 
 typedef int function(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding);
 
-/* A function whose slope is at most 1: at the middle, and as far from there as the ends of x. */
+/* A function with slopes between -1 and 1: its value at the middle of x, plus or minus half the
+ * width. */
 static const box *wave(box_context *c, const box *x, function *f)
 {
     box *const b = box_next(c);
@@ -75,7 +76,7 @@ cbox cbox_exp(box_context *c, cbox x)
                   box_mul(c, size, wave(c, x.im, mpfr_sin))};
 }
 
-/* 1 / (1 + e^-x), or e^x / (1 + e^x), whichever has the exponential that cannot overflow. */
+/* 1 / (1 + e^-x) or e^x / (1 + e^x), chosen so that the exponential cannot overflow. */
 cbox cbox_sigmoid(box_context *c, cbox x)
 {
     const cbox one = cbox_of(c, 1.0, 0.0);

@@ -8,7 +8,8 @@
 
 enum { FIRST_PRECISION = 160, LAST_PRECISION = 20480 };
 
-/* Digits, smallest exponent of a unit, and the power of two that is past the largest number. */
+/* Digits, smallest exponent of a unit, and the exponent of the power of two above the largest
+ * number. */
 typedef struct range {
     int digits;
     int lowest;
@@ -64,9 +65,9 @@ static int unit_of(range r, int exponent)
 
 /* --- long double ------------------------------------------------------------------------------ */
 
-/* The error in ulp and whether the result is rounded correctly; false if neither can be told. Long
- * double leaves the error of an f64 result open by a little: one that could be a new worst is not
- * told either. */
+/* The error in ulp and whether the result is correctly rounded; false if long double cannot tell.
+ * For f64 the error is slightly uncertain, so it also returns false if it might be a new worst
+ * error. */
 static bool judge_near(const judge *j, const near *v, double result, double *error, bool *correct,
                        double *place)
 {
@@ -92,7 +93,7 @@ static bool judge_near(const judge *j, const near *v, double result, double *err
 
     if (!(slack < known) || !(tie > 2 * slack) || isinf(result))
         return false;
-    /* A value that vanishes beside the smallest number may have either sign. */
+    /* A zero for a value far below the smallest number may have either sign. */
     if (fabsl(t) <= e && signbit(result) != signbit((double)t) && result == 0)
         result = -result;
     *error = (double)fabsl((long double)result / unit - scaled);
@@ -132,7 +133,7 @@ static double rounded(range r, mpfr_srcptr x)
     return result;
 }
 
-/* The exponent of a number, or that end of the range which it is beyond. */
+/* The exponent of a number, clamped to the range. */
 static int exponent_within(range r, mpfr_srcptr x)
 {
     const mpfr_exp_t exponent = mpfr_regular_p(x) ? mpfr_get_exp(x) : r.lowest;
@@ -140,8 +141,8 @@ static int exponent_within(range r, mpfr_srcptr x)
     return exponent < r.lowest ? r.lowest : (int)(exponent > r.past ? r.past : exponent);
 }
 
-/* Infinity is right from the middle on between the largest number and the next. Of a value below,
- * which no precision tells from that middle, it is as far as the largest number is: half a unit. */
+/* Infinity is correct from the midpoint between the largest number and the next power of two on.
+ * For a value below that no precision distinguishes from the midpoint, the error is half a unit. */
 static double error_of_infinity(range r, mpfr_srcptr x, double result)
 {
     double error = INFINITY;
@@ -179,7 +180,7 @@ static double error_of(range r, mpfr_srcptr x, double result)
     return error;
 }
 
-/* Whether two endpoints are as far from a result. */
+/* Whether both endpoints have the same error. */
 static bool as_far(range r, const box *b, double result)
 {
     return fabs(error_of(r, b->low, result) - error_of(r, b->high, result)) < 0x1p-40;
@@ -209,15 +210,16 @@ static void judge_box(judge *j, const double *values, double result, double *err
             *error = *correct ? 0.0 : INFINITY;
             return;
         }
-        /* How far the largest number is from what is rounded to infinity takes a narrow box. */
+        /* The error of the largest number for a value that rounds to infinity needs a narrow
+         * box. */
         if (!j->boxes->doubt && low == high && (low != 0 || signbit(low) == signbit(high)) &&
             (!isinf(low) || result == low || as_far(r, b, result)))
             break;
-        /* Both vanish, on either side of zero: the sign is not worth more digits. */
+        /* Both ends round to zero, of either sign; the sign is not worth more digits. */
         if (!j->boxes->doubt && low == 0 && high == 0 && p > FIRST_PRECISION)
             break;
-        /* Of several inputs, a middle of two numbers that no precision may tell from the value,
-         * such as 1.5 * 0.25 * gelu_slope(1000): either number is as near. */
+        /* With several inputs the value may be indistinguishable from the midpoint of two numbers,
+         * as in 1.5 * 0.25 * gelu_slope(1000): then both numbers are accepted. */
         open = !j->formula->only && !j->boxes->doubt && p > FIRST_PRECISION && isfinite(low) &&
                isfinite(high) && as_far(r, b, result);
         if (open)
@@ -273,7 +275,7 @@ double judge_value(judge *j, const double *values, double result)
 
 /* --- complex numbers -------------------------------------------------------------------------- */
 
-/* How far a part is from an end of its box, in units of 2^unit. */
+/* The distance of a part from an end of its box, in units of 2^unit. */
 static double units_off(range r, mpfr_srcptr x, double result, int unit)
 {
     double off;
@@ -302,7 +304,8 @@ static int least_exponent(range r, const box *b)
     return low < high ? low : high;
 }
 
-/* A value that no precision tells from a power of two has the unit of the numbers below it. */
+/* A value that no precision distinguishes from a power of two has the unit of the numbers below
+ * it. */
 double judge_complex(judge *j, const double *values, const double result[2])
 {
     const range r = range_of(j->dtype);

@@ -1,5 +1,5 @@
 /*
- * How far a result is from the real value.
+ * The error of a result, from the exact value.
  */
 #ifndef AC_ORACLE_JUDGE_H
 #define AC_ORACLE_JUDGE_H
@@ -8,7 +8,7 @@
 
 #include "oracle/oracle.h"
 
-/* What is known of the results of one formula in one dtype. */
+/* Statistics of the results of one formula in one dtype. */
 typedef struct verdicts {
     uint64_t judged;
     uint64_t misrounded; /* not the correctly rounded value */
@@ -17,8 +17,8 @@ typedef struct verdicts {
     double at[ORACLE_ARGUMENTS_MAX];
 } verdicts;
 
-/* What is known of the row that a point belongs to, for formulas that reduce along an axis. The
- * boxes have the precision asked for. */
+/* The reductions of a point's row, for formulas that reduce along an axis. The boxes have the
+ * requested precision. */
 typedef struct judged_row {
     near near[ORACLE_REDUCTIONS_MAX];
     const box *(*boxes)(void *context, mpfr_prec_t precision); /* one for each reduction */
@@ -32,7 +32,7 @@ typedef struct judge {
     bool only_box;
     box_context *boxes;
     judged_row row;
-    double least; /* a unit in the last place counts as at least this */
+    double least; /* the smallest unit: smaller units in the last place are replaced by it */
     verdicts all;
 } judge;
 
@@ -42,12 +42,12 @@ void judge_close(judge *j);
 /* Judges the result `bits` at a point; the arguments are finite. Returns the error in ulp. */
 double judge_result(judge *j, const double *values, uint64_t bits);
 
-/* The same for a result that is known as a number. */
+/* The same for a result given as a number. */
 double judge_value(judge *j, const double *values, double result);
 
-/* The error of a complex result, the larger of those of its parts, in units of the larger part of
- * the real value: one in the last place of that. `values` has two numbers for each argument, and so
- * has all.at; not to be further than half a unit off is to be rounded correctly. */
+/* The error of a complex result: the larger of the errors of its parts, in units in the last place
+ * of the larger part of the exact value. `values` and all.at have two numbers for each argument. A
+ * result within half a unit counts as correctly rounded. */
 double judge_complex(judge *j, const double *values, const double result[2]);
 
 /* Adds what another judge of the same formula found. */

@@ -6,10 +6,10 @@
 
 #include "common/dtypes.h"
 
-#define KNOWN 0x1p-12 /* in ulp: how well an error has to be known */
+#define KNOWN 0x1p-12 /* in ulp: the required certainty of an error */
 
 /* The unit of the smallest numbers, the smallest normal number, the unit of 1, the largest number,
- * and half a unit above that, from where on the nearest is infinity. */
+ * and that plus half a unit, from which on the nearest is infinity. */
 typedef struct bounds {
     double lowest_unit;
     double lowest_normal;
@@ -30,7 +30,7 @@ static bounds bounds_of(int dtype)
     }
 }
 
-/* What is seen of LANES results. */
+/* The verdict on LANES results. */
 typedef struct sight {
     lanes error;
     lane_mask clear; /* the error is known, and whether the result is the nearest */
@@ -63,7 +63,7 @@ static sight look(const judge *j, wide_function *form, const lanes *values, lane
     const lane_mask past =
         (lanes_abs(t) - e > f.past) & (lanes_abs(results) == INFINITY) & same_sign;
     const lane_mask special = nowhere | past;
-    /* A value that vanishes beside the smallest number may have either sign. */
+    /* A zero for a value far below the smallest number may have either sign. */
     const lane_mask nearest =
         (lanes_abs(results) == whole * unit) & (same_sign | (lanes_abs(t) <= e));
 

@@ -1,5 +1,5 @@
 /*
- * The judge's first look at results of 32 and 16 bits, several at once, in wide numbers.
+ * The judge's fast path for 32- and 16-bit results, several at once, in wide numbers.
  *
  * Lanes are as wide as the compiler's options allow (lanes.h), so all that includes this header has
  * to be compiled with the same ones.
@@ -24,8 +24,8 @@ extern const oracle_wide oracle_wides[];
 wide_function *wide_of_formula(const oracle_formula *formula);
 
 /* Judges LANES results at a time; `values` has a vector for each argument, `form` is the judge's
- * formula. What it cannot tell, or what is a new worst error or a misrounding in doubt, goes to the
- * judge of one result. */
+ * formula. Undecided results, new worst errors and possible misroundings are passed to
+ * judge_result. */
 void judge_lanes(judge *j, wide_function *form, const lanes *values, lanes results);
 
 #endif

@@ -55,7 +55,8 @@ static inline lanes lanes_of_floats(const void *p)
     return __builtin_convertvector(single, lanes);
 }
 
-/* Compilers make a chain of moves of the loop; this is asked after every operation. */
+/* Whether any lane of a mask is set. Written by hand, because compilers make a chain of moves of
+ * the loop and it runs after every operation. */
 static inline bool lanes_any(lane_mask m)
 {
 #if LANES == 8

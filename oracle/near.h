@@ -1,11 +1,11 @@
 /*
  * Fast numbers of the oracle: c + v, with v at most e away from the real value.
  *
- * v is a long double; c is a small number that is exact, and kept apart so that 1 - tanh(x) *
- * tanh(x) does not lose the digits of what is left. The error bound follows each operation: half a
- * unit of 2^-63 for arithmetic, and for glibc's long double functions sixteen (their known errors
- * are below six). A question that the bound leaves open, such as which piece of a formula holds,
- * sets `doubt`; the caller then takes a box (box.h).
+ * v is a long double; c is a small exact number, kept separately so that 1 - tanh(x) * tanh(x) does
+ * not lose digits. The error bound is updated by each operation: half a unit of 2^-63 for
+ * arithmetic, sixteen for glibc's long double functions (their known errors are below six). If the
+ * bound does not decide a comparison, such as which piece of a formula holds, `doubt` is set; the
+ * caller then uses a box (box.h).
  */
 #ifndef AC_ORACLE_NEAR_H
 #define AC_ORACLE_NEAR_H
@@ -190,9 +190,9 @@ static inline near near_floor(near_context *c, near x)
 
 /* --- functions -------------------------------------------------------------------------------- */
 
-/* The argument of a function; its error has to be small for the slope there to bound the result.
- * One that is far out becomes `far`, where all functions that ask for this are as good as at
- * infinity. */
+/* The argument of a function; its error has to be small, so that the slope there bounds the
+ * result's error. A very large one becomes `far`, where these functions have reached their
+ * limits. */
 static inline long double near_argument(near_context *c, near x, long double far, long double *e)
 {
     const long double t = near_total(x, e);
@@ -405,8 +405,8 @@ static inline near near_normal_pdf(near_context *c, near x)
 /* --- circles, hyperbolas, other bases -----------------------------------------------------------
  */
 
-/* f(t) with the slope that an error of t is multiplied by; where t is outside `inside`, or no
- * number, it is left open. */
+/* r = f(t) with an error of that of t times the slope; undecided unless `inside` and r is a
+ * number. */
 static inline near near_made_of(near_context *c, bool inside, long double r, long double slope,
                                 long double e)
 {

@@ -1,11 +1,11 @@
 /*
- * The oracle in C: an operator's formulas as its spec states them, in three kinds of number.
+ * The oracle in C: an operator's formulas as its spec states them, for three number types.
  *
- * `wide` is several doubles with bounds on their errors, `near` a long double with a bound, `box`
- * an MPFR interval of any precision. Each is asked where the bound of the one before leaves a
- * question open. None shares anything with the kernels. generated/oracle has one table for each
- * operator; the forms in wide numbers stand apart (judge_lanes.h), because they are compiled for
- * the widest vectors of the machine and a program that judges few results does without them.
+ * `wide` is a vector of doubles with error bounds, `near` a long double with a bound, `box` an MPFR
+ * interval of any precision. Each is used if the bound of the one before does not decide. None
+ * shares anything with the kernels. generated/oracle has one table for each operator; the wide
+ * forms are separate (judge_lanes.h), because they are compiled for the widest vectors of the
+ * machine and a program that judges few results does not need them.
  */
 #ifndef AC_ORACLE_H
 #define AC_ORACLE_H
@@ -19,10 +19,9 @@
 
 enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16, ORACLE_REDUCTIONS_MAX = 4 };
 
-/* What is found of a row: the greatest term, or the sum of the terms, over its points. A term has
- * the arguments of the oracle, and behind them what the reductions in front of it have found. The
- * size of a term is what it comes to without the signs in it; `s` has the sizes of what was found.
- */
+/* A reduction of a row: the maximum or the sum of a term over its points. A term takes the
+ * arguments of the oracle, followed by the values of earlier reductions. The size of a term is the
+ * sum of the magnitudes in it; `s` has the sizes of earlier reductions. */
 typedef struct oracle_reduction {
     bool sum;
     near (*near)(near_context *c, const near v[]);
@@ -30,8 +29,8 @@ typedef struct oracle_reduction {
     near (*size)(near_context *c, const near v[], const near s[]);
 } oracle_reduction;
 
-/* One output in one mode. `v` has the arguments of the oracle in their order, and behind them what
- * the reductions find. */
+/* One output in one mode. `v` has the arguments of the oracle in order, followed by the values of
+ * the reductions. */
 typedef struct oracle_formula {
     const char *mode; /* the labels of all modes, a space between two of them; "" without modes */
     const char *output;
@@ -50,7 +49,7 @@ typedef struct oracle {
     const char *const *arguments; /* inputs and scalars; ends with null */
     const char *const *linear;    /* inputs that only scale a result; ends with null */
     const char *forward;          /* the entry point whose gradient this is, or null, */
-    const char *result;           /* the input that makes the space: along rows, its result */
+    const char *result;           /* the input that makes the space */
     const oracle_formula *formulas;
     size_t formula_count;
     const double (*scalars)[ORACLE_SCALARS_MAX]; /* sets of values, in the order of arguments */

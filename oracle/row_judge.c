@@ -55,7 +55,7 @@ static near top_near(row_judge *j, near_context *c, size_t r)
     return top;
 }
 
-/* Finds what the formula wants of the row; false where a bound leaves something open. */
+/* Computes the reductions of the row; false if an error bound leaves a comparison undecided. */
 static bool find_near(row_judge *j)
 {
     near_context c = {0};
@@ -80,7 +80,8 @@ static void point_near(const row_judge *j, size_t point, near *v)
         v[j->points.arguments + i] = j->points.row.near[i];
 }
 
-/* What sums come to without signs; a maximum is as large as it is. */
+/* Computes the sizes of the reductions: of a sum, that of its terms' magnitudes; of a maximum,
+ * itself. */
 static void find_sizes(row_judge *j)
 {
     near v[ORACLE_ARGUMENTS_MAX + ORACLE_REDUCTIONS_MAX];
@@ -145,7 +146,7 @@ static void join(box *found, const box *t, bool sum, bool first)
         (void)mpfr_add(found->high, found->high, t->high, MPFR_RNDU);
 }
 
-/* A sum has the range of the type it is made in once it is complete. */
+/* A complete sum is limited to the range of the type it is computed in. */
 static void limit(const row_judge *j, mpfr_ptr x)
 {
     if (mpfr_regular_p(x) && mpfr_get_exp(x) > j->boxes->past)
@@ -171,7 +172,7 @@ static void find_box(row_judge *j, row_boxes *found, mpfr_prec_t precision)
             join(b, reduction(j, r)->box(j->boxes, v), reduction(j, r)->sum, p == 0);
             doubt = doubt || (j->boxes->literal && j->boxes->doubt);
         }
-        if (doubt) { /* more digits are wanted */
+        if (doubt) { /* try again with more digits */
             mpfr_set_inf(b->low, -1);
             mpfr_set_inf(b->high, 1);
         }
@@ -183,8 +184,8 @@ static void find_box(row_judge *j, row_boxes *found, mpfr_prec_t precision)
     found->precision = precision;
 }
 
-/* For the judge of points, which raises the precision for some of them and begins anew with the
- * next: what is known of the row at a precision. */
+/* The reductions of the row at a precision, for the judge of points, which raises the precision for
+ * some points and starts again at the lowest for the next. */
 static const box *boxes_of(void *context, mpfr_prec_t precision)
 {
     row_judge *const j = context;
@@ -229,7 +230,7 @@ void row_judge_close(row_judge *j)
     judge_close(&j->points);
 }
 
-/* Whether nothing can leave the range on the way: exponentials, products of two numbers, sums of a
+/* Whether no intermediate value can overflow: exponentials, products of two numbers, sums of a
  * row. */
 static bool moderate(const row_judge *j)
 {

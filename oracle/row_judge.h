@@ -1,11 +1,10 @@
 /*
- * How far the results of a row are from the real values, for formulas that reduce along an axis.
+ * The errors of the results of a row, for formulas that reduce along an axis.
  *
- * The reductions are found from their terms as the spec states them, first in long double, joined
- * as a tree so that the bound of the error hardly grows with the length; where that leaves a
- * question open, in MPFR intervals. A row that holds what is not finite, or numbers so large that a
- * sum might leave the range of the type it is made in, goes to MPFR at once and is taken literally:
- * inf - inf is nan.
+ * The reductions are computed from their terms as the spec states them, first in long double,
+ * summed as a tree so that the error bound hardly grows with the length; if that does not decide,
+ * in MPFR intervals. A row with non-finite numbers, or with numbers so large that a sum might
+ * overflow its type, is computed in MPFR at once and taken literally: inf - inf is nan.
  *
  * Where terms of both signs nearly cancel (gradOutput - mean), the error is counted in units in the
  * last place of the result or, if that is more, in units of the arithmetic in which the terms are
@@ -49,7 +48,7 @@ enum { ROW_PIECE = 65536, ROW_LANES = 64 };
 
 /* What the reductions find, at one precision. */
 typedef struct row_boxes {
-    mpfr_prec_t precision; /* 0 before they are known */
+    mpfr_prec_t precision; /* 0 before they are computed */
     box of[ORACLE_REDUCTIONS_MAX];
 } row_boxes;
 
@@ -59,7 +58,7 @@ typedef struct row_judge {
     row_boxes found[ROW_PRECISIONS];
     near sizes[ORACLE_REDUCTIONS_MAX];
     size_t length;
-    bool proven; /* the unit is the proven one, where it is above 2^-46 */
+    bool proven; /* use the proven unit even if it is above 2^-46 of the size */
     const double *const *values;
     double *curve; /* the largest error in each of ROW_BINS, or null */
 } row_judge;

@@ -1,10 +1,10 @@
 /*
- * Rows of numbers that are hard for operators which reduce along an axis, or hardly matter alone:
- * the same on every machine, made of a row's number and a position in it.
+ * Rows of numbers that are hard for operators which reduce along an axis: the same on every
+ * machine, computed from a row's number and a position in it.
  *
- * Results of such operators are exponentials of differences, differences, and sums: so there are
- * rows whose elements are equal, nearly equal, far apart, of any size; rows that one element rules;
- * rows whose results are subnormal; and rows that hold what is no finite number.
+ * Results of such operators are exponentials of differences, differences, and sums. So there are
+ * rows whose elements are equal, nearly equal, far apart, of any size; rows dominated by one
+ * element; rows whose results are subnormal; and rows with non-finite numbers.
  */
 #ifndef AC_ORACLE_ROW_VALUES_H
 #define AC_ORACLE_ROW_VALUES_H
@@ -32,7 +32,7 @@ typedef enum row_kind {
     ROW_KINDS_ALL
 } row_kind;
 
-/* From 0 to 1; the machine has no part in it. */
+/* A number from 0 to 1, the same on every machine. */
 static inline double row_share(uint64_t random)
 {
     return (double)(random >> 12) * 0x1p-52;

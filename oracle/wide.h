@@ -1,11 +1,11 @@
 /*
- * Wide numbers of the oracle: what near.h does, in double and for several points at once.
+ * Wide numbers of the oracle: like near.h, but in double and for several points at once.
  *
- * A lane stands for c + v, with v at most e away from the real value, as in near.h. The bound
- * follows each operation: a unit of 2^-52 for arithmetic, which is twice what a rounding can do,
- * and eight for functions (lanes.h), which is twice what glibc promises. A question that the bound
- * leaves open makes e infinite; the judge then takes a near number. Both pieces of a `where` are
- * evaluated, and only the doubts of the one that holds count.
+ * A lane represents c + v, with v at most e away from the real value, as in near.h. The bound is
+ * updated by each operation: a unit of 2^-52 for arithmetic, twice the error of a rounding, and
+ * eight for functions (lanes.h), twice what glibc promises. If the bound does not decide a
+ * comparison, e becomes infinite; the judge then uses a near number. Both branches of a `where` are
+ * evaluated; only doubts of the one that holds matter.
  */
 #ifndef AC_ORACLE_WIDE_H
 #define AC_ORACLE_WIDE_H
@@ -46,7 +46,7 @@ static inline wide wide_made(lanes c, lanes v, lanes e)
     return (wide){c, v, e + WIDE_TINY};
 }
 
-/* No value, for certain. Whatever is computed with it is so, or has an error that is no number. */
+/* Certainly nan. Anything computed with it is nan, too, or has a nan error. */
 static inline wide wide_nowhere(void)
 {
     return wide_of(lanes_of(NAN));
@@ -248,9 +248,9 @@ static inline wide wide_floor(wide x)
 
 /* --- functions -------------------------------------------------------------------------------- */
 
-/* The argument of a function; its error has to be small for the slope there to bound the result.
- * One that is far out becomes `far`, where all functions that ask for this are as good as at
- * infinity. */
+/* The argument of a function; its error has to be small, so that the slope there bounds the
+ * result's error. A very large one becomes `far`, where these functions have reached their
+ * limits. */
 static inline lanes wide_argument(wide x, double far, lanes *e)
 {
     const lanes t = wide_total(x, e);
@@ -413,10 +413,10 @@ static inline wide wide_erf(wide x)
     return wide_where((wide_truth){outer, t != t}, tail, middle);
 }
 
-/* Where erf(y) is x: from Winitzki's approximation ("A handy approximation for the error function",
- * 2008; two digits) three steps of Halley's on erf, or on erfc from a half upwards, and what is
- * then left of the equation bounds what is left of the error: the slope changes by less than a
- * factor of two within such a distance. */
+/* The y with erf(y) = x: three steps of Halley's method on erf, or on erfc from a half upwards,
+ * starting from Winitzki's approximation ("A handy approximation for the error function", 2008; two
+ * digits). The residual then bounds the error, because the slope changes by less than a factor of
+ * two within that distance. */
 static inline wide wide_erfinv(wide x)
 {
     const lanes root = lanes_of(1.12837916709551257390); /* 2 / sqrt(pi) */
@@ -473,7 +473,7 @@ static inline wide wide_normal_pdf(wide x)
 /* --- circles, hyperbolas, other bases -----------------------------------------------------------
  */
 
-/* There is nothing as fast for these: near.h decides. */
+/* Undecided, for functions without a fast form; near.h computes them. */
 static inline wide wide_open(void)
 {
     return wide_made(lanes_of(0), lanes_of(0), lanes_of(INFINITY));

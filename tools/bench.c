@@ -101,7 +101,7 @@ static int bench_size(const ac_entry *e, int count, char **arguments, int dtype,
     return status;
 }
 
-/* A tensor has its own number of elements, and a table of sizes would say another. */
+/* Refuses a given tensor, whose number of elements would contradict the table of sizes. */
 static int check_sizes(const ac_entry *e, int count, char **arguments)
 {
     for (int i = 0; i < count; i++) {

@@ -1,9 +1,9 @@
 /*
  * aclnn check: results against the exact values.
  *
- * The judge is the oracle that the tests have (oracle/): the formula of the spec in long double
- * with error bounds and, where those leave a question open, in MPFR intervals. It shares nothing
- * with the kernels. Only the results reach it, through the public functions of the library.
+ * The judge is the oracle of the tests (oracle/): the formula of the spec in long double with error
+ * bounds and, if those do not decide, in MPFR intervals. It shares nothing with the kernels and
+ * gets only their results, through the public functions of the library.
  */
 #include <math.h>
 #include <stdio.h>

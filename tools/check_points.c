@@ -176,9 +176,9 @@ static bool values_at(const subject *s, size_t point, double *values)
     return true;
 }
 
-/* A factor above one shows the relative error of a slope, which is large where the slope has
- * underflowed in the format that kernels compute in; the stated bounds leave those points out. What
- * kernels compute complex numbers in does not underflow before the result does. */
+/* Whether a point is judged. A factor above one magnifies the relative error of a slope, which is
+ * large if the slope has underflowed in the kernel's format; the stated bounds exclude those
+ * points. Complex kernels compute in a format that does not underflow before the result does. */
 static bool fair(const subject *s, const double *values)
 {
     near v[ORACLE_ARGUMENTS_MAX];

@@ -51,9 +51,9 @@ size_t word_distance(const char *a, const char *b)
 
 enum { FEW = 6, NEAR = 3, STEP = 2 * WORD_MAX };
 
-/* How far a name is from what was asked for; SIZE_MAX: too far. One that begins so is the
- * nearest, one that has it inside as near as one with two letters changed; among equals, the
- * letters that differ decide. */
+/* The distance of a name from the wanted one; SIZE_MAX: too far. A name that begins with it is
+ * nearest; one that contains it counts as two changed letters; among equals, the edit distance
+ * decides. */
 static size_t farness(const char *wanted, const char *word)
 {
     const size_t length = strlen(wanted);
@@ -67,8 +67,7 @@ static size_t farness(const char *wanted, const char *word)
     return found || apart <= most ? steps * STEP + apart : SIZE_MAX;
 }
 
-/* The names nearest to `wanted`, the nearest first; "" where none is near, or too many are alike.
- */
+/* The names most similar to `wanted`, nearest first; "" if none is similar or too many are. */
 static void near_names(const char *wanted, char *names, size_t size)
 {
     const ac_entry *best[FEW];
@@ -96,7 +95,7 @@ static void near_names(const char *wanted, char *names, size_t size)
         best[at] = *e;
         far[at] = own;
     }
-    /* Beside the nearest, what is further has no place. */
+    /* Only names as near as the nearest are listed. */
     for (size_t i = 0; i < count && used < size && far[i] / STEP == far[0] / STEP; i++)
         used += (size_t)snprintf(names + used, size - used, "%s%s", i > 0 ? ", " : "",
                                  best[i]->name + strlen("aclnn"));

@@ -1,10 +1,10 @@
 /*
  * Files that are written whole or not at all.
  *
- * A file is written beside its destination, in the same folder, and takes its place when all files
- * of the command are complete. Until then, whoever reads the destination sees what was there
- * before; when the command fails or a signal ends the program, nothing is left behind. Devices and
- * pipes have no place to take and are written as they are.
+ * A file is written to the folder of its destination under another name and renamed when all files
+ * of the command are complete. Until then readers of the destination see the old contents; if the
+ * command fails or a signal ends the program, the temporary files are removed. Devices and pipes
+ * are written directly.
  */
 #ifndef ACLNN_TOOL_OUTPUT_H
 #define ACLNN_TOOL_OUTPUT_H

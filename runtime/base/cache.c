@@ -5,17 +5,17 @@
 #include <unistd.h>
 
 enum {
-    /* Where nothing tells the size of the last cache. */
+    /* Assumed if the size of the last cache is unknown. */
     LAST_LEVEL_GUESS = 16 << 20,
-    /* A result of three quarters of the last cache may still be there when somebody reads it. A
-     * cache of many cores is shared with strangers, so no more than this is counted on. */
+    /* A result of up to three quarters of the last cache may still be cached when it is read. A
+     * cache of many cores is shared with other programs, so at most this much is counted on. */
     SHARE_MAX = 48 << 20,
 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static size_t share;
 
-/* Bytes of the cache that sysfs describes as number `index`, 0 if there is none. */
+/* Bytes of the cache that sysfs describes under `index`; 0 if there is none. */
 static size_t described(int index)
 {
     char path[80];
@@ -32,8 +32,8 @@ static size_t described(int index)
     return unit == 'K' ? (size_t)size << 10 : unit == 'M' ? (size_t)size << 20 : (size_t)size;
 }
 
-/* What the kernel says comes first: the C library may know the caches of the whole processor only,
- * of which a core reaches a part. */
+/* The kernel is asked first: the C library may report the caches of the whole processor, of which a
+ * core can use only a part. */
 static size_t last_level(void)
 {
     size_t largest = 0;

@@ -1,5 +1,5 @@
 /*
- * The sizes of this machine's caches, asked once.
+ * The sizes of this machine's caches, determined once.
  */
 #ifndef AC_CACHE_H
 #define AC_CACHE_H
@@ -7,11 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Results of more bytes than this cannot be read back from a cache, so they are written past the
+/* Bytes above which a result would no longer be cached when it is read, so it is written past the
  * caches. */
 size_t ac_cache_share(void);
 
-/* Bytes of the last cache, 0 where the system does not say. */
+/* Bytes of the last cache; 0 if unknown. */
 int64_t ac_cache_last(void);
 
 #endif

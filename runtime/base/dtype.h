@@ -1,8 +1,8 @@
 /*
  * Data types as the runtime sees them.
  *
- * A dtype is its acl number (aclDataType); AC_F32 and its kin are short names for the numbers, made
- * from spec/dtypes.yaml together with the set macros (AC_SET_F32, ...).
+ * A dtype is its acl number (aclDataType). AC_F32 and the other short names for these numbers, and
+ * the set macros (AC_SET_F32, ...), are generated from spec/dtypes.yaml.
  */
 #ifndef AC_DTYPE_H
 #define AC_DTYPE_H
@@ -21,7 +21,7 @@ typedef uint64_t ac_dtype_set;
 typedef uint16_t ac_f16;
 typedef uint16_t ac_bf16;
 
-/* A complex element, as memory has it. */
+/* The memory layout of a complex element. */
 typedef struct ac_c64 {
     float re;
     float im;
@@ -46,24 +46,23 @@ const char *ac_dtype_acl_name(int dtype);
 /* Bytes of one element, 0 for a number that is no dtype. */
 size_t ac_dtype_size(int dtype);
 
-/* In the place of the dtype of a tensor that is not there. In what follows the other one counts. */
+/* The dtype of an absent tensor; promote and widen return the other dtype then. */
 enum { AC_DTYPE_ABSENT = -2 };
 
-/* The dtype that `a` and `b` promote to, AC_DTYPE_NONE (-1) if they do not combine. */
+/* The dtype that `a` and `b` promote to; AC_DTYPE_NONE (-1) if they do not combine. */
 int ac_dtype_promote(int a, int b);
 
-/* The dtype two operands are computed in where no promotion table applies: their own when equal,
- * else f64 when one of them is f64, else f32. */
+/* The rule `widen`: equal dtypes stay; otherwise f64 if one of them is f64, else f32. */
 int ac_dtype_widen(int a, int b);
 
 /* The dtype of a tensor with a scalar, AC_DTYPE_NONE if they do not combine. */
 int ac_dtype_with_scalar(int tensor, int scalar);
 
-/* The dtype that a call computes in by the rule float: a float dtype stays, else f32. */
+/* The rule `float`: a float or complex dtype stays; otherwise f32. */
 int ac_dtype_float(int dtype);
 
 /* Whether a value of dtype `from` may be converted to `to`: not complex to real, not float to
- * integer, nothing but bool to bool. */
+ * integer, and only bool to bool. */
 bool ac_dtype_castable(int from, int to);
 
 #endif

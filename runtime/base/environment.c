@@ -1,4 +1,4 @@
-/* The cores of a process are asked for with sched_getaffinity, which is Linux's. */
+/* For sched_getaffinity, a Linux function, which tells the cores of a process. */
 #define _GNU_SOURCE
 #include "base/environment.h"
 
@@ -17,13 +17,13 @@
 
 enum { THREADS_MAX = 1024, SENTENCE = 512 };
 
-/* What was read. A variable that is wrong leaves its default here and a sentence behind. */
+/* The values read. A wrong variable leaves its default here and sets the sentence. */
 static struct {
     ac_product product;
     size_t threads;
     int devices;
     bool banner;
-    char sentence[SENTENCE]; /* empty where all is well */
+    char sentence[SENTENCE]; /* empty if all variables are valid */
 } environment;
 
 static atomic_bool ready;
@@ -33,7 +33,7 @@ AC_FORK_LOCK(AC_FORK_ENVIRONMENT, &lock, NULL)
 
 static ac_environment_reader *readers;
 
-/* The first wrong variable is the one that is reported. */
+/* Reports a wrong variable; only the first one is kept. */
 static void complain(const char *variable, const char *value, const char *allowed)
 {
     if (environment.sentence[0] == '\0')
@@ -69,7 +69,7 @@ static void read_product(void)
     complain("ACLNN_CPU_SOC", value, allowed);
 }
 
-/* The names of the instruction sets that this machine and this build have. */
+/* Checks ACLNN_CPU_ISA against the instruction sets of this machine and this build. */
 static void read_isa(void)
 {
     const char *value = getenv("ACLNN_CPU_ISA");
@@ -99,13 +99,13 @@ static size_t cores_of_process(void)
     if (sched_getaffinity(0, sizeof set, &set) == 0)
         return (size_t)CPU_COUNT(&set);
 
-    /* More cores than a cpu_set_t has bits. */
+    /* The machine has more cores than a cpu_set_t has bits. */
     const long online = sysconf(_SC_NPROCESSORS_ONLN);
 
     return online < 1 ? 1 : online < THREADS_MAX ? (size_t)online : THREADS_MAX;
 }
 
-/* A whole number from 1 to `most`; `usual` where the variable is empty or wrong. */
+/* A whole number from 1 to `most`; `usual` if the variable is empty or wrong. */
 static long read_number(const char *variable, long usual, long most)
 {
     const char *value = getenv(variable);
@@ -140,7 +140,7 @@ static void read_banner(void)
 
 unsigned ac_strict_modes;
 
-/* The bit of one word of a list; 0 for none. */
+/* The bit for one word of the list; 0 for an unknown word. */
 static unsigned strict_bit(const char *word, size_t length)
 {
     static const struct {
@@ -211,8 +211,8 @@ static void ensure(void)
     pthread_mutex_unlock(&lock);
 }
 
-/* Strict mode looks at calls that ask for nothing else of the environment. It comes before what
- * other rooms do when the library is loaded. */
+/* Strict mode also checks calls that do not read the environment otherwise, so it is read when the
+ * library is loaded, before the constructors of other rooms. */
 __attribute__((constructor(101))) static void strict_start(void)
 {
     if (getenv("ACLNN_CPU_STRICT"))

@@ -1,15 +1,15 @@
 /*
- * What the environment variables ask for, read once.
+ * The environment variables, read once.
  *
  *   ACLNN_CPU_SOC      the product the library claims to be (spec/products.yaml); ascend910b
  *   ACLNN_CPU_ISA      scalar, avx2, avx512 or neon: a lower instruction set than the best here
  *   ACLNN_CPU_THREADS  threads one operator may use, 1 to 1024; the cores of the process
  *   ACLNN_CPU_BANNER   1 prints one line on stderr at aclInit: what this library is; 0
- *   ACLNN_CPU_DEVICES  how many devices there seem to be, 1 to 64; 1
+ *   ACLNN_CPU_DEVICES  the number of devices presented, 1 to 64; 1
  *   ACLNN_CPU_FAIL     which calls fail on request (strict/inject.h); none
  *   ACLNN_CPU_SCHEDULE a number, by which streams hold tasks back (device/stream/schedule.h); none
- *   ACLNN_CPU_STRICT   1, or a list of modes, has mistakes refused that the library could bear;
- * with `abort` in it, the first one ends the process (strict/strict.h); 0
+ *   ACLNN_CPU_STRICT   1 or a list of modes: refuses mistakes that the library could tolerate;
+ *                      with `abort`, the first one aborts (strict/strict.h); 0
  */
 #ifndef AC_ENVIRONMENT_H
 #define AC_ENVIRONMENT_H
@@ -22,7 +22,7 @@
 
 enum { AC_DEVICES_MAX = 64 };
 
-/* The modes of ACLNN_CPU_STRICT: 0 where it is off. Read when the library is loaded. */
+/* The modes of ACLNN_CPU_STRICT; 0 if it is off. Read when the library is loaded. */
 enum {
     AC_STRICT_ORDER = 1,
     AC_STRICT_LIFETIME = 2,
@@ -44,14 +44,14 @@ int ac_devices_current(void);
 bool ac_banner_wanted(void);
 
 /* ACLNN_SUCCESS, or ACLNN_ERR_RUNTIME_ERROR and a sentence that names the wrong variable, its value
- * and what is allowed. aclInit and every first phase ask. */
+ * and what is allowed. Called by aclInit and every first phase. */
 aclnnStatus ac_environment_check(void);
 
-/* For tests and tools: forget what was read, read again. Not while operators run. */
+/* For tests and tools: reads the variables again. Not while operators run. */
 void ac_environment_reload(void);
 
-/* A variable of another room: `read` is called whenever the environment is read, for the first time
- * when the library is loaded if the variable is set. */
+/* A variable of another room. `read` is called whenever the environment is read; the first time is
+ * when the library is loaded, if the variable is set. */
 typedef struct ac_environment_reader {
     void (*read)(void);
     struct ac_environment_reader *next;
@@ -59,7 +59,7 @@ typedef struct ac_environment_reader {
 
 void ac_environment_join(ac_environment_reader *reader, const char *variable);
 
-/* For such a reader: the variable is wrong. `allowed` completes the sentence. */
+/* For such a reader: reports a wrong variable. `allowed` ends the sentence. */
 void ac_environment_complain(const char *variable, const char *value, const char *allowed);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Each thread has a log: lines of text, the newest in front. It is made at the first failure of the
- * thread and freed with the thread. Where there is no memory for it, one sentence that needs none
- * stands for those that were lost; the next failure asks for a log again.
+ * Each thread has a log: lines of text, newest first. It is allocated at the first failure of the
+ * thread and freed with the thread. If that allocation fails, a constant sentence replaces those
+ * that were lost; the next failure tries to allocate again.
  */
 #include "base/error.h"
 
@@ -18,7 +18,7 @@
 enum { SENTENCE_SIZE = 1024, LOG_SIZE = 8192 };
 
 struct log {
-    size_t recorded; /* bytes ever put in front, less those taken away again */
+    size_t recorded; /* bytes ever inserted, less those taken out again */
     size_t used;
     char text[LOG_SIZE];
     char read[LOG_SIZE]; /* what aclGetRecentErrMsg returned last */
@@ -26,7 +26,7 @@ struct log {
 
 static _Thread_local struct log *thread_log;
 static _Thread_local int last_code;
-static _Thread_local bool lost; /* a sentence, since one was read */
+static _Thread_local bool lost; /* a sentence was lost since the log was last read */
 
 static const char lost_sentence[] =
     "EZ9999: a call failed, and no memory was left for the sentence that says why";
@@ -37,8 +37,8 @@ static bool key_made;
 
 AC_FORK_LOCK(AC_FORK_ERRORS, &key_lock, NULL)
 
-/* Runs when a thread ends. Another destructor may fail in a call afterwards: the thread then makes
- * a log again, and this runs again. */
+/* Runs when a thread ends. If a later destructor makes a call that fails, the thread allocates a
+ * log again, and this runs again. */
 static void log_free(void *log)
 {
     thread_log = NULL;
@@ -80,7 +80,7 @@ static struct log *log_of_thread(void)
     return made;
 }
 
-/* Puts `size` bytes in front; the oldest whole lines make room. */
+/* Inserts `size` bytes at the front, dropping the oldest whole lines if needed. */
 static void log_insert(struct log *log, const char *lines, size_t size)
 {
     while (log->used + size > LOG_SIZE) {
@@ -190,7 +190,7 @@ const char *aclGetRecentErrMsg(void)
     if (log == NULL || log->used == 0)
         return was_lost ? lost_sentence : NULL;
     memcpy(log->read, log->text, log->used);
-    log->read[log->used - 1] = '\0'; /* in place of the last line's end */
+    log->read[log->used - 1] = '\0'; /* replaces the last newline */
     log->used = 0;
     return log->read;
 }

@@ -1,15 +1,15 @@
 /*
- * The floating-point environment kernels run in: round to nearest even, subnormals kept, exceptions
- * masked, whatever the caller has set; and the caller's again afterwards, its exception flags
- * included.
+ * The floating-point environment of kernels: round to nearest even, subnormals kept, exceptions
+ * masked, whatever the caller has set. Afterwards the caller's is restored, including its exception
+ * flags.
  *
  *     const ac_float_environment caller = ac_float_environment_enter();
  *     kernel(...);
  *     ac_float_environment_leave(caller);
  *
- * Where the caller's is the default one already, entering costs a read of the control register and
- * a compare. In that case flags that the kernels raise stay raised, as after any other arithmetic;
- * nobody pays for writing the register twice to hide an inexact.
+ * If the caller's environment is the default one already, entering costs a read of the control
+ * register and a comparison. Flags that the kernels raise then stay raised, as after any other
+ * arithmetic: hiding them would cost two writes of the register.
  */
 #ifndef AC_FLOAT_ENVIRONMENT_H
 #define AC_FLOAT_ENVIRONMENT_H
@@ -40,7 +40,7 @@ static inline void ac_float_control_write(uint32_t control)
 typedef uint64_t ac_float_environment;
 
 /* FPCR: alternative half precision (26), default nan (25), flush to zero (24), rounding (23:22),
- * flush 16-bit values (19), traps (15, 12:8). Flags are in another register, which is left alone.
+ * flush 16-bit values (19), traps (15, 12:8). Flags are in another register, which is not changed.
  */
 enum { AC_FLOAT_CONTROL_DEFAULT = 0, AC_FLOAT_CONTROL_MASK = 0x07c89f00 };
 

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* In the order of ranks. Written while the library is loaded, before anybody can fork. */
+/* Ordered by rank. Written only while the library is loaded, before any fork. */
 static ac_fork_part *parts;
 static bool handled;
 
@@ -29,7 +29,7 @@ static void release_all(void)
         p->release(p->of);
 }
 
-/* The thread that forked holds the locks in the child, too. */
+/* In the child, too, the locks are held by the thread that forked. */
 static void forget_all(void)
 {
     release_all();

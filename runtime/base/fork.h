@@ -1,22 +1,21 @@
 /*
  * fork() while other threads are inside the library.
  *
- * The child has the memory of all threads, but only the one that forked. What another thread was
- * changing would stay half changed there, and its locks locked. So the thread that forks first
- * takes every lock of the library, and both processes let them go afterwards; the child then
- * forgets what the threads that it does not have were doing. Work that waited in the parent is done
- * there alone.
+ * The child has the memory of all threads but only the thread that forked. Data that another thread
+ * was changing would stay inconsistent there, and its locks locked. So the forking thread first
+ * takes every lock of the library, and both processes release them afterwards. The child then drops
+ * the state of the threads that it does not have. Work that was queued runs in the parent only.
  */
 #ifndef AC_FORK_H
 #define AC_FORK_H
 
 #include <pthread.h>
 
-/* The order in which locks are taken, here and everywhere: who holds one takes only locks further
- * down. Locks that are not here belong to latches, graphs and the pool of threads; they are taken
- * last, and the child makes them anew. */
+/* The order in which locks are taken, here and everywhere: a thread that holds one takes only locks
+ * further down. Locks of latches, graphs and the pool of threads are not listed; they are taken
+ * last, and the child initialises them again. */
 enum ac_fork_rank {
-    AC_FORK_LIBRARY, /* starts and stops */
+    AC_FORK_LIBRARY, /* start and stop */
     AC_FORK_SPACE,   /* reserved addresses */
     AC_FORK_BLOCKS,  /* physical memory */
     AC_FORK_EVENTS,
@@ -41,7 +40,8 @@ enum ac_fork_rank {
     AC_FORK_THREADS,
 };
 
-/* What has locks. `forget` runs in the child, when all locks are free; it may be null. */
+/* Something with locks. `forget` runs in the child after all locks were released; it may be
+ * null. */
 typedef struct ac_fork_part {
     enum ac_fork_rank rank;
     void (*hold)(void *of);
@@ -53,7 +53,7 @@ typedef struct ac_fork_part {
 
 void ac_fork_join(ac_fork_part *part);
 
-/* Makes a part of a file known when the library is loaded. */
+/* Registers a part when the library is loaded. */
 #define AC_FORK_PART(a_rank, a_hold, a_release, a_of, a_forget)                                    \
     __attribute__((constructor)) static void fork_join_##a_rank(void)                              \
     {                                                                                              \

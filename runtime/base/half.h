@@ -1,8 +1,7 @@
 /*
- * f16 and bf16 as raw bits, one value at a time: widening is exact, narrowing rounds once, to
- * nearest even, with subnormals and overflow as IEEE 754 has them. Every nan becomes the one
- * canonical quiet nan. Integer arithmetic throughout, so neither the rounding mode nor
- * flush-to-zero has a say.
+ * f16 and bf16 as raw bits, one value at a time. Widening is exact; narrowing rounds once, to
+ * nearest even, with subnormals and overflow as in IEEE 754. Every nan becomes the canonical quiet
+ * nan. All arithmetic is on integers, so the rounding mode and flush-to-zero have no effect.
  */
 #ifndef AC_HALF_H
 #define AC_HALF_H
@@ -60,7 +59,7 @@ static inline float ac_f16_to_float(ac_f16 half)
     if (fraction == 0)
         return ac_f32_of_bits(sign);
 
-    uint32_t scale = 113; /* a subnormal: shift the leading one into its place */
+    uint32_t scale = 113; /* a subnormal: shift the leading one to the implicit bit */
     while ((fraction & 0x400) == 0) {
         fraction <<= 1;
         scale--;
@@ -68,7 +67,7 @@ static inline float ac_f16_to_float(ac_f16 half)
     return ac_f32_of_bits(sign | scale << 23 | (fraction & 0x3ff) << 13);
 }
 
-/* Shifts right by 1 to 31 places, to nearest even. */
+/* Shifts right by 1 to 31 places, rounding to nearest even. */
 static inline uint32_t ac_shift_round(uint32_t value, uint32_t places)
 {
     const uint32_t half = UINT32_C(1) << (places - 1);
@@ -87,7 +86,7 @@ static inline ac_f16 ac_f16_of_float(float x)
         return AC_F16_NAN_BITS;
     if (magnitude >= 0x477ff000) /* 65520 and above are nearer to 2^16 than to 65504 */
         return (ac_f16)(sign | 0x7c00);
-    if (magnitude >= 0x38800000) /* normal: rounding may carry into the exponent, as it should */
+    if (magnitude >= 0x38800000) /* normal; a carry of the rounding into the exponent is correct */
         return (ac_f16)(sign | ac_shift_round(magnitude - (UINT32_C(112) << 23), 13));
     if (magnitude < 0x33000000) /* below half of the smallest subnormal */
         return (ac_f16)sign;
@@ -108,8 +107,8 @@ static inline ac_bf16 ac_bf16_of_float(float x)
     return (ac_bf16)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
-/* x rounded to odd: where f32 cannot hold x, the neighbour with an odd last bit. Rounding the
- * result once more, to at most 22 bits, gives what one rounding of x would have given. */
+/* x rounded to odd: if x is no f32, the neighbour whose last bit is 1. A second rounding of the
+ * result, to at most 22 bits, gives the same as a single rounding of x. */
 static inline float ac_f32_of_double_odd(double x)
 {
     const uint64_t bits = ac_f64_bits(x);
@@ -121,7 +120,7 @@ static inline float ac_f32_of_double_odd(double x)
         return ac_f32_of_bits(AC_F32_NAN_BITS);
     if (exponent == 0x7ff)
         return ac_f32_of_bits(sign | 0x7f800000);
-    if (exponent > 1150) /* too large for f32: its largest value is odd */
+    if (exponent > 1150) /* too large for f32, whose largest value is odd */
         return ac_f32_of_bits(sign | 0x7f7fffff);
     if (exponent >= 897) { /* normal in f32 */
         const uint32_t kept = (uint32_t)((magnitude - (UINT64_C(896) << 52)) >> 29);

@@ -45,7 +45,7 @@ ac_slot *ac_slot_take(ac_table *table)
 
 void *ac_slot_publish(ac_table *table, ac_slot *slot)
 {
-    /* The number of uses starts above the index so that a handle is never a small number. */
+    /* `uses` is in bits above the index, and never 0, so that a handle is never a small number. */
     slot->uses++;
     const uintptr_t handle =
         (slot->uses << (INDEX_BITS + 4)) | (uintptr_t)slot->index << 4 | table->kind;

@@ -1,10 +1,10 @@
 /*
- * Handles of streams, events, contexts and their kin.
+ * Handles of streams, events, contexts and the like.
  *
- * A handle is no address but a number: a kind, a slot and how often the slot was used before. So a
- * handle that was destroyed, that belongs to something else, or that is any pointer of the caller's
- * is told apart without being followed, and without a lock. The memory of a slot stays for the life
- * of the process, so that one thread may destroy what another still looks at.
+ * A handle is not an address but a number: a kind, a slot and how often the slot was used before.
+ * So a destroyed handle, one of another kind, or any pointer of the caller is recognised without
+ * following it and without a lock. Slots are never freed, so one thread may destroy an object that
+ * another one is still examining.
  */
 #ifndef AC_HANDLE_H
 #define AC_HANDLE_H
@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* In the low four bits of a handle. Never 0: addresses from an allocator end in zeros. */
+/* In the low four bits of a handle. Never 0, unlike in addresses from an allocator. */
 enum ac_handle_kind {
     AC_HANDLE_CONTEXT = 1,
     AC_HANDLE_STREAM = 2,
@@ -29,7 +29,7 @@ enum { AC_CHUNK_SLOTS = 64, AC_CHUNKS_MAX = 1024 };
 
 /* The first member of every object behind a handle. */
 typedef struct ac_slot {
-    _Atomic uintptr_t handle; /* 0 while not in use */
+    _Atomic uintptr_t handle; /* 0 while unused */
     uintptr_t uses;
     size_t index;
     struct ac_slot *next_free;
@@ -38,9 +38,9 @@ typedef struct ac_slot {
 typedef struct ac_table {
     const uintptr_t kind;
     const size_t slot_size;
-    void (*const prepare)(ac_slot *slot); /* once, when the memory of a slot is new; or null */
-    const size_t limit;                   /* most objects alive at a time */
-    const size_t lock_at;                 /* offset of the lock of an object; 0 where it has none */
+    void (*const prepare)(ac_slot *slot); /* called once for new memory of a slot; or null */
+    const size_t limit;                   /* most objects at a time */
+    const size_t lock_at;                 /* offset of an object's lock; 0 if it has none */
     pthread_mutex_t lock;
     _Atomic(char *) chunks[AC_CHUNKS_MAX];
     _Atomic size_t made;
@@ -61,21 +61,21 @@ typedef struct ac_table {
         .lock_at = offsetof(type, lock), .lock = PTHREAD_MUTEX_INITIALIZER                         \
     }
 
-/* A slot that no handle leads to yet; null where the limit is reached or memory runs out. */
+/* A slot without a handle; null if the limit is reached or memory is exhausted. */
 ac_slot *ac_slot_take(ac_table *table);
 
-/* From now on the returned handle leads to the slot. */
+/* Gives the slot a handle and returns it. */
 void *ac_slot_publish(ac_table *table, ac_slot *slot);
 
-/* From now on no handle leads to the slot; it may be taken again after ac_slot_return. */
+/* Invalidates the slot's handle; the slot may be taken again after ac_slot_return. */
 void ac_slot_withdraw(ac_slot *slot);
 void ac_slot_return(ac_table *table, ac_slot *slot);
 
 /* The slot number `index`, used or not; null beyond the last. */
 ac_slot *ac_slot_at(ac_table *table, size_t index);
 
-/* For fork() (base/fork.h): takes the locks of a table and of its objects, and lets them go. In the
- * child, what was taken and has no handle is free again. */
+/* For fork() (base/fork.h): takes the locks of a table and of its objects, and releases them. In
+ * the child, slots that were taken and have no handle become free. */
 void ac_table_hold(void *table);
 void ac_table_release(void *table);
 void ac_table_sort_out(ac_table *table);
@@ -85,8 +85,8 @@ static inline int ac_slot_is(ac_slot *slot, const void *handle)
     return atomic_load_explicit(&slot->handle, memory_order_acquire) == (uintptr_t)handle;
 }
 
-/* The slot a handle leads to; null for any other value. Another thread may withdraw it at any time:
- * what must not be missed is asked again with ac_slot_is under the lock of the object. */
+/* The slot of a handle; null for any other value. Another thread may withdraw it at any time; to be
+ * certain, check again with ac_slot_is under the object's lock. */
 static inline ac_slot *ac_slot_find(ac_table *table, const void *handle)
 {
     const uintptr_t bits = (uintptr_t)handle;

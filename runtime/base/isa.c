@@ -1,5 +1,5 @@
 /*
- * Which instruction sets this machine has, and which one the kernels use.
+ * Detects the instruction sets of this machine and chooses the one that kernels use.
  */
 #include "base/isa.h"
 
@@ -37,7 +37,7 @@ bool ac_isa_parse(const char *name, ac_isa *isa)
 
 #if defined(__x86_64__)
 
-/* What the operating system saves and restores for a thread: extended control register 0. */
+/* The register state that the operating system saves for a thread: extended control register 0. */
 static uint64_t enabled_state(void)
 {
     uint32_t low;
@@ -89,7 +89,7 @@ bool ac_isa_supported(ac_isa isa)
 
 #endif
 
-/* The choice plus one; 0 before the first question. Threads that ask at once choose alike. */
+/* The choice plus one; 0 before the first call. Concurrent first calls make the same choice. */
 static atomic_int chosen;
 
 static ac_isa choose(void)

@@ -1,5 +1,5 @@
 /*
- * Instruction sets: which there are, which one is in use, and how a function has a copy for each.
+ * Instruction sets: which exist, which one is in use, and how a function gets a copy for each.
  */
 #ifndef AC_ISA_H
 #define AC_ISA_H
@@ -16,8 +16,7 @@ typedef enum ac_isa {
 } ac_isa;
 
 /* The instruction set in use: the best one of this machine, or a lower one that ACLNN_CPU_ISA
- * forces. Chosen once. Never fails: ac_environment_check reports a wrong
- * ACLNN_CPU_ISA. */
+ * forces. Chosen once. Never fails: ac_environment_check reports a wrong ACLNN_CPU_ISA. */
 ac_isa ac_isa_current(void);
 
 const char *ac_isa_name(ac_isa isa);
@@ -25,11 +24,10 @@ const char *ac_isa_name(ac_isa isa);
 /* "scalar", "avx2", "avx512" or "neon", as ACLNN_CPU_ISA spells them; false for any other word. */
 bool ac_isa_parse(const char *name, ac_isa *isa);
 
-/* Whether this build has kernels for it and this machine, with this operating system, can run them.
- */
+/* Whether this build has kernels for it that this machine and its operating system can run. */
 bool ac_isa_supported(ac_isa isa);
 
-/* For tests and tools: chooses again, reading ACLNN_CPU_ISA again. Not while operators run. */
+/* For tests and tools: reads ACLNN_CPU_ISA and chooses again. Not while operators run. */
 void ac_isa_reload(void);
 
 /*

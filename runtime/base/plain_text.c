@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* The bytes of the UTF-8 character that `from` begins with, and which one it is; 0 where there is
- * none. Longer forms than needed, surrogates and numbers beyond Unicode are none. */
+/* The length in bytes of the UTF-8 character at `from`, and the character; 0 if there is no valid
+ * one. Overlong forms, surrogates and numbers beyond Unicode are invalid. */
 static size_t character_at(const unsigned char *from, uint32_t *character)
 {
     static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
@@ -29,7 +29,8 @@ static size_t character_at(const unsigned char *from, uint32_t *character)
     return size;
 }
 
-/* Control characters of ASCII and Latin 1, separators of lines, and marks of direction. */
+/* Whether a character controls a terminal: control characters of ASCII and Latin 1, line
+ * separators, and direction marks. */
 static bool acts(uint32_t c)
 {
     return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || c == 0x200e || c == 0x200f ||

@@ -6,31 +6,31 @@
 
 _Static_assert(sizeof(size_t) == 8, "ac_pool_range counts the zeros of 64 bits");
 
-/* The free slots one thread has of one pool. `live` counts what it took less what it gave, which is
- * negative in a thread that releases what others made; other threads read it. */
+/* The free slots that one thread has of one pool. `live` is the number of slots it took less those
+ * it gave back, negative in a thread that releases slots of others; other threads read it. */
 typedef struct cache {
     ac_pool_slot *free;
     size_t count;
-    ac_pool_slot *spare; /* a full magazine or null */
+    ac_pool_slot *spare; /* a full magazine, or null */
     atomic_llong live;
 } cache;
 
 typedef struct thread_caches {
     cache of[AC_POOL_COUNT];
-    bool registered; /* the owner's; the links belong to whoever holds the lock */
+    bool registered; /* only the owner uses it; the links are guarded by the registry's lock */
     struct thread_caches *next;
     struct thread_caches **link;
 } thread_caches;
 
-/* The initial-exec model makes an access one instruction; the object is small enough for the room
- * that the C library keeps for libraries loaded late. */
+/* With the initial-exec model an access is one instruction. The object fits into the space that the
+ * C library reserves for libraries loaded at run time. */
 static _Thread_local thread_caches caches __attribute__((tls_model("initial-exec")));
 
 static pthread_mutex_t registry_lock = PTHREAD_MUTEX_INITIALIZER;
 static thread_caches *registry;
-static _Atomic(ac_pool *) pools[AC_POOL_COUNT]; /* written under the lock of the registry */
+static _Atomic(ac_pool *) pools[AC_POOL_COUNT]; /* written under the registry's lock */
 static pthread_key_t key;
-static bool key_made; /* both under the lock of the registry */
+static bool key_made; /* both guarded by the registry's lock */
 
 static void depot_put(ac_pool *pool, ac_pool_slot *magazine, size_t count)
 {
@@ -41,8 +41,8 @@ static void depot_put(ac_pool *pool, ac_pool_slot *magazine, size_t count)
     pthread_mutex_unlock(&pool->lock);
 }
 
-/* Runs when a thread ends. Another destructor may use a pool afterwards: the thread then registers
- * again, and this runs again. */
+/* Runs when a thread ends. If a later destructor uses a pool, the thread registers again, and this
+ * runs again. */
 static void caches_release(void *argument)
 {
     thread_caches *own = argument;
@@ -82,8 +82,8 @@ __attribute__((destructor)) static void key_delete(void)
         (void)pthread_key_delete(key);
 }
 
-/* Makes a pool known before its lock is taken first: a fork takes the locks of those that it knows.
- */
+/* Registers a pool before its lock is taken for the first time, because a fork takes the locks of
+ * registered pools. */
 static void pool_register(ac_pool *pool)
 {
     if (atomic_load_explicit(&pools[pool->id], memory_order_acquire) != NULL)
@@ -93,8 +93,8 @@ static void pool_register(ac_pool *pool)
     pthread_mutex_unlock(&registry_lock);
 }
 
-/* Lets this thread keep magazines. They would be lost with the thread where the system does not
- * tell of its end: it then has none, and asks again the next time. */
+/* Lets this thread keep magazines; false if its end would not be noticed, which would lose them. It
+ * then keeps none and tries again the next time. */
 static bool caches_register(void)
 {
     if (caches.registered)
@@ -113,7 +113,7 @@ static bool caches_register(void)
     return caches.registered;
 }
 
-/* Makes a range; pages cost nothing before they are touched. The lock is held. */
+/* Reserves a range; its pages cost nothing before they are touched. The lock is held. */
 static bool range_make(ac_pool *pool, size_t r)
 {
     const size_t start = ac_pool_range_start(r);
@@ -142,7 +142,7 @@ static void *slot_carve(ac_pool *pool)
     return ac_pool_at(pool, used);
 }
 
-/* A slot without a magazine to put others into. */
+/* A single slot, for a thread that keeps no magazines. */
 static void *take_one(ac_pool *pool)
 {
     pthread_mutex_lock(&pool->lock);
@@ -291,8 +291,8 @@ static void pools_release(void *unused)
 
 AC_FORK_PART(AC_FORK_POOLS, pools_hold, pools_release, NULL, NULL)
 
-/* In the child the memory of other threads may be used for something else. What they took stays
- * taken; what they kept for themselves is lost, as they may just have been changing it. */
+/* In the child the memory of other threads may be reused. Slots that they took stay taken; their
+ * magazines are lost, because they may have been changing them. */
 static void caches_forget(void)
 {
     thread_caches *own = NULL;

@@ -1,13 +1,13 @@
 /*
  * Slots of one size for handles and plans, taken and given back without a heap call.
  *
- * The slots of a pool lie in a few ranges of addresses, each twice as long as the one before it,
- * made when they are needed and never unmapped, so looking at a slot that was given back is safe:
- * that is how a handle that was destroyed is told from a live one (base/tag.h).
+ * The slots of a pool lie in a few ranges of addresses, each twice as long as the one before it. A
+ * range is mapped when needed and never unmapped, so reading a slot that was given back is safe.
+ * That is how a destroyed handle is distinguished from a live one (base/tag.h).
  *
- * Each thread keeps up to two magazines of free slots and takes from these without a lock. Only
- * whole magazines move between threads, so a thread that makes plans for another one to release
- * meets a lock once in AC_POOL_MAGAZINE times. A thread that ends hands its slots back.
+ * Each thread keeps up to two magazines of free slots and takes slots from them without a lock.
+ * Only whole magazines move between threads, so a thread whose plans another thread releases takes
+ * a lock once in AC_POOL_MAGAZINE times. A thread that ends returns its slots.
  */
 #ifndef AC_POOL_H
 #define AC_POOL_H
@@ -36,9 +36,8 @@ typedef enum ac_pool_id {
     AC_POOL_COUNT,
 } ac_pool_id;
 
-/* What the pool keeps at the start of a slot. `word` is the owner's in every state of the slot, and
- * 0 before its first use; the rest is the pool's while the slot is free and the owner's otherwise.
- */
+/* The start of a slot. `word` always belongs to the owner and is 0 before the first use; the other
+ * members belong to the pool while the slot is free and to the owner otherwise. */
 typedef struct ac_pool_slot {
     uint64_t word;
     struct ac_pool_slot *next;
@@ -46,9 +45,9 @@ typedef struct ac_pool_slot {
     size_t count;
 } ac_pool_slot;
 
-/* Slots [0, used) have been handed out at least once. `limit` bounds how many can exist. A range is
- * kept as the address at which slot 0 would be if the range went back so far, hence a number; 0
- * while there is none. */
+/* Slots [0, used) have been handed out at least once. `limit` is the largest number of slots. A
+ * range is stored as the address that slot 0 would have if the range extended back to it, hence as
+ * a number; 0 means no range. */
 typedef struct ac_pool {
     ac_pool_id id;
     size_t slot_size;
@@ -57,11 +56,11 @@ typedef struct ac_pool {
     atomic_size_t used;
     _Atomic uintptr_t ranges[AC_POOL_RANGES];
     ac_pool_slot *magazines;
-    atomic_llong live_elsewhere; /* those of threads that ended or have no magazines */
+    atomic_llong live_elsewhere; /* counts of threads that ended or have no magazines */
 } ac_pool;
 
-/* A pool of `type`, which starts with the members of ac_pool_slot or may lose them while it is
- * free. */
+/* A pool of `type`, which starts with the members of ac_pool_slot, or with members whose values are
+ * not needed while the slot is free. */
 #define AC_POOL(id_, type, limit_)                                                                 \
     {                                                                                              \
         .id = (id_),                                                                               \
@@ -69,8 +68,8 @@ typedef struct ac_pool {
         .limit = (limit_), .lock = PTHREAD_MUTEX_INITIALIZER,                                      \
     }
 
-/* A slot with whatever its last owner left in it; null when memory or the limit is exhausted.
- * Memory that comes back later is used. */
+/* A slot with the contents that its last owner left; null if memory or the limit is exhausted. A
+ * later call may succeed again. */
 void *ac_pool_take(ac_pool *pool);
 
 void ac_pool_give(ac_pool *pool, void *slot);
@@ -86,7 +85,7 @@ static inline size_t ac_pool_range_start(size_t range)
     return range == 0 ? 0 : (size_t)AC_POOL_FIRST << (range - 1);
 }
 
-/* The slot with a number, null for one that was never handed out. */
+/* The slot with a number; null if it was never handed out. */
 static inline void *ac_pool_at(const ac_pool *pool, size_t number)
 {
     if (number >= atomic_load_explicit(&pool->used, memory_order_acquire))
@@ -98,10 +97,10 @@ static inline void *ac_pool_at(const ac_pool *pool, size_t number)
                     number * pool->slot_size);
 }
 
-/* The number of a slot. It takes a division, so those who ask often keep the answer. */
+/* The number of a slot. It takes a division, so frequent callers store the result. */
 size_t ac_pool_number(const ac_pool *pool, const void *slot);
 
-/* Slots taken and not given back, over all threads. */
+/* The number of slots taken and not given back, over all threads. */
 size_t ac_pool_live(ac_pool *pool);
 
 #endif

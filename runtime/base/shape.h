@@ -1,5 +1,5 @@
 /*
- * Extents, of tensor views and of index spaces.
+ * Shapes of tensor views and of index spaces.
  */
 #ifndef AC_SHAPE_H
 #define AC_SHAPE_H
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* More elements than any memory has; their bytes can still be counted in 64 bits. */
+/* More elements than fit any memory; their bytes still fit 64 bits. */
 #define AC_COUNT_MAX (INT64_C(1) << 56)
 
 enum {
@@ -22,7 +22,7 @@ typedef struct ac_shape {
     int64_t dims[AC_DIMS_MAX];
 } ac_shape;
 
-/* Elements in a shape; 0 if an extent is 0, saturates at INT64_MAX. */
+/* The number of elements of a shape; 0 if an extent is 0; saturates at INT64_MAX. */
 static inline int64_t ac_shape_count(const ac_shape *shape)
 {
     int64_t count = 1;
@@ -45,7 +45,7 @@ static inline bool ac_shape_empty(const ac_shape *shape)
     return empty;
 }
 
-/* The axis that a number names, as ac_check_axis allows it; 0 at rank 0. */
+/* The axis for a number that ac_check_axis allows, counted from the front; 0 at rank 0. */
 size_t ac_shape_axis(const ac_shape *shape, int64_t axis);
 bool ac_shape_equal(const ac_shape *a, const ac_shape *b);
 
@@ -55,8 +55,7 @@ bool ac_shape_broadcast(const ac_shape *a, const ac_shape *b, ac_shape *out);
 /* Writes "[2, 3]", truncated to `size` bytes. Returns `text`. */
 const char *ac_shape_print(const ac_shape *shape, char *text, size_t size);
 
-/* The extent along an axis, from the end where it is negative,
- * 1 where there is no such axis. */
+/* The extent along an axis, a negative one counting from the end; 1 if there is no such axis. */
 int64_t ac_shape_extent(const ac_shape *shape, int64_t axis);
 
 #endif

@@ -12,7 +12,7 @@ enum {
     ACLNN_ERR_PARAM_INVALID = 161002,
     ACLNN_ERR_RUNTIME_ERROR = 361001,
     ACLNN_ERR_INNER = 561000,
-    ACLNN_ERR_INNER_TILING = 561002, /* a shape, an axis or a mode that is refused late */
+    ACLNN_ERR_INNER_TILING = 561002, /* checks after the dtypes, for operators with `late` */
     ACLNN_ERR_INNER_FIND_KERNEL_ERROR = 561003, /* a stub: no kernel */
     ACLNN_ERR_INNER_CREATE_EXECUTOR = 561101,
     ACLNN_ERR_INNER_NULLPTR = 561103,

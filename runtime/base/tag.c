@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* Of the tags, and of executors. */
+/* Names for sentences, of the tags and of executors. */
 static const struct {
     const char *name;
     const char *maker;

@@ -1,17 +1,17 @@
 /*
- * Handles of tensors, scalars, arrays, lists and data buffers: numbers that lead to a slot of a
+ * Handles of tensors, scalars, arrays, lists and data buffers: numbers that identify a slot of a
  * pool.
  *
  *   63  56 55              20 19    0
  *   [ tag ][   generation   ][ slot ]     slots are counted from 1
  *
- * No address has these upper bits, so a handle that somebody follows faults at once. The generation
- * of a slot moves on each time it is handed out: a handle that was destroyed leads nowhere, whoever
- * has the slot now. It comes round after 2^36 uses of one slot.
+ * No address has these upper bits, so dereferencing a handle faults at once. The generation of a
+ * slot is incremented each time it is handed out, so a destroyed handle stays invalid when the slot
+ * is reused. It wraps after 2^36 uses of one slot.
  *
- * The first word of a slot is its handle while it has one. While it has none it is the last one,
- * without the tag and with the number of the slot inverted: no value that leads to the slot is
- * equal to it. So finding a slot is one comparison, whatever the caller passes.
+ * The first word of a slot is its handle while it has one. Otherwise it is the last handle without
+ * the tag and with the slot number inverted, which equals no handle of the slot. So checking any
+ * value that a caller passes is one comparison.
  */
 #ifndef AC_TAG_H
 #define AC_TAG_H
@@ -19,7 +19,7 @@
 #include "base/pool.h"
 #include "base/status.h"
 
-/* Not 0 and not 255, which addresses may have, nor 0xac, which executors have (plan/executor.c). */
+/* Not 0 or 255, which addresses may have, nor 0xac, which executors have (plan/executor.c). */
 typedef enum ac_tag {
     AC_TAG_TENSOR = 0x71,
     AC_TAG_SCALAR,
@@ -41,7 +41,7 @@ enum { AC_TAG_SHIFT = 56, AC_TAG_SLOT_BITS = 20 };
 
 _Static_assert(sizeof(void *) == sizeof(uint64_t), "a handle fits a pointer");
 
-/* The tag of a handle; of anything else some number. */
+/* The tag of a handle; an arbitrary number for any other value. */
 static inline unsigned ac_tag_of(const void *handle)
 {
     return (unsigned)((uintptr_t)handle >> AC_TAG_SHIFT);
@@ -53,8 +53,7 @@ static inline uint64_t ac_tag_word(const void *slot)
     return __atomic_load_n((const uint64_t *)slot, __ATOMIC_RELAXED);
 }
 
-/* The slot that a handle leads to, whatever its tag; null for one that was destroyed, and for every
- * other value. */
+/* The slot of a handle, whatever its tag; null for a destroyed handle and for any other value. */
 static inline void *ac_tag_find(const ac_pool *pool, const void *handle)
 {
     uint64_t *const slot = ac_pool_at(pool, ((uintptr_t)handle & AC_TAG_SLOT_MASK) - 1);
@@ -62,7 +61,7 @@ static inline void *ac_tag_find(const ac_pool *pool, const void *handle)
     return slot && ac_tag_word(slot) == (uintptr_t)handle ? slot : NULL;
 }
 
-/* Gives a slot that has none a handle. */
+/* Gives a slot without a handle a new one. */
 static inline void *ac_tag_publish(const ac_pool *pool, ac_tag tag, void *slot)
 {
     uint64_t *const word = slot;
@@ -74,7 +73,7 @@ static inline void *ac_tag_publish(const ac_pool *pool, ac_tag tag, void *slot)
     return (void *)(uintptr_t)handle;
 }
 
-/* Takes the handle of a slot away; false where another thread did. */
+/* Invalidates the handle of a slot; false if another thread did so first. */
 static inline bool ac_tag_withdraw(void *slot, const void *handle)
 {
     uint64_t expected = (uintptr_t)handle;
@@ -84,8 +83,8 @@ static inline bool ac_tag_withdraw(void *slot, const void *handle)
                                        __ATOMIC_RELAXED, __ATOMIC_RELAXED);
 }
 
-/* What is wrong with a value that does not lead to a slot. From AC_FAULT_TENSOR on it is a handle
- * of another kind, in the order of the tags. */
+/* Why a value is not a handle of the wanted kind. From AC_FAULT_TENSOR on it is a handle of another
+ * kind, in the order of the tags. */
 typedef enum ac_fault {
     AC_FAULT_DESTROYED,
     AC_FAULT_FOREIGN,
@@ -98,7 +97,7 @@ ac_fault ac_tag_fault(const ac_pool *pool, ac_tag wanted, const void *handle);
 
 enum { AC_FAULT_TEXT = 96 };
 
-/* Writes what is to be put behind the name of the argument: "is a tensor that was destroyed", "is a
+/* Writes the words that follow the name of the argument: "is a tensor that was destroyed", "is a
  * scalar; a tensor is allowed", "is no tensor; aclCreateTensor makes one". Returns `text`. */
 const char *ac_fault_say(ac_fault fault, ac_tag wanted, char text[AC_FAULT_TEXT]);
 

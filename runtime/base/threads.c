@@ -1,4 +1,4 @@
-/* The system's number of a thread, and whether that thread still counts, are Linux's to tell. */
+/* For gettid and tgkill, which are Linux system calls. */
 #define _GNU_SOURCE 1
 #include "base/threads.h"
 
@@ -19,42 +19,41 @@
 #include "base/fork.h"
 
 /*
- * The pool is pthreadpool's, which answers when each of its threads has looked at a job, also one
- * that is only now given a processor and finds nothing left. On a machine with other work that
- * takes milliseconds. So the caller does not wait for the pool, but for the pieces: it publishes
- * them, takes its share at once, and goes on when the last piece is done. A thread of its own, the
- * host, calls the pool in to help once, and nobody leaves before the pool ends: one who left while
- * another had work could not be called in again. Who finds nothing to do sleeps where he is.
+ * The threads are pthreadpool's. A call of pthreadpool returns only when each of its threads has
+ * seen the job, even one that gets a processor late and finds no work left; on a busy machine that
+ * takes milliseconds. So a caller does not wait for the pool but for its pieces: it publishes them,
+ * works on them itself, and returns when the last piece is done. A separate thread, the host, makes
+ * a single pthreadpool call, whose threads loop in help() until the pool ends: a thread that
+ * returned earlier could not be called again while others work. A thread without work sleeps there.
  *
- * The pool starts its threads without looking whether the system gave them, and then waits until
- * all have come: where one is missing, pthreadpool_create never returns. It can be told neither to
- * make do with fewer nor to give up. So
- *  - the host tries first how many threads it can have at once, and asks the pool for that many;
- *  - only the host waits for the pool. A caller does its pieces alone until help has come. Limits
- *    are shared with other processes, so the threads of the trial may be gone a moment later: then
- *    the host sleeps for ever, and nobody else does.
+ * pthreadpool_create does not check whether the system started its threads, and waits until all
+ * have arrived, so with one missing it never returns. So
+ *  - the host first tries how many threads it can have at once, and asks the pool for that many;
+ *  - only the host waits for the pool. Until it is ready a caller does its pieces alone. Limits are
+ *    shared with other processes, so a thread of the trial may not be available a moment later:
+ *    then the host sleeps for ever, and no other thread is affected.
  *
- * The ticket has the number of the job in its upper half, and the next piece in its lower one, so
- * that whoever comes late cannot take a piece of another job: its number is not the same any more.
- * While a job is written down the ticket is closed.
+ * The ticket has the number of the job in its upper half and the next piece in its lower half, so
+ * that a late thread cannot take a piece of another job. The ticket is closed while a job is
+ * written.
  */
 #define CLOSED UINT32_MAX
 
 /*
- * To wake a thread takes the one who wakes it 10 to 20 us on a virtual machine, and the sleeper 30
- * to 80 us until it runs. So nobody sleeps at once: calls that follow each other find everybody
- * awake. After the first moments those who look for work give their processor to whoever wants it.
+ * On a virtual machine waking a thread costs the caller 10 to 20 us, and the thread starts 30 to 80
+ * us later. So threads poll before they sleep, and consecutive calls find them awake. After KEEN_NS
+ * of polling they yield their processor.
  */
 enum {
-    KEEN_NS = 20000,    /* how long a thread looks for more to do and does nothing else */
-    LINGER_NS = 200000, /* how long it looks before it sleeps */
-    LOOKS = 32,         /* between two looks at the clock */
+    KEEN_NS = 20000,    /* how long a thread polls without yielding */
+    LINGER_NS = 200000, /* how long it polls before it sleeps */
+    LOOKS = 32,         /* polls between two reads of the clock */
 };
 
 enum {
-    RETRY_NS = 1000000000, /* until threads that could not be had are asked for again */
-    PATIENCE_MS = 100,     /* how long the end of the threads waits for their beginning */
-    VANISH_LOOKS = 1000,   /* how often a thread that was joined is looked for */
+    RETRY_NS = 1000000000, /* until missing threads are requested again */
+    PATIENCE_MS = 100,     /* how long ending a pool waits for its creation */
+    VANISH_LOOKS = 1000,   /* checks whether a joined thread still exists */
 };
 
 typedef void piece_function(void *context, size_t piece);
@@ -67,29 +66,29 @@ static struct {
     atomic_size_t done;
 } job = {.ticket = CLOSED};
 
-/* Whoever sleeps says so and looks again; whoever has news looks for sleepers afterwards, and wakes
- * one, who wakes two, each of whom wakes two. */
+/* A thread announces that it sleeps and then checks for work again; a thread that publishes work
+ * checks for sleepers afterwards. It wakes one, which wakes two, each of which wakes two. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t work = PTHREAD_COND_INITIALIZER;
 static pthread_cond_t finished = PTHREAD_COND_INITIALIZER;
 static atomic_size_t sleepers; /* of the pool's threads */
 static atomic_bool caller_sleeps;
 
-/* Threads of the pool that are awake without work, and what they should do meanwhile. */
+/* The number of pool threads that poll for work, and an errand for one of them. */
 static atomic_size_t awake;
 static _Atomic(ac_errand *) errand;
 
-/* The pool belongs to whoever holds `busy`: to use it, to make it, to replace it. Nobody waits for
- * it, so there is no lock to deadlock on, and a fork inside a fork is an ordinary loop. */
+/* The holder of `busy` may use, make or replace the pool. Forks do not wait for it, so they cannot
+ * deadlock, and a fork inside a fork is a plain loop. */
 static atomic_flag busy = ATOMIC_FLAG_INIT;
 
-/* A host and its pool. Whoever does not want to wait for a pool that is still being made abandons
- * the crew; the host then ends by itself. */
+/* A host and its pool. A caller that does not wait for a pool in the making abandons the crew; the
+ * host then ends by itself. */
 enum { MAKING, MADE, ABANDONED };
 
 typedef struct crew {
-    size_t wanted; /* helpers, the host among them */
-    size_t had;    /* how many there are; written before MADE */
+    size_t wanted; /* helpers, including the host */
+    size_t had;    /* helpers obtained; written before MADE */
     pthread_t host;
     atomic_bool quit;
     atomic_int state;
@@ -97,8 +96,8 @@ typedef struct crew {
 } crew;
 
 static crew *present;
-static size_t present_threads; /* those asked for, with the caller */
-static int64_t retry_at;       /* where fewer could be had */
+static size_t present_threads; /* threads requested, including the caller */
+static int64_t retry_at;       /* when to try again if fewer were obtained */
 
 /* --- pieces ----------------------------------------------------------------------------------- */
 
@@ -108,7 +107,7 @@ static bool pieces_left(void)
     return next != CLOSED && next < atomic_load_explicit(&job.pieces, memory_order_acquire);
 }
 
-/* Takes pieces of the present job and runs them until there are no more. */
+/* Takes and runs pieces of the present job until there are no more. */
 static void take_part(void)
 {
     uint64_t ticket = atomic_load_explicit(&job.ticket, memory_order_acquire);
@@ -152,7 +151,7 @@ static bool all_done(void)
     return atomic_load(&job.done) == atomic_load_explicit(&job.pieces, memory_order_relaxed);
 }
 
-/* Looks for a short time whether something has come true, awake. */
+/* Polls for a short time until a condition is true; false if it did not become true. */
 static bool linger(bool (*come_true)(void), const atomic_bool *quit)
 {
     const int64_t start = now();
@@ -187,8 +186,8 @@ static void run_errand(void)
     e->run(e);
 }
 
-/* One who goes to sleep looks at the errands after he has said so, and who leaves one asks
- * afterwards whether anybody is awake: one of both sees the other. */
+/* A thread that stops polling decrements `awake` and then checks for an errand; the sender stores
+ * the errand and then checks `awake`. So at least one of them notices the other. */
 bool ac_threads_send(ac_errand *e)
 {
     ac_errand *none = NULL;
@@ -212,7 +211,7 @@ static void wake(size_t most)
     (void)pthread_mutex_unlock(&lock);
 }
 
-/* Until there are pieces, or the pool ends. */
+/* Sleeps until there are pieces, or the pool ends. */
 static void sleep_well(const atomic_bool *quit)
 {
     (void)pthread_mutex_lock(&lock);
@@ -225,7 +224,7 @@ static void sleep_well(const atomic_bool *quit)
         wake(2);
 }
 
-/* What each thread of the pool does. */
+/* The loop of each thread of the pool. */
 static void help(void *context, size_t helper)
 {
     const crew *const own = context;
@@ -258,15 +257,15 @@ static void *wait_at_gate(void *argument)
     return NULL;
 }
 
-/* A thread counts against the limits until the kernel has put it away, which is some time after it
- * was joined. */
+/* A thread counts against the limits until the kernel has removed it, some time after it was
+ * joined. */
 static void wait_until_gone(const tried *joined)
 {
     for (int i = 0; i < VANISH_LOOKS && syscall(SYS_tgkill, getpid(), joined->id, 0) == 0; i++)
         (void)sched_yield();
 }
 
-/* How many threads of `wanted` there can be at the same time. */
+/* The number of threads, at most `wanted`, that can exist at the same time. */
 static size_t try_threads(size_t wanted, pthread_mutex_t *gate)
 {
     tried *const all = wanted == 0 ? NULL : calloc(wanted, sizeof *all);
@@ -320,8 +319,8 @@ static void *be_host(void *argument)
     return NULL;
 }
 
-/* Threads inherit the floating-point environment of their maker, and which signals they block:
- * those of the program are handled on the program's threads. */
+/* Threads inherit the floating-point environment and the signal mask of their creator. All signals
+ * are blocked, so that the program's signals are handled on its own threads. */
 static bool crew_start(crew *c)
 {
     sigset_t all;
@@ -356,7 +355,7 @@ static void crew_end(crew *c)
     for (int i = 0; i < PATIENCE_MS && atomic_load(&c->state) == MAKING; i++)
         (void)nanosleep(&(struct timespec){0, 1000000}, NULL);
     const pthread_t host = c->host;
-    if (crew_moves(c, ABANDONED)) { /* it is the host's from here on */
+    if (crew_moves(c, ABANDONED)) { /* the host frees it */
         (void)pthread_detach(host);
         return;
     }
@@ -399,7 +398,7 @@ static void hold_nothing(void *unused)
 
 AC_FORK_PART(AC_FORK_THREADS, hold_nothing, hold_nothing, NULL, forget)
 
-/* Whether fewer threads came than were asked for, and it is time to ask again. */
+/* Whether fewer threads were obtained than requested, and it is time to try again. */
 static bool wants_more(void)
 {
     if (present_threads <= 1)
@@ -410,7 +409,7 @@ static bool wants_more(void)
     return now() >= retry_at;
 }
 
-/* Whether anybody may help; false if one thread is enough or none can be had. */
+/* Whether there is a pool; false if one thread is enough or none can be obtained. */
 static bool have_threads(void)
 {
     const size_t threads = ac_threads_current();

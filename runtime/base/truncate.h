@@ -1,15 +1,15 @@
 /*
- * Floats as integers: truncated towards zero; the nearest end of the range where that is beyond it;
- * 0 for nan. C leaves such casts undefined outside the range, and machines differ there. Every
- * float up to f64 is a double, exactly.
+ * Floats to integers: truncated towards zero, clamped to the range, 0 for nan. In C such casts are
+ * undefined outside the range, and machines differ there. Every float up to f64 is exact as a
+ * double.
  */
 #ifndef AC_TRUNCATE_H
 #define AC_TRUNCATE_H
 
 #include <stdint.h>
 
-/* x where it is in a range of which 0 is a part, else the end next to it; 0 for nan. Without a
- * branch, so that compilers make vectors of it. */
+/* x clamped to a range that contains 0; 0 for nan. Without branches, so that compilers vectorise
+ * it. */
 static inline double ac_within(double x, double low, double high)
 {
     const double number = x == x ? x : 0.0;
@@ -47,7 +47,7 @@ static inline uint32_t ac_u32_of(double x)
     return (uint32_t)ac_within(x, 0, UINT32_MAX);
 }
 
-/* The largest integers of 64 bits are no doubles: those below the power of two behind them are. */
+/* The largest 64-bit integers are not doubles, so the limit is the power of two just above them. */
 static inline int64_t ac_i64_of(double x)
 {
     const int64_t inside = (int64_t)ac_within(x, -0x1p63, 0x1.fffffffffffffp62);

@@ -1,10 +1,9 @@
 /*
- * The checks that validation is made of, and their sentences.
+ * The checks of validation, and their sentences.
  *
  * Each returns ACLNN_SUCCESS, or a status after recording one sentence for aclGetRecentErrMsg: the
- * operator, the argument, what it was, what is allowed, on which product. The files of this room
- * are the only place where these sentences are worded. Parameter names are the caller's
- * (`negativeSlope`).
+ * operator, the argument, its value, what is allowed, on which product. All these sentences are in
+ * the files of this room. Parameters have the caller's names (`negativeSlope`).
  */
 #ifndef AC_CHECK_H
 #define AC_CHECK_H

@@ -3,7 +3,7 @@
 #include "base/environment.h"
 #include "check/words.h"
 
-/* `what` is of a dtype outside the row of the product. */
+/* Refuses `what`, whose dtype is not in the row of the product. */
 static aclnnStatus fail_row(const char *what, int dtype, ac_product product, ac_dtype_set row)
 {
     ac_list allowed;
@@ -48,7 +48,7 @@ aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dty
                    ac_dtype_name(tensor->dtype), ac_dtype_name(dtype), why);
 }
 
-/* A conversion that the rules allow and the walk can do. */
+/* Whether the rules allow a conversion and the walk implements it. */
 static bool storable(int from, int to)
 {
     return ac_dtype_castable(from, to) && ac_dtype_facts[to].class_ != AC_CLASS_OTHER;

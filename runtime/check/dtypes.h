@@ -1,5 +1,5 @@
 /*
- * Checks of dtypes. They pass a null tensor: one that is not optional has been refused before.
+ * Checks of dtypes. They accept a null tensor, because a required one was checked for presence.
  */
 #ifndef AC_CHECK_DTYPES_H
 #define AC_CHECK_DTYPES_H
@@ -8,7 +8,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* What ac_check_dtype_same says of what it refuses. */
+/* The refusal of ac_check_dtype_same. */
 aclnnStatus ac_fail_dtype_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                const char *other_name);
 
@@ -27,15 +27,15 @@ static inline aclnnStatus ac_check_dtype_same(const ac_tensor *tensor, const cha
  */
 aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype,
                               const char *why);
-/* `dtype` (computed from arguments, as `why` says) must be in the row of the product. */
+/* `dtype`, derived from arguments as `why` explains, must be in the row of the product. */
 aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
                                    const ac_dtype_set rows[AC_PRODUCT_COUNT]);
 /* A result of dtype `from` must be convertible to the dtype of `tensor`. */
 aclnnStatus ac_check_dtype_cast(int from, const ac_tensor *tensor, const char *name);
-/* A scalar, unless it is null, must have one of the dtypes in `allowed`, on every product. */
+/* A scalar must be null or have one of the dtypes in `allowed`, on every product. */
 aclnnStatus ac_check_scalar_dtype(const ac_scalar *scalar, const char *name, ac_dtype_set allowed);
 
-/* A scalar must have a dtype that converts to `to`, which the call computes in. */
+/* A scalar's dtype must convert to `to`, the dtype that the call computes in. */
 aclnnStatus ac_check_scalar_cast(const ac_scalar *scalar, const char *name, int to);
 
 #endif

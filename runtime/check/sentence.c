@@ -7,10 +7,10 @@
 
 enum { SENTENCE = 1024 };
 
-/* The operator that the sentences of this thread speak of. */
+/* The operator named in the sentences of this thread. */
 static _Thread_local const ac_operator *current __attribute__((tls_model("initial-exec")));
 
-/* What stands for 161002 in the rest of the call; 0: itself. */
+/* The status that replaces 161002 in the rest of the call; 0: none. */
 static _Thread_local aclnnStatus late __attribute__((tls_model("initial-exec")));
 
 void ac_call_enter(const ac_operator *op)

@@ -1,5 +1,5 @@
 /*
- * The sentence of a refused call, for aclGetRecentErrMsg: the operator, then what the check says.
+ * The sentence of a refused call, for aclGetRecentErrMsg: the operator, then the text of the check.
  */
 #ifndef AC_CHECK_SENTENCE_H
 #define AC_CHECK_SENTENCE_H
@@ -15,10 +15,10 @@ typedef struct ac_operator {
     bool on[AC_PRODUCT_COUNT];
 } ac_operator;
 
-/* Names the operator for the sentences of this thread, until another is named. */
+/* Sets the operator named in the sentences of this thread. */
 void ac_call_enter(const ac_operator *op);
 
-/* Its name; empty where there is none. */
+/* Its name; empty if none is set. */
 const char *ac_call_name(void);
 
 /* Until the call ends, failed checks return `status` instead of 161002: operators whose shapes,

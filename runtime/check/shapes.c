@@ -32,7 +32,8 @@ aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, c
         name, axis, -rank, rank - 1, of_name, of->shape.rank, of->shape.rank == 1 ? "" : "s");
 }
 
-/* The only allowed shape is `shape`, for the reason that the last two words make together. */
+/* Refuses a tensor: only `shape` is allowed, for the reason that the last two words state
+ * together. */
 static aclnnStatus fail_shape(const ac_tensor *tensor, const char *name, const ac_shape *shape,
                               const char *why, const char *whose)
 {

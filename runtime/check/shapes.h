@@ -1,5 +1,5 @@
 /*
- * Checks of ranks, shapes and views. Those of ranks and views pass a null tensor.
+ * Checks of ranks, shapes and views. Those of ranks and views accept a null tensor.
  */
 #ifndef AC_CHECK_SHAPES_H
 #define AC_CHECK_SHAPES_H
@@ -9,7 +9,7 @@
 
 enum { AC_COUNTS_MAX = 8192 };
 
-/* What ac_check_rank says of what it refuses. */
+/* The refusal of ac_check_rank. */
 aclnnStatus ac_fail_rank(const ac_tensor *tensor, const char *name);
 
 static inline aclnnStatus ac_check_rank(const ac_tensor *tensor, const char *name)
@@ -19,23 +19,24 @@ static inline aclnnStatus ac_check_rank(const ac_tensor *tensor, const char *nam
 }
 
 aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank);
-/* `axis` names an axis of `of`, negative ones counting from the end; rank 0 counts as rank 1. */
+/* `axis` must be an axis of `of`, a negative one counting from the end; rank 0 is treated as rank
+ * 1. */
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name);
 aclnnStatus ac_check_shape_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                 const char *other_name);
-/* `tensor` must have the shape of `space` without `axis`, which is one of its axes; rank 0 is
- * without any. */
+/* `tensor` must have the shape of `space` without `axis`, which is a valid axis; rank 0 stays rank
+ * 0. */
 aclnnStatus ac_check_shape_without(const ac_tensor *tensor, const char *name,
                                    const ac_tensor *space, const char *space_name, int64_t axis);
 /* `tensor` must have an axis `axis` of even extent; *half is its shape with half that extent. */
 aclnnStatus ac_check_halves(const ac_tensor *tensor, const char *name, int64_t axis,
                             ac_shape *half);
-/* The elements of `tensor` along an axis and those behind it must lie at equal distances. */
+/* A single stride must step through the elements of `tensor` along `axis` and all axes after it. */
 aclnnStatus ac_check_flat(const ac_tensor *tensor, const char *name, int64_t axis);
-/* Counts, unless they are null, are i64. */
+/* Counts must be null or of dtype i64. */
 aclnnStatus ac_check_counts_dtype(const ac_tensor *tensor, const char *name);
-/* `tensor`, unless it is null, must be a list of at most AC_COUNTS_MAX counts; of none only on the
- * products in `empty`, which is null for all. */
+/* `tensor` must be null or a list of at most AC_COUNTS_MAX counts. It may be empty only on the
+ * products in `empty`; a null `empty` means all products. */
 aclnnStatus ac_check_counts(const ac_tensor *tensor, const char *name,
                             const bool empty[AC_PRODUCT_COUNT]);
 /* `tensor` must broadcast one way to the shape of `space`. */
@@ -47,7 +48,7 @@ aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name);
  * have one element or as many as there are channels, in any shape. */
 aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                   const char *space_name);
-/* The output of a fold over channels: the shape of `like` when that has one element, else
+/* The output of a fold over channels must have the shape of `like` if that has one element, else
  * [channels]. */
 aclnnStatus ac_check_fold_channel(const ac_tensor *tensor, const char *name, const ac_tensor *like,
                                   const char *like_name);

@@ -1,5 +1,5 @@
 /*
- * Entry points that are known but not implemented.
+ * Entry points of operators that are not implemented.
  */
 #ifndef AC_STUB_H
 #define AC_STUB_H

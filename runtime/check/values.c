@@ -56,7 +56,7 @@ aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *va
                    allowed.text, ac_is_or_are(&allowed));
 }
 
-/* The shortest decimal that is the number, or one of the words true and false. */
+/* Prints the shortest decimal that reads back as the number, or `true` or `false`. */
 static void value_print(const ac_given *given, char *text, size_t size)
 {
     if (given->flag) {

@@ -7,14 +7,14 @@
 #include "base/shape.h"
 #include "check/sentence.h"
 
-/* The position of `text` among `count` allowed values, in *mode; 161002 and a sentence that lists
- * them if it is none of these. */
+/* Stores the position of `text` among `count` allowed values in *mode; 161002 and a sentence that
+ * lists the allowed values if it is not among them. */
 aclnnStatus ac_check_mode_string(const char *text, const char *name, const char *const *values,
                                  size_t count, size_t *mode);
 aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *values, size_t count,
                               size_t *mode);
-/* For a mode in which every value means something: the position of `value` among those listed, or
- * `count`, which stands for all others. */
+/* For a mode that allows every value: the position of `value` among those listed, or `count` for
+ * all others. */
 size_t ac_mode_find(int64_t value, const int64_t *values, size_t count);
 
 /* A scalar or a flag of a call. */
@@ -24,8 +24,8 @@ typedef struct ac_given {
     bool flag;
 } ac_given;
 
-/* A precondition from the spec, asked of what it looks at. This is done in the default
- * floating-point environment: a number is what it is where the caller flushes subnormals, too. */
+/* A precondition from the spec, as a function of its values. It runs in the default floating-point
+ * environment, so that subnormals are not flushed if the caller has set that. */
 typedef bool ac_requires(const ac_given *given);
 
 /* `text` is the source of the precondition: "alpha != 0". */

@@ -1,5 +1,5 @@
 /*
- * The words that sentences are made of. Private to check*.c.
+ * Parts of sentences. Private to this room.
  */
 #ifndef AC_CHECK_WORDS_H
 #define AC_CHECK_WORDS_H

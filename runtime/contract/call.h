@@ -14,8 +14,8 @@ enum { AC_OPERANDS_MAX = 16, AC_ATTRS_MAX = 128 };
 /* Which element of a tensor belongs to a point of the index space. */
 typedef enum ac_view {
     AC_VIEW_SAME,      /* the point itself */
-    AC_VIEW_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
-    AC_VIEW_CHANNEL,   /* the point's index on axis 1 picks the element; one element serves all */
+    AC_VIEW_BROADCAST, /* right-aligned; an extent of 1 or a missing axis repeats */
+    AC_VIEW_CHANNEL,   /* the point's index on axis 1; a single element is used for all points */
 } ac_view;
 
 /* One tensor argument, or a part of one. `dtype` is what the kernel's span holds; where the
@@ -36,8 +36,8 @@ typedef struct ac_call {
     ac_kernel *kernel;
     ac_shape space;
     ac_operand operands[AC_OPERANDS_MAX];
-    /* Of an operand that is a part of an argument (ac_tensor_half): the argument. Its parts stand
-     * side by side. Null for an operand that is an argument. */
+    /* The argument of an operand that is a part of it (ac_tensor_half); parts of an argument are
+     * adjacent operands. Null for an operand that is an argument itself. */
     const ac_tensor *whole[AC_OPERANDS_MAX];
     size_t inputs;
     size_t outputs;
@@ -47,16 +47,15 @@ typedef struct ac_call {
     size_t attrs_size;       /* at most AC_ATTRS_MAX */
 } ac_call;
 
-/* Of a call whose rows are counted: a tensor of counts, whose elements are read when the plan is
- * run. The rows beyond their sum become zero or are left alone. All operands have the view `same`.
- */
+/* The tensor of counts of a call that counts rows. Its elements are read when the plan runs. Rows
+ * beyond their sum become zero or are not written. All operands have the view `same`. */
 typedef struct ac_row_counts {
-    const ac_tensor *counts; /* null: all rows are wanted */
+    const ac_tensor *counts; /* null: all rows are computed */
     const char *name;
-    size_t input;       /* its place among the arguments that are inputs */
-    size_t axes;        /* a row is a point of so many leading axes of the space */
-    bool zero;          /* the rows beyond become zero */
-    bool within;        /* more rows than there are are refused */
+    size_t input;       /* its position among the arguments that are inputs */
+    size_t axes;        /* rows are the points of so many leading axes of the space */
+    bool zero;          /* the other rows become zero */
+    bool within;        /* a sum above the number of rows is refused */
     aclnnStatus status; /* of refusals */
 } ac_row_counts;
 

@@ -1,9 +1,9 @@
 /*
- * What a generated kernel is and how the runtime finds the copy for this machine.
+ * The interface of generated kernels.
  *
- * A kernel sees contiguous spans of `count` elements: ins[i] and outs[o] point at the first element
- * of operand i or o, in the dtype the plan gave that operand. Strides, broadcasts, conversions,
- * threads and streaming are the walk's business (walk.h), never a kernel's.
+ * A kernel sees contiguous spans of `count` elements: ins[i] and outs[o] point to the first element
+ * of operand i or o, in the dtype that the plan gave that operand. The walk (walk.h) handles
+ * strides, broadcasts, conversions, threads and streaming.
  */
 #ifndef AC_KERNEL_H
 #define AC_KERNEL_H
@@ -101,7 +101,8 @@ typedef void ac_row_step(const ac_rows *rows, const void *const ins[], void *con
 typedef void ac_kernel(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                        uint32_t past);
 
-/* The kernels of one mode, by the dtype they compute in; null where the operator has none. */
+/* The kernels of one mode, by the dtype they compute in; null if the operator has none for a
+ * dtype. */
 typedef struct ac_kernels {
     ac_kernel *of[AC_DTYPE_COUNT];
 } ac_kernels;

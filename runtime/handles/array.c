@@ -61,11 +61,11 @@ static aclnnStatus array_get(const char *function, const void *handle, ac_tag ta
     return *array ? ACLNN_SUCCESS : ac_stale_refuse(function, name, &arrays, tag, handle);
 }
 
-/* Takes the handle of an array away; what it led to is the caller's. Of two threads that destroy an
- * array at once, one gets it. */
+/* Invalidates the handle of an array and passes the array to the caller. If two threads destroy an
+ * array at once, one of them gets it. */
 static aclnnStatus array_take(const char *function, const void *handle, ac_tag tag, ac_array **own)
 {
-    /* What a handle leads to is a slot of the pool, which is ours to write. */
+    /* The cast is valid: the array is a slot of the pool, which is writable. */
     *own = (ac_array *)(uintptr_t)ac_array_of(tag, handle);
     if (!*own || !ac_tag_withdraw(*own, handle))
         return ac_stale_refuse(function, "array", &arrays, tag, handle);
@@ -117,7 +117,7 @@ aclBoolArray *aclCreateBoolArray(const bool *value, uint64_t size)
     return array_create(__func__, AC_TAG_BOOL_ARRAY, value, size, sizeof *value);
 }
 
-/* A list has live members, or null. */
+/* A member of a list is a live handle or null. */
 static bool member_valid(const char *function, uint64_t index, const ac_pool *pool, ac_tag tag,
                          const void *handle)
 {
@@ -163,8 +163,8 @@ aclnnStatus aclDestroyBoolArray(const aclBoolArray *array)
     return array_destroy(__func__, array, AC_TAG_BOOL_ARRAY);
 }
 
-/* A member that was destroyed on its own before is a mistake of the caller: the list still goes,
- * with all others, and the answer is that of the member. */
+/* A member that was destroyed before is the caller's mistake: the list and the other members are
+ * still destroyed, and the status is that of the member. */
 aclnnStatus aclDestroyTensorList(const aclTensorList *array)
 {
     aclnnStatus answer = ACLNN_SUCCESS;

@@ -1,7 +1,7 @@
 /*
  * The arrays and lists behind the opaque types of aclnn/acl_meta.h.
  *
- * Short ones lie in their handle; longer ones in one allocation beside it.
+ * Short ones are stored in the object itself, longer ones in a separate allocation.
  */
 #ifndef AC_ARRAY_H
 #define AC_ARRAY_H
@@ -11,15 +11,15 @@
 
 enum { AC_ARRAY_INLINE_BYTES = 64 };
 
-/* What the handle of any of the five leads to. */
+/* The object behind a handle of any of the five types. */
 typedef struct ac_array {
     uint64_t handle; /* see base/tag.h */
     uint64_t size;
-    void *values; /* size elements, in `own` or in memory of their own; never null */
+    void *values; /* size elements, in `own` or in a separate allocation; never null */
     _Alignas(8) unsigned char own[AC_ARRAY_INLINE_BYTES];
 } ac_array;
 
-/* What a handle with a tag leads to; null for null, for one that was destroyed and for every other
+/* The array behind a handle with this tag; null for null, a destroyed handle and any other
  * value. */
 const ac_array *ac_array_of(ac_tag tag, const void *handle);
 
@@ -49,7 +49,7 @@ static inline const aclScalar *const *ac_scalar_list_values(const aclScalarList 
     return ac_array_of(AC_TAG_SCALAR_LIST, list)->values;
 }
 
-/* Arrays and lists that exist now, for the leak tests. */
+/* The number of arrays and lists alive, for the leak tests. */
 size_t ac_arrays_live(void);
 
 #endif

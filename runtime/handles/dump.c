@@ -1,5 +1,5 @@
 /*
- * aclDumpOpTensors: the tensors of an operator on stderr, a line each, for a person to look at.
+ * aclDumpOpTensors: prints the tensors of an operator on stderr, a line for each.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum { VALUES_MAX = 8 };
 
-/* One element as text; "?" for a dtype that C has no numbers for. */
+/* Prints one element; "?" for a dtype that C has no type for. */
 static void value_print(FILE *file, int dtype, const unsigned char *element)
 {
     union {
@@ -79,7 +79,7 @@ static void value_print(FILE *file, int dtype, const unsigned char *element)
     }
 }
 
-/* The place of element number `at` in row-major order, in elements from the tensor's address. */
+/* The offset, in elements from the tensor's address, of element `at` in row-major order. */
 static int64_t place_of(const ac_tensor *tensor, int64_t at)
 {
     int64_t place = tensor->offset;
@@ -141,7 +141,7 @@ aclnnStatus aclDumpOpTensors(const char *opType, const char *opName, aclTensor *
         AC_TRY(ac_tensor_get(__func__, tensors[i], name, &tensor));
     }
 
-    /* What is shown is what the work given to the stream so far has left. */
+    /* The values shown are those after all work submitted so far. */
     if (total > 0 && aclrtSynchronizeStream(stream) != ACL_SUCCESS)
         return ACLNN_ERR_RUNTIME_ERROR;
     for (size_t i = 0; i < total; i++) {

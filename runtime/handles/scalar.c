@@ -30,7 +30,7 @@ size_t ac_scalars_live(void)
     return ac_pool_live(&ac_scalars);
 }
 
-/* Reads one value of a dtype; false for a dtype that has no scalars. The value may lie anywhere. */
+/* Reads one value of a dtype, which may be unaligned; false for a dtype without scalars. */
 static bool value_read(ac_scalar *scalar, const void *value, int dtype)
 {
     union {
@@ -141,7 +141,7 @@ aclnnStatus aclDestroyScalar(const aclScalar *scalar)
 
     void *const found = ac_tag_find(&ac_scalars, scalar);
 
-    /* Of two threads that destroy a scalar at once, one does. */
+    /* If two threads destroy a scalar at once, one of them succeeds. */
     if (!found || !ac_tag_withdraw(found, scalar))
         return ac_stale_refuse(__func__, "scalar", &ac_scalars, AC_TAG_SCALAR, scalar);
     ac_object_ended(AC_KIND_SCALAR, scalar, "destroyed");
@@ -149,9 +149,10 @@ aclnnStatus aclDestroyScalar(const aclScalar *scalar)
     return ACLNN_SUCCESS;
 }
 
-/* An integer goes to the compute type in one rounding, so not through double to float. A complex
- * value answers 0, as in the interface we follow; for the small floats, which no operator accepts,
- * there is no value. Not inlined, so that all of it is done in the environment of the call. */
+/* An integer is rounded once, so it is converted to float directly and not through double. A
+ * complex value gives 0, as in the documented interface; the small floats, which no operator
+ * accepts, give nan. Not inlined, so that no conversion is moved out of the floating-point
+ * environment. */
 __attribute__((noinline)) static double converted(const ac_scalar *scalar, bool narrow)
 {
     switch (scalar->dtype) {
@@ -183,8 +184,8 @@ __attribute__((noinline)) static double converted(const ac_scalar *scalar, bool 
     }
 }
 
-/* The caller's environment may round upwards, or flush a subnormal f32. A normal one, which most
- * scalars are, is widened to the same number in every environment. */
+/* The caller's environment may round upwards or flush a subnormal f32. A normal f32, the common
+ * case, is widened exactly in every environment. */
 int ac_scalar_dtype(const ac_scalar *scalar)
 {
     return scalar ? scalar->dtype : AC_DTYPE_ABSENT;

@@ -11,9 +11,9 @@
 #include "aclnn/acl_meta.h"
 #include "base/tag.h"
 
-/* What the handle of a scalar leads to. */
+/* The object behind the handle of a scalar. */
 typedef struct ac_scalar {
-    uint64_t handle; /* see base/tag.h; 0 where there is no scalar */
+    uint64_t handle; /* see base/tag.h; 0 if there is no scalar */
     int dtype;
     union {
         double f64;
@@ -29,11 +29,11 @@ typedef struct ac_scalar {
 
 extern ac_pool ac_scalars;
 
-/* What stands for a handle that leads nowhere, null for null: `handle` is 0, and `dtype` is the
- * ac_fault that says why. */
+/* A placeholder for an invalid handle: its `handle` is 0, and its `dtype` is the ac_fault that says
+ * why. Null for null. */
 const ac_scalar *ac_scalar_missing(const aclScalar *handle);
 
-/* What a handle leads to. Safe for any value: it is not followed. */
+/* The scalar behind a handle. Safe for any value, because it is never dereferenced. */
 static inline const ac_scalar *ac_scalar_of(const aclScalar *handle)
 {
     const ac_scalar *const scalar = ac_tag_find(&ac_scalars, handle);
@@ -41,7 +41,7 @@ static inline const ac_scalar *ac_scalar_of(const aclScalar *handle)
     return __builtin_expect(scalar != NULL, 1) ? scalar : ac_scalar_missing(handle);
 }
 
-/* Whether there is a scalar: not null, and not missing. */
+/* Whether there is a scalar: neither null nor a placeholder. */
 static inline bool ac_scalar_live(const ac_scalar *scalar)
 {
     return scalar && ac_tag_word(scalar) != 0;
@@ -50,16 +50,15 @@ static inline bool ac_scalar_live(const ac_scalar *scalar)
 /* The dtype of a scalar; AC_DTYPE_ABSENT of none. */
 int ac_scalar_dtype(const ac_scalar *scalar);
 
-/* Scalars that exist now, for the leak tests. */
+/* The number of scalars alive, for the leak tests. */
 size_t ac_scalars_live(void);
 
-/* The value of a real scalar, rounded once to `compute` (AC_F32 or AC_F64) and returned as a
- * double. Conversions follow the table in spec/README.md (an f16 goes through double, a bool is 0
- * or 1). */
+/* The value of a real scalar, rounded once to `compute` (AC_F32 or AC_F64), as a double.
+ * Conversions follow the table in spec/README.md. */
 double ac_scalar_real(const ac_scalar *scalar, int compute);
 
-/* The value of a real scalar as an integer: truncated towards zero, the nearest one where it is out
- * of range, 0 for nan; u64 wraps. */
+/* The value of a real scalar as an integer: truncated towards zero and clamped to the range; 0 for
+ * nan; u64 wraps. */
 int64_t ac_scalar_integer(const ac_scalar *scalar);
 
 #endif

@@ -46,13 +46,13 @@ ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
     return *first >= 0 && contiguous ? AC_REACH_SHORT : AC_REACH_OUTSIDE;
 }
 
-/* An axis counted from the start. */
+/* The axis counted from the front. */
 static size_t axis_at(const ac_tensor *tensor, int64_t axis)
 {
     return axis < 0 ? tensor->shape.rank - (size_t)-axis : (size_t)axis;
 }
 
-/* The distance between neighbours along an axis and those behind it; 0 where there are none. */
+/* The stride of the innermost axis of extent above 1 among `axis` and those after it; 0 if none. */
 static int64_t flat_step(const ac_tensor *tensor, size_t axis)
 {
     for (size_t i = tensor->shape.rank; i-- > axis;) {
@@ -112,7 +112,7 @@ ac_tensor ac_tensor_half(const ac_tensor *whole, int64_t axis, size_t index)
 
     half.fine = false;
     half.shape.dims[at] /= 2;
-    /* Unsigned, because the strides of a view that is refused later may be anything. */
+    /* Unsigned, to avoid overflow: a view that is refused later may have any strides. */
     half.offset = (int64_t)((uint64_t)whole->offset +
                             (uint64_t)half.shape.dims[at] * index * (uint64_t)whole->strides[at]);
     return half;
@@ -155,7 +155,7 @@ aclnnStatus ac_tensor_get(const char *function, const aclTensor *handle, const c
                    : ac_stale_refuse(function, name, &ac_tensors, AC_TAG_TENSOR, handle);
 }
 
-/* Whether `rank` extents at `dims` make a shape; a sentence where they do not. */
+/* Whether `rank` extents at `dims` are a valid shape; records a sentence if not. */
 static bool shape_valid(const char *function, const char *name, const int64_t *dims, uint64_t rank)
 {
     if (rank > AC_DIMS_MAX) {
@@ -187,8 +187,8 @@ static void shape_set(ac_shape *shape, const int64_t *dims, uint64_t rank)
         shape->dims[i] = dims[i];
 }
 
-/* Row-major strides where the caller gives none. Where their product leaves 64 bits the shape has
- * no memory anyway; unsigned arithmetic keeps that defined. */
+/* Sets row-major strides if the caller gives none. Unsigned, to avoid overflow: a shape whose
+ * strides exceed 64 bits has no memory anyway. */
 static void strides_set(ac_tensor *tensor, const int64_t *strides)
 {
     uint64_t step = 1;
@@ -278,7 +278,7 @@ aclnnStatus aclDestroyTensor(const aclTensor *tensor)
 
     void *const found = ac_tag_find(&ac_tensors, tensor);
 
-    /* Of two threads that destroy a tensor at once, one does. */
+    /* If two threads destroy a tensor at once, one of them succeeds. */
     if (!found || !ac_tag_withdraw(found, tensor))
         return ac_stale_refuse(__func__, "tensor", &ac_tensors, AC_TAG_TENSOR, tensor);
     ac_object_ended(AC_KIND_TENSOR, tensor, "destroyed");
@@ -286,8 +286,8 @@ aclnnStatus aclDestroyTensor(const aclTensor *tensor)
     return ACLNN_SUCCESS;
 }
 
-/* Copies numbers into memory that becomes the caller's. It comes from malloc, so C frees it with
- * free(); C++ programs use delete[], which is the same function in the C++ libraries of Linux. */
+/* Copies numbers into memory that the caller has to free. It comes from malloc, so C frees it with
+ * free(); C++ programs use delete[], which calls free() in the C++ libraries of Linux. */
 static aclnnStatus numbers_copy(const char *function, const int64_t *numbers, size_t count,
                                 int64_t **copy, uint64_t *copy_count)
 {

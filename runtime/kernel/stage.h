@@ -1,27 +1,27 @@
 /*
- * What moves elements between the caller's memory and the blocks a kernel works on: strided copies,
- * conversions and stores that bypass the caches. Compiled once for each instruction set.
+ * Moves elements between the caller's memory and the blocks that kernels work on: strided copies,
+ * conversions, and stores past the caches. Compiled once for each instruction set.
  */
 #ifndef AC_STAGE_H
 #define AC_STAGE_H
 
 #include "contract/kernel.h"
 
-/* Memory that will be read soon: `rows` rows of `bytes` bytes each, `stride` bytes apart, and what
- * comes after them, null for nothing. Whoever writes asks for some lines of it with each line that
- * it writes, and takes them off: a memory that only writes is half idle. */
+/* Memory to prefetch: `rows` rows of `bytes` bytes each, `stride` bytes apart, followed by `next`,
+ * which may be null. A function that writes prefetches some of its lines with each line written,
+ * and advances it, because memory that is only written is half idle. */
 typedef struct ac_ahead {
     const unsigned char *from;
     ptrdiff_t stride;
     size_t bytes;
     size_t rows;
-    size_t pace; /* lines for each line that is written */
-    size_t done; /* bytes of the first row */
+    size_t pace; /* lines to prefetch for each line written */
+    size_t done; /* bytes of the first row already prefetched */
     const struct ac_ahead *then;
 } ac_ahead;
 
-/* Moves a plane of nx times ny elements: element (x, y) is at x * x_stride + y * y_stride bytes in
- * the caller's memory and at x + y * row elements in the block. */
+/* Moves a plane of nx times ny elements: element (x, y) is at byte x * x_stride + y * y_stride of
+ * the caller's memory and at element x + y * row of the block. */
 typedef void ac_gather(void *block, size_t row, const void *from, ptrdiff_t x_stride,
                        ptrdiff_t y_stride, size_t nx, size_t ny);
 typedef void ac_scatter(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const void *block,
@@ -37,24 +37,26 @@ typedef struct ac_stage {
     /* Indexed by the binary logarithm of the element's size: 1, 2, 4, 8 or 16 bytes. */
     ac_gather *gather[AC_STAGE_SIZES];
     ac_scatter *scatter[AC_STAGE_SIZES];
-    /* The same, past the caches (see stream) where rows are long enough. */
+    /* The same, past the caches (see `stream`) if rows are long enough. */
     ac_scatter *stream_scatter[AC_STAGE_SIZES];
-    /* Each of `period` elements of 4 bytes, `stride` bytes apart, `run` times, and then again from
-     * the first, `count` in all. Writes whole vectors: up to a line behind the last. */
+    /* Writes each of `period` elements of 4 bytes, `stride` bytes apart, `run` times, then starts
+     * again from the first, `count` elements in all. Writes whole vectors, up to a line beyond the
+     * end. */
     void (*repeat)(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
                    size_t period, size_t count);
     /* The lanes of a sum, likewise. */
     void (*clear)(double *lanes, size_t count);
-    /* Converts a contiguous run of any real dtype or bool: to a floating one, rounded once, to
-     * nearest even, each nan becoming the canonical one; to an integer one, of integers those that
-     * wrap, of floats those that truncate.h says. To and from a complex dtype part by part: a real
-     * number has the imaginary part +0, and what becomes real keeps its real part. */
+    /* Converts a contiguous run of elements of a real dtype or bool. To a float dtype: rounded
+     * once, to nearest even, every nan becoming the canonical one. To an integer dtype: integers
+     * wrap, floats are truncated as in truncate.h. Complex dtypes are converted part by part: a
+     * real number has the imaginary part +0, and a complex number converted to real keeps its real
+     * part. */
     void (*convert)(int to, void *target, int from, const void *source, size_t count);
-    /* Copies to memory that will not be read soon, past the caches; fence makes it visible to other
-     * threads. Asks for memory ahead, null for none. */
+    /* Copies past the caches, to memory that will not be read soon; `fence` makes it visible to
+     * other threads. Prefetches from `next`, which may be null. */
     void (*stream)(void *to, const void *from, size_t bytes, ac_ahead *next);
     void (*fence)(void);
-    /* What falls to so many bytes that somebody else writes; null for nothing. */
+    /* Prefetches the share of `next` (may be null) for so many bytes written by other code. */
     void (*ask)(ac_ahead *next, size_t bytes);
     /* The tree of fold.h, in place. Rows: the first of `count` rows of `width` numbers, `stride`
      * apart, becomes the sum of all. Runs: the sums of `count` runs of `length` numbers, one behind
@@ -68,7 +70,7 @@ typedef struct ac_stage {
 /* The copy for the instruction set in use. */
 const ac_stage *ac_stage_current(void);
 
-/* Whether ac_stage.convert knows the pair. */
+/* Whether ac_stage.convert implements a conversion. */
 bool ac_stage_converts(int to, int from);
 
 #endif

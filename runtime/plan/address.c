@@ -5,7 +5,7 @@
 #include "plan/executor.h"
 #include "walk/walk.h"
 
-/* Which arguments an index counts. */
+/* The arguments that an index refers to. */
 typedef enum counted { INPUTS, OUTPUTS, BOTH } counted;
 
 static aclnnStatus check_index(const char *function, const char *name, const ac_executor *p,
@@ -26,8 +26,8 @@ static aclnnStatus check_index(const char *function, const char *name, const ac_
     return ACLNN_ERR_PARAM_INVALID;
 }
 
-/* The last operand of the other direction that is the same tensor as operand i; i itself where
- * there is none. A new address for selfRef of an in-place operator is for both. */
+/* The last operand of the other direction that is the same tensor as operand i; i itself if there
+ * is none. A new address for selfRef of an in-place operator applies to both. */
 static size_t twin_of(const ac_executor *p, size_t i)
 {
     size_t twin = i;
@@ -39,7 +39,7 @@ static size_t twin_of(const ac_executor *p, size_t i)
     return twin;
 }
 
-/* Gives operand i and the other parts of its argument an address. */
+/* Sets the address of operand i and of the other parts of its argument. */
 static void argument_set(ac_executor *p, size_t i, void *address)
 {
     const size_t number = ac_executor_argument(p, i);
@@ -128,8 +128,8 @@ aclnnStatus AclSetTensorAddr(aclOpExecutor *executor, const size_t index, aclTen
     return address_set(__func__, executor, BOTH, index, tensor, addr);
 }
 
-/* No operator takes a tensor list yet, so the answer is a refusal that says which mistake it was.
- */
+/* No operator takes a tensor list yet, so this always refuses; the sentence says which mistake it
+ * was. */
 static aclnnStatus member_address_set(const char *function, const aclOpExecutor *executor,
                                       counted what, size_t ir_index, size_t relative_index,
                                       const aclTensorList *tensors)

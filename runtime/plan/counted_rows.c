@@ -11,15 +11,15 @@
 
 struct ac_counted {
     ac_row_counts rule;
-    size_t count;   /* of counts */
-    int64_t stride; /* elements from one to the next */
+    size_t count;   /* the number of counts */
+    int64_t stride; /* between counts, in elements */
     int64_t rows;
     ac_call call;
-    ac_call zeros; /* has the outputs alone */
+    ac_call zeros; /* has only the outputs */
     ac_tensor tensors[AC_OPERANDS_MAX];
 };
 
-/* A part of the rows: this much of each leading axis. */
+/* A box of rows: a range of each leading axis. */
 typedef struct part {
     int64_t first[AC_RANK_MAX];
     int64_t extents[AC_RANK_MAX];
@@ -29,7 +29,7 @@ typedef struct part {
 
 typedef struct zeros {
     size_t outputs;
-    size_t size; /* of an element */
+    size_t size; /* bytes of an element */
 } zeros;
 
 static void write_zeros(size_t count, const void *const ins[], void *const outs[],
@@ -58,7 +58,7 @@ ac_counted *ac_counted_make(const ac_call *call, const ac_row_counts *rule)
     c->call = *call;
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         c->tensors[i] = *call->operands[i].tensor;
-        c->tensors[i].data = NULL; /* addresses come with each run */
+        c->tensors[i].data = NULL; /* each run provides the addresses */
         c->tensors[i].offset = 0;
         c->call.operands[i].tensor = &c->tensors[i];
     }
@@ -103,7 +103,8 @@ static aclnnStatus rows_wanted(const ac_counted *c, const void *counts, int64_t 
 
 /* --- parts ------------------------------------------------------------------------------------ */
 
-/* All rows that have the first numbers of `at`, and `count` from `first` on along the axis. */
+/* All rows whose indices before `axis` are those of `at` and whose index along `axis` is one of
+ * `count` from `first` on. */
 static part part_of(const ac_counted *c, const int64_t *at, size_t axis, int64_t first,
                     int64_t count)
 {
@@ -116,7 +117,7 @@ static part part_of(const ac_counted *c, const int64_t *at, size_t axis, int64_t
     return p;
 }
 
-/* The numbers of row `row`, axis by axis. */
+/* The index of row `row` along each axis. */
 static void row_at(const ac_counted *c, int64_t row, int64_t *at)
 {
     for (size_t a = c->rule.axes; a-- > 0;) {
@@ -125,7 +126,7 @@ static void row_at(const ac_counted *c, int64_t row, int64_t *at)
     }
 }
 
-/* The rows before row `end`, which is none or one of them; the others. */
+/* The rows before row `end` as at most one part for each axis. Below, the rows from `start` on. */
 static size_t parts_before(const ac_counted *c, int64_t end, part *parts)
 {
     int64_t at[AC_RANK_MAX];
@@ -157,7 +158,7 @@ static size_t parts_from(const ac_counted *c, int64_t start, part *parts)
     return count;
 }
 
-/* One walk over a part of the rows. */
+/* Builds and runs a walk over a part of the rows. */
 static aclnnStatus run_part(const ac_counted *c, const ac_call *whole, const part *p,
                             unsigned char *const base[], const void *attrs)
 {
@@ -200,7 +201,7 @@ static aclnnStatus run_parts(const ac_counted *c, const ac_call *whole, const pa
 
 /* --- overlap ---------------------------------------------------------------------------------- */
 
-/* The bytes between which a tensor lies, seen from its first element. */
+/* The byte range of a tensor, relative to its first element. */
 static void bounds(const ac_tensor *tensor, int64_t *low, int64_t *high)
 {
     const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
@@ -220,8 +221,8 @@ static bool same_view(const ac_tensor *a, const ac_tensor *b)
            memcmp(a->strides, b->strides, a->shape.rank * sizeof a->strides[0]) == 0;
 }
 
-/* Whether an input shares memory with an output and is not the same view. A walk finds that out for
- * its own part; here a part may be written where another is read later. */
+/* Whether an input shares memory with an output and is not the same view. A walk checks this only
+ * within its part; here one part may overwrite what another one reads later. */
 static bool overlaps(const ac_counted *c, size_t input, unsigned char *const base[])
 {
     int64_t low[2];
@@ -264,7 +265,7 @@ static unsigned char *packed(ac_tensor *tensor, const unsigned char *from)
     return copy;
 }
 
-/* Several parts, of which one may be written where another one reads. */
+/* Runs several parts, on copies of inputs that another part may overwrite. */
 static aclnnStatus run_copied(const ac_counted *c, const part *parts, size_t count,
                               unsigned char *const base[], const void *attrs)
 {

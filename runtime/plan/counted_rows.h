@@ -1,10 +1,10 @@
 /*
- * Calls of which only so many rows are wanted, as a tensor of counts says when the stream comes to
- * it. Rows are the points of the leading axes of the index space, in the order of their indices.
+ * Calls that compute only as many rows as a tensor of counts says when the call runs. Rows are the
+ * points of the leading axes of the index space, in index order.
  *
- * The rows wanted are at most as many boxes as there are such axes: all that agree with the number
- * of the last row up to an axis, and are below it there. Each box has a walk of its own, and so
- * have the rows beyond where these become zero.
+ * The wanted rows form at most one box for each leading axis: the rows whose indices equal those of
+ * the first unwanted row before the axis and are below it there. Each box is a walk of its own, and
+ * so are the boxes of the other rows if these become zero.
  */
 #ifndef AC_COUNTED_H
 #define AC_COUNTED_H
@@ -13,13 +13,13 @@
 
 typedef struct ac_counted ac_counted;
 
-/* What the second phase needs to know of a call; null if no memory is left. The counts are there.
- */
+/* What the second phase needs of a call; null if memory is exhausted. `rule->counts` is not
+ * null. */
 ac_counted *ac_counted_make(const ac_call *call, const ac_row_counts *rule);
 void ac_counted_free(ac_counted *counted);
 
-/* As ac_walk_run, of as many rows as the counts, at `counts`, add up to; `walk` is that of all. A
- * count below zero, and more rows than there are where the rule forbids that, are refused. */
+/* Like ac_walk_run, for as many rows as the counts at `counts` add up to; `walk` is the walk of all
+ * rows. Refuses negative counts and, if the rule says so, a sum above the number of rows. */
 aclnnStatus ac_counted_run(const ac_counted *counted, const ac_walk *walk, const void *counts,
                            const void *const in[], void *const out[], const void *attrs,
                            void *workspace);

@@ -10,9 +10,9 @@
  *   63      48 47        24 23       0
  *   [  mark  ] [generation] [  slot  ]     an executor
  *
- * The state of a slot has the same generation, two flags, and a count of the launches of a
- * repeatable executor that are queued on streams. A launch may end before the thread that queued it
- * has counted it, so the count starts in the middle of its bits.
+ * The state of a slot has the same generation, two flags, and the number of queued launches of a
+ * repeatable executor. A launch may end before the thread that queued it has counted it, so that
+ * the count is negative for a moment; so 0 is represented by the middle of the range.
  *
  *   55      32 21         20     19        0
  *   [generation] [repeatable] [live] [launches]
@@ -60,7 +60,7 @@ void ac_executor_give(ac_executor *plan)
     ac_pool_give(&plans, plan);
 }
 
-/* The slot an executor names, null if it is no executor at all. */
+/* The plan of an executor, live or not; null for a value that is no executor. */
 static ac_executor *slot_of(const aclOpExecutor *executor)
 {
     const uint64_t handle = (uintptr_t)executor;
@@ -150,7 +150,7 @@ aclnnStatus ac_executor_find(const char *function, const aclOpExecutor *executor
     return ACLNN_SUCCESS;
 }
 
-/* Moves a live executor to another state; 561000 if another thread took it meanwhile. */
+/* Changes the state of a live executor; 561000 if another thread consumed it meanwhile. */
 static aclnnStatus state_change(const char *function, const aclOpExecutor *executor,
                                 uint64_t (*change)(uint64_t state), uint64_t *after)
 {

@@ -1,10 +1,9 @@
 /*
- * Executors: what an aclOpExecutor leads to, and what it may still be used for.
+ * Executors: the plan behind an aclOpExecutor, and its state.
  *
- * An executor is a number in a pointer's clothes: a mark that no address has in its upper bits, the
- * generation of a plan, and the number of the plan's slot. The generation moves on when a plan is
- * consumed or destroyed, so whatever pointer a caller passes is judged without looking at what it
- * points at.
+ * `aclOpExecutor *` is not a pointer: it packs a mark that no address has (bits 63 to 48), the
+ * generation of the plan, and the index of its slot. The generation is incremented when the plan is
+ * consumed or destroyed, so any value that a caller passes is checked without dereferencing it.
  */
 #ifndef AC_EXECUTOR_H
 #define AC_EXECUTOR_H
@@ -16,8 +15,8 @@
 
 enum { AC_LAUNCHES_MAX = (1 << 19) - 1, AC_WORKSPACE_ALIGNMENT = 64, AC_ARGUMENT_NONE = UINT8_MAX };
 
-/* One run of a plan that waits on a stream. Its addresses are its own: those of the plan may change
- * meanwhile. */
+/* A queued run of a plan. It has copies of the addresses, because those of the plan may change
+ * before it runs. */
 typedef struct ac_launch {
     ac_task task;
     struct ac_executor *plan;
@@ -27,11 +26,11 @@ typedef struct ac_launch {
     const void *counts;
 } ac_launch;
 
-/* What a first phase leaves for the second. */
+/* The result of a first phase, which the second runs. */
 typedef struct ac_executor {
     atomic_uint_least64_t state;
     uint64_t pool_words[3]; /* the pool's while the slot is free */
-    size_t slot;            /* counted from 1; 0 before the slot was used first */
+    size_t slot;            /* counted from 1; 0 before the first use of the slot */
     const ac_operator *op;
     ac_kernel *kernel;
     uint64_t workspace;
@@ -39,67 +38,68 @@ typedef struct ac_executor {
     size_t outputs;
     bool empty;
     bool small;
-    bool addressed; /* no operand with elements lacks an address */
-    bool plain;     /* ac_walk_plain, for the addresses as they are */
-    /* The elements at index zero; null where there is no memory. */
+    bool addressed; /* every operand with elements has an address */
+    bool plain;     /* ac_walk_plain, for the present addresses */
+    /* Addresses of the elements at index zero; null if there is no memory. */
     const void *in[AC_OPERANDS_MAX];
     void *out[AC_OPERANDS_MAX];
     _Alignas(16) unsigned char attrs[AC_ATTRS_MAX];
     int64_t offsets[AC_OPERANDS_MAX]; /* bytes from an argument's address to that element */
-    /* The argument that an operand is or is a part of; only compared, as it may exist no more. */
+    /* The argument of an operand, or the one it is a part of; never dereferenced, as it may be
+     * gone. */
     const ac_tensor *arguments[AC_OPERANDS_MAX];
-    uint32_t parts; /* bit i: operand i is a further part of the argument of the one before it */
-    /* Of an operator that counts rows: the number of the argument; else AC_ARGUMENT_NONE. */
+    uint32_t parts; /* bit i: operand i is another part of the argument of the operand before it */
+    /* The number of the argument with counts of rows; AC_ARGUMENT_NONE if there is none. */
     uint8_t counts_argument;
     bool counts_read;           /* there are some */
     int64_t counts_offset;      /* bytes */
-    const void *counts;         /* the first; null where there is no memory */
-    ac_counted *counted;        /* null where all rows are wanted */
+    const void *counts;         /* the first; null if there is no memory */
+    ac_counted *counted;        /* null if all rows are computed */
     struct ac_extents *extents; /* in strict mode; else null */
-    ac_launch own;              /* the only launch of a plan that is not repeatable */
+    ac_launch own;              /* the launch of a plan that is not repeatable */
     ac_walk walk;
 } ac_executor;
 
-/* Plans that exist now, for the leak tests. */
+/* The number of plans alive, for the leak tests. */
 size_t ac_plan_live(void);
 
-/* A slot for a plan, which no executor names yet; null where memory is exhausted. */
+/* A slot for a plan, without an executor yet; null if memory is exhausted. */
 ac_executor *ac_executor_take(void);
 
-/* Gives back a slot that no executor names, or none any more. */
+/* Gives back a slot that has no executor (any more). */
 void ac_executor_give(ac_executor *plan);
 
-/* From now on the returned executor names the plan, once. */
+/* Gives the plan an executor, usable once, and returns it. */
 aclOpExecutor *ac_executor_publish(ac_executor *plan);
 
-/* The plan that a second phase may run. An executor that is not repeatable is consumed here: of two
- * threads that pass it at once, one gets it. Null if it is not live. */
+/* The plan that a second phase may run; null if the executor is not live. This consumes an executor
+ * that is not repeatable; of two threads that pass it at once, one gets the plan. */
 ac_executor *ac_executor_claim(const aclOpExecutor *executor, bool *repeatable);
 
-/* Counts a launch of a repeatable executor that waits on a stream, and one that has run; the last
- * one of a destroyed executor gives the slot back. A launch may end before the thread that queued
- * it has counted it. */
+/* `launched` counts a queued launch of a repeatable executor, `landed` one that has run; the last
+ * one of a destroyed executor gives the slot back. A launch may land before it is counted as
+ * launched. */
 void ac_executor_launched(ac_executor *plan);
 void ac_executor_landed(ac_executor *plan);
 
-/* The live plan of an executor for a function on executors; else a sentence that begins with the
- * function's name, and 561103 for null, 561000 for one that is not live. */
+/* The live plan of an executor, for a public function. Otherwise a sentence that begins with the
+ * function's name, and 561103 for null, 561000 for an executor that is not live. */
 aclnnStatus ac_executor_find(const char *function, const aclOpExecutor *executor,
                              ac_executor **plan);
 
-/* A sentence on an executor that is not live, and `status`. */
+/* Records a sentence about an executor that is not live, and returns `status`. */
 aclnnStatus ac_executor_fail(aclnnStatus status, const char *function,
                              const aclOpExecutor *executor);
 
-/* The number of the argument that operand i is or belongs to: counted as operands are, inputs
- * first, but all parts of one argument are one, and counts of rows are one as well. At i = inputs,
- * or inputs + outputs, how many there are. */
+/* The number of the argument of operand i: inputs first, all parts of an argument as one, and the
+ * tensor of counts included. For i = inputs and i = inputs + outputs, the number of arguments
+ * before it. */
 size_t ac_executor_argument(const ac_executor *plan, size_t i);
 
-/* Sets the address of operand i; false where it has elements and no memory. */
+/* Sets the address of operand i; false if it has elements and no memory. */
 static inline bool ac_executor_address(ac_executor *plan, size_t i, void *address)
 {
-    /* The offset of an empty tensor may be anything. */
+    /* The offset of an empty tensor is arbitrary. */
     unsigned char *const first =
         address && !plan->empty ? (unsigned char *)address + plan->offsets[i] : NULL;
 

@@ -86,7 +86,7 @@ static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, 
     l->counts = p->counts;
     if (ac_strict(AC_STRICT_TRACE))
         launch_reach(l);
-    /* The stream has recorded the sentence where it refuses. */
+    /* If the stream refuses, it has recorded a sentence. */
     if (ac_stream_submit(stream, &l->task, p->small) == ACL_SUCCESS)
         return ACLNN_SUCCESS;
     free(uses);
@@ -122,8 +122,7 @@ static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream
 
 /* --- at once --------------------------------------------------------------------------------- */
 
-/* Small work on an idle stream is done here and now, without a launch; false where the stream has
- * other work. */
+/* Runs small work in the caller if the stream is idle; false if the stream has other work. */
 static bool run_now(const ac_executor *p, void *workspace, aclrtStream handle)
 {
     ac_stream *const stream = ac_stream_take(handle);

@@ -16,7 +16,7 @@ static const ac_tensor *argument_of(const ac_call *call, size_t operand)
     return call->whole[operand] ? call->whole[operand] : call->operands[operand].tensor;
 }
 
-/* Whether an operand is a further part of the argument of the one before it. */
+/* Whether an operand is another part of the argument of the operand before it. */
 static bool is_next_part(const ac_call *call, size_t operand)
 {
     return operand > 0 && operand != call->inputs && call->whole[operand] &&
@@ -65,7 +65,7 @@ static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t
     }
 }
 
-/* The same of the argument that operand i is, or is a part of. */
+/* The same for the argument of operand i. */
 static aclnnStatus check_operand(const ac_call *call, size_t i)
 {
     const bool input = i < call->inputs;
@@ -76,8 +76,8 @@ static aclnnStatus check_operand(const ac_call *call, size_t i)
     return check_reach(argument_of(call, i), input ? "input" : "output", number);
 }
 
-/* What every call must keep to, whatever its operator checks: it fits a plan, and its views fit
- * their memory. */
+/* The checks of every call, whatever its operator: it fits a plan, and its views fit their
+ * memory. */
 static aclnnStatus check_call(const ac_call *call)
 {
     const size_t total = call->inputs + call->outputs;
@@ -96,7 +96,7 @@ static aclnnStatus check_call(const ac_call *call)
     return ACLNN_SUCCESS;
 }
 
-/* What the second phase needs where rows are counted. */
+/* Adds what the second phase needs to count rows. */
 static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row_counts *counts)
 {
     const ac_tensor *tensor = counts->counts;
@@ -160,7 +160,7 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
 
         p->arguments[i] = argument_of(call, i);
         p->parts |= (uint32_t)is_next_part(call, i) << i;
-        /* Unsigned, because the offset of an empty tensor may be anything. */
+        /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }

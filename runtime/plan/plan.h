@@ -1,5 +1,5 @@
 /*
- * Plans: what the first phase decides and the second runs. An aclOpExecutor is a handle to a plan.
+ * Plans: the result of the first phase, which the second runs. An aclOpExecutor identifies a plan.
  *
  * A plan owns copies of everything it needs (shapes, strides, addresses, attributes), so the
  * caller's handles may be destroyed as soon as the first phase returns.

@@ -47,7 +47,7 @@ static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *const whole = call->whole[i] ? call->whole[i] : call->operands[i].tensor;
 
-        /* What stands for an input that is null is the library's. */
+        /* The replacement of a null input is the library's own memory. */
         if ((p->parts >> i & 1) == 0 && ac_tensor_live(whole))
             extent_add(all, whole, p->op->arguments[ac_executor_argument(p, i)], i,
                        i >= call->inputs);
@@ -66,7 +66,7 @@ static const ac_tensor *tensor_of(const ac_call *call, const ac_row_counts *coun
     return call->whole[e->operand] ? call->whole[e->operand] : call->operands[e->operand].tensor;
 }
 
-/* An axis along which all elements lie in one place; the rank where there is none. */
+/* The first axis along which all elements have the same address; the rank if there is none. */
 static size_t still_axis(const ac_tensor *tensor)
 {
     size_t axis = 0;
@@ -96,7 +96,7 @@ static aclnnStatus output_find(const ac_executor *p, const ac_tensor *tensor, co
                              e->name);
 }
 
-/* A contiguous view whose last element lies behind the end of its storage. */
+/* Reports a contiguous view whose last element lies beyond the end of its storage. */
 static aclnnStatus short_find(const ac_executor *p, const ac_tensor *tensor, const ac_extent *e)
 {
     ac_finding finding =
@@ -179,8 +179,8 @@ static aclnnStatus outputs_find(const ac_executor *p, aclrtStream stream)
 
 /* --- memory ----------------------------------------------------------------------------------- */
 
-/* Device memory of another kind than aclrtMalloc makes: managed, mapped or registered, also where
- * one mapping goes on in the next. */
+/* Whether bytes lie in device memory that is not from aclrtMalloc: managed, mapped or registered,
+ * also across adjacent mappings. */
 static bool lies_in_other_memory(uintptr_t low, uintptr_t high)
 {
     ac_region region;
@@ -191,7 +191,7 @@ static bool lies_in_other_memory(uintptr_t low, uintptr_t high)
     return low >= high;
 }
 
-/* A use of memory that is not of aclrtMalloc; the trace looks at the others. */
+/* Reports a use of memory that is not from aclrtMalloc; the trace checks the others. */
 static aclnnStatus memory_find(const ac_executor *p, const ac_use *use, aclrtStream stream)
 {
     const uintptr_t low = use->address + (uintptr_t)use->extent.low;
@@ -229,7 +229,7 @@ static ac_uses uses_of(const ac_executor *p, const void *workspace, uint64_t wor
 
         use->extent = p->extents->of[k];
         use->address = address_of(p, &use->extent);
-        /* Of counted rows, those beyond are not read. */
+        /* Rows beyond the count are not read. */
         use->kind = use->extent.written                             ? AC_USE_WRITE
                     : p->counted && use->extent.operand < p->inputs ? AC_USE_TAKE
                                                                     : AC_USE_READ;

@@ -45,7 +45,7 @@ static aclnnStatus check_conversion(const ac_operand *operand, bool output)
                    ac_dtype_name(to));
 }
 
-/* The bytes between which the elements lie. */
+/* Sets the byte range of the elements. */
 static void bound(const ac_walk *walk, ac_walk_operand *o)
 {
     o->low = 0;
@@ -140,7 +140,7 @@ static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes 
 
 /* --- build ----------------------------------------------------------------------------------- */
 
-/* The common case: nothing to order, to stage or to convert. */
+/* The common case: no axes to order, nothing to stage or convert. */
 static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
 {
     const size_t operands = call->inputs + call->outputs;
@@ -163,7 +163,7 @@ static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
     return true;
 }
 
-/* The element at index zero; null where there is no memory yet. */
+/* The address of the element at index zero; null if there is no memory yet. */
 static unsigned char *address_of(const ac_walk *walk, const ac_call *call, size_t i)
 {
     const ac_tensor *const tensor = call->operands[i].tensor;
@@ -183,7 +183,7 @@ static void foresee_overlap(ac_walk *walk, const ac_call *call)
         walk->workspace += ac_overlap_bytes(walk, walk->copied);
 }
 
-/* Whether a span needs no other look at its addresses. */
+/* Whether ac_walk_plain holds for the present addresses of a span. */
 static bool foresee_plain(ac_walk *walk, const ac_call *call)
 {
     const void *in[AC_OPERANDS_MAX];

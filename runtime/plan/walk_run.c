@@ -54,8 +54,8 @@ static void run_job(ac_job *job)
     }
 }
 
-/* Outputs that are written past the caches: all, unless an input is the same memory and so has
- * brought them in already. */
+/* The outputs to write past the caches: all, except those whose memory is also an input and so is
+ * in the caches already. */
 static uint32_t choose_streamed(const ac_walk *walk, unsigned char *const base[])
 {
     uint32_t streamed = 0;
@@ -69,8 +69,8 @@ static uint32_t choose_streamed(const ac_walk *walk, unsigned char *const base[]
     return streamed;
 }
 
-/* Runs on copies of the inputs in `copied`. Room for those foreseen is in the workspace; addresses
- * that were changed since may need more. */
+/* Runs on copies of the inputs in `copied`. The workspace has room for those that the first phase
+ * predicted; addresses changed since may need more. */
 static aclnnStatus run_copied(ac_job *job, uint32_t copied, unsigned char *workspace)
 {
     const ac_walk *const walk = job->walk;

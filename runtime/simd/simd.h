@@ -1,17 +1,17 @@
 /*
  * The SIMD words: the vocabulary of every kernel. One of AC_TARGET_SCALAR, AC_TARGET_AVX2,
- * AC_TARGET_AVX512, AC_TARGET_NEON chooses the header that spells them in instructions. A word
- * gives the same bits on every target, lane by lane, in the default floating-point environment
+ * AC_TARGET_AVX512, AC_TARGET_NEON selects the header that implements them. A word gives the same
+ * bits on every target, lane by lane, in the default floating-point environment
  * (float_environment.h); only operations that IEEE 754 defines exactly are words.
  *
  * TYPES   vf32 vf64: lanes of floats, VF32_LANES and VF64_LANES of them. vi32 vi64: integers in
  * lanes of the same width. vm32 vm64: masks, one truth value for each lane.
  *
- * NAN     Any nan is as good as another until it is stored: which payload and sign an operation
- * gives is the machine's affair, so no result may hang on the bits or the sign of a nan. Stores
- * write the one canonical quiet nan of the type: 0x7fc00000, 0x7ff8000000000000, 0x7e00, 0x7fc0.
+ * NAN The payload and sign of a nan differ between machines, so no result may depend on the bits or
+ * the sign of a nan. Stores write the canonical quiet nan of the type: 0x7fc00000,
+ * 0x7ff8000000000000, 0x7e00, 0x7fc0.
  *
- * Memory, for T in vf32, vf64 and E its element type; no alignment is asked for
+ * Memory, for T in vf32, vf64 and E its element type; no alignment is required
  *   T_of(E x)                     x in every lane
  *   T_load(const E *)             T_store(E *, T)
  *   T_load_n(const E *, n)        the first n elements, 1 <= n <= LANES; the other lanes are 0
@@ -19,21 +19,21 @@
  *   vf32_load_f16[_n], vf32_load_bf16[_n]     widen exactly
  *   vf32_store_f16[_n], vf32_store_bf16[_n]   round once, to nearest even; overflow gives an
  *                                             infinity, tiny values subnormals
- *   vf32_load_two_f16, vf32_load_two_bf16     a and b with 2 * VF32_LANES elements, in an order of
- *                                             the machine's choice
+ *   vf32_load_two_f16, vf32_load_two_bf16     2 * VF32_LANES elements into a and b, in an order
+ *                                             that depends on the target
  *   vf32_store_two_f16, vf32_store_two_bf16   (to, a, b) puts them back in that order
  *   vf32_load_i8[_n] and so on    integers, rounded to nearest even (whole.h)
  *   vf32_store_i8[_n] and so on   truncated towards zero; the nearest end of the range; 0 for nan
- *   T_keep(E *, T)                T_store for what kernels read: any nan is stored as it is
- *   T_store_past(E *, T, past)    T_store; past the caches if `past` (kernel.h), where the machine
- *                                 can: then the address is a multiple of 64 plus whole vectors.
- *                                 The same of vf32_keep and vf32_store[_two]_f16 and _bf16
+ *   T_keep(E *, T)                T_store without making nans canonical, for data that kernels read
+ *   T_store_past(E *, T, past)    T_store; past the caches if `past` (kernel.h) and the target can;
+ *                                 then the address is a multiple of 64 plus whole vectors.
+ *                                 Likewise for vf32_keep and vf32_store[_two]_f16 and _bf16
  *   vf64_load_f32[_n]             widen exactly;  vf64_store_f32[_n]  round once
- *   vf64_evens(a, b), vf64_odds   what stands at even and at odd places of a and b, in an order of
- *                                 the machine's choice; of evens and odds they give a and b again
+ *   vf64_evens(a, b), vf64_odds   the elements at even and at odd positions of a and b, in an order
+ *                                 that depends on the target; applied twice they give a and b
  *   T_gather(const E *table, index)           table[index] in each lane
- *   vf32_lookup16(const float table[], index) table[index & 15], from registers where the machine
- *   vf32_lookup32, vf64_lookup16              can; lookup32 takes index & 31
+ *   vf32_lookup16(const float table[], index) table[index & 15], from registers if the target can
+ *   vf32_lookup32, vf64_lookup16              do that; lookup32 takes index & 31
  *
  * Arithmetic, each one rounding to nearest even
  *   T_add T_sub T_mul T_div T_sqrt
@@ -42,14 +42,14 @@
  *   T_fma(a, b, c) = a * b + c    T_fms = a * b - c    T_fnma = c - a * b
  *   T_round (to the nearest integer, ties to even) T_floor T_trunc: signs of zero stay
  *   T_neg T_abs T_copysign(magnitude, sign): sign bits only
- *   T_min(a, b) T_max(a, b)       `b < a ? b : a` and `b > a ? b : a` to the letter: a where either
- *                                 is a nan or both are zeros
+ *   T_min(a, b) T_max(a, b)       exactly `b < a ? b : a` and `b > a ? b : a`: a if either is a nan
+ *                                 or both are zeros
  *   T_scale(x, k)                 x * 2^k rounded once, also into the subnormals; |k| <= 400 for
  *                                 vf32, 3000 for vf64
- *   T_correction(x)               x where it is finite and not zero, else -0: the addend that
- *                                 changes no other (x + -0 is x for every x, -0 included). Added
- *                                 terms pass through it where inf - inf or the sign of a zero must
- *                                 not reach the result.
+ *   T_correction(x)               x if it is finite and not zero, else -0, which changes no number
+ *                                 it is added to (x + -0 is x for every x, even -0). Applied to
+ *                                 addends if inf - inf or the sign of a zero must not affect the
+ *                                 result.
  *
  * Masks, for m in vm32, vm64
  *   T_lt T_le T_gt T_ge T_eq      false where either is a nan;  T_ne  true there

@@ -1,6 +1,6 @@
 #include "strict/extent.h"
 
-/* Axes from the longest stride to the shortest. */
+/* Sorts the axes from the longest stride to the shortest. */
 static void axes_sort(ac_extent *e)
 {
     for (size_t i = 1; i < e->rank; i++) {
@@ -17,7 +17,7 @@ static void axes_sort(ac_extent *e)
     }
 }
 
-/* Strides become positive: an axis that runs backwards has the same elements. */
+/* Makes all strides positive; an axis that runs backwards has the same elements. */
 ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t offset,
                        size_t element)
 {
@@ -99,7 +99,7 @@ bool ac_extent_runs(const ac_extent *e, ac_extent_run *run, void *of)
     }
 }
 
-/* The bytes from the first element of the axes from `axis` on to the end of the last. */
+/* The size in bytes of a part made of the axes from `axis` on, from its first to its last byte. */
 static int64_t reach_of(const ac_extent *e, size_t axis)
 {
     int64_t reach = e->size;
@@ -109,8 +109,8 @@ static int64_t reach_of(const ac_extent *e, size_t axis)
     return reach;
 }
 
-/* Whether the part at `at`, made of the axes from `axis` on, has an element in [low, high). Only
- * the indices that can reach it are looked at. */
+/* Whether the part at `at`, made of the axes from `axis` on, has an element in [low, high). Tries
+ * only indices that can reach this range. */
 static bool part_touches(const ac_extent *e, size_t axis, int64_t at, int64_t low, int64_t high)
 {
     const int64_t reach = reach_of(e, axis);
@@ -143,7 +143,7 @@ bool ac_extent_touches(const ac_extent *e, uintptr_t address, uintptr_t start, u
     return !e->empty && bytes > 0 && part_touches(e, 0, e->low, low, low + (int64_t)bytes);
 }
 
-/* Whether a part of `a` has a byte in common with `b`, whose address is `apart` bytes behind. */
+/* Whether a part of `a` has a byte in common with `b`, whose address is `apart` bytes higher. */
 static bool parts_meet(const ac_extent *a, size_t axis, int64_t at, const ac_extent *b,
                        int64_t apart)
 {
@@ -169,8 +169,8 @@ bool ac_extents_meet(const ac_extent *a, uintptr_t a_address, const ac_extent *b
     return !a->empty && !b->empty && parts_meet(a, 0, a->low, b, (int64_t)(b_address - a_address));
 }
 
-/* Whether the elements with index 0 along `axis`, and those with another index there, share a byte:
- * by sight where the strides nest, else by looking. */
+/* Whether elements with index 0 along `axis` share a byte with elements of another index. If the
+ * strides nest they do not; otherwise each index is tried. */
 static bool axis_overlaps(const ac_extent *e, size_t axis)
 {
     ac_extent rest = *e;
@@ -178,7 +178,7 @@ static bool axis_overlaps(const ac_extent *e, size_t axis)
 
     if (e->strides[axis] >= inner)
         return false;
-    /* Both parts have the axes behind this one. */
+    /* The elements of one index: only the axes after this one. */
     rest.rank = e->rank - axis - 1;
     for (size_t i = 0; i < rest.rank; i++) {
         rest.dims[i] = e->dims[axis + 1 + i];

@@ -8,10 +8,10 @@
 
 #include "base/shape.h"
 
-/* One argument. Bytes count from the address of its tensor. */
+/* One argument. Byte offsets are relative to the address of its tensor. */
 typedef struct ac_extent {
     const char *name;
-    size_t operand; /* that it is, or the first of its parts */
+    size_t operand; /* the number of the operand, or of the first of its parts */
     bool written;
     bool empty;
     int64_t first; /* byte of the element at index zero */
@@ -31,16 +31,16 @@ ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t o
 /* Bytes from the address on. */
 ac_extent ac_extent_of_bytes(uint64_t bytes);
 
-/* Calls `run` for each run of bytes without a gap, from `at` on, until it returns false; whether
- * none did. */
+/* Calls `run` for each contiguous run of bytes, with offsets relative to the tensor's address,
+ * until it returns false. Returns whether all calls returned true. */
 typedef bool ac_extent_run(void *of, int64_t at, int64_t length);
 bool ac_extent_runs(const ac_extent *extent, ac_extent_run *run, void *of);
 
 /* Whether two elements of an argument have a byte in common. */
 bool ac_extent_overlaps_itself(const ac_extent *extent);
 
-/* Whether some element of an argument whose tensor has this address lies in the bytes from `start`
- * on. */
+/* Whether an argument whose tensor has this address has an element in the `bytes` bytes from
+ * `start` on. */
 bool ac_extent_touches(const ac_extent *extent, uintptr_t address, uintptr_t start, uint64_t bytes);
 
 /* Whether elements of two arguments share a byte. */

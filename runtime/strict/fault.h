@@ -1,11 +1,11 @@
 /*
- * The program touches device memory itself, which an NPU's host cannot do: it is told so before the
- * system ends it, or the program's own handler of SIGSEGV goes on.
+ * Accesses of the program itself to device memory, which an NPU's host cannot make: a sentence
+ * explains the fault before the system ends the program or its own SIGSEGV handler runs.
  */
 #ifndef AC_FAULT_H
 #define AC_FAULT_H
 
-/* From now on faults inside the zone are explained. Once is enough. */
+/* Installs the handler that explains faults inside the zone. Further calls do nothing. */
 void ac_fault_watch(void);
 
 #endif

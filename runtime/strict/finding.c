@@ -14,8 +14,8 @@
 
 enum { SENTENCE = 1024, FRAMES = 2048, LINES = 8192, SEEN = 1 << 12 };
 
-/* The findings that were told, by rule, call, argument and place. Where there are more than this
- * has room for, some are told again. */
+/* Hashes of the findings reported, by rule, call, argument and place. If there are more than fit,
+ * some are reported again. */
 static struct {
     pthread_mutex_t lock;
     uint64_t hashes[SEEN];
@@ -30,7 +30,7 @@ static uint64_t hash_text(uint64_t hash, const char *text)
     return (hash ^ 0xff) * UINT64_C(0x100000001b3);
 }
 
-/* Whether a finding is told for the first time. */
+/* Whether a finding is reported for the first time. */
 static bool is_new(const ac_finding *finding, ac_stack here)
 {
     uint64_t hash = UINT64_C(0xcbf29ce484222325);
@@ -40,7 +40,7 @@ static bool is_new(const ac_finding *finding, ac_stack here)
     hash = hash_text(hash, finding->argument);
     hash = (hash ^ here) * UINT64_C(0x100000001b3);
     hash = (hash ^ finding->origin) * UINT64_C(0x100000001b3);
-    hash |= 1; /* 0 is an empty place */
+    hash |= 1; /* 0 is an empty slot */
     (void)pthread_mutex_lock(&seen.lock);
 
     uint64_t *const place = &seen.hashes[(hash >> 20) % SEEN];
@@ -69,7 +69,7 @@ static const char *mode_name(unsigned mode)
     }
 }
 
-/* A text as a string of JSON, or null. */
+/* Appends a text as a JSON string, or null. */
 static void json_text(char *line, size_t size, const char *key, const char *text)
 {
     size_t used = strlen(line);

@@ -19,12 +19,12 @@ static const char allowed[] =
 
 typedef struct rule {
     ac_injection kind;
-    char text[NAME]; /* as the variable has it */
-    char name[NAME]; /* of an operator; empty for any */
+    char text[NAME]; /* the rule as written in the variable */
+    char name[NAME]; /* the name of an operator; empty for any */
     int status;
-    uint64_t at; /* calls, from 1 on */
+    uint64_t at; /* the number of the call, from 1 on */
     bool lasts;
-    atomic_uint_least64_t calls; /* that the rule is about */
+    atomic_uint_least64_t calls; /* counts the calls that the rule applies to */
 } rule;
 
 static const struct {
@@ -41,14 +41,14 @@ static struct {
     rule rules[RULES_MAX];
     size_t count;
     uint64_t seed;
-    uint64_t one_in; /* 0 where there is no rule of chance */
+    uint64_t one_in; /* 0 if there is no `random` rule */
     char random[NAME];
     atomic_uint_least64_t calls[AC_INJECTIONS];
 } plan;
 
 /* --- reading ---------------------------------------------------------------------------------- */
 
-/* A number and what stands behind it; false where there is none, or another than is allowed. */
+/* Reads a number and advances `text` past it; false if there is none or it is out of range. */
 static bool number_read(const char **text, uint64_t least, uint64_t most, uint64_t *number)
 {
     char *end;
@@ -62,7 +62,7 @@ static bool number_read(const char **text, uint64_t least, uint64_t most, uint64
     return *number >= least && *number <= most;
 }
 
-/* "17", "17+" or nothing, which is 1 where `may_lack`. */
+/* Reads "17" or "17+"; with `may_lack`, an empty text means 1. */
 static bool calls_read(const char *text, bool may_lack, rule *r)
 {
     r->at = 1;
@@ -198,7 +198,7 @@ static int refuse(ac_injection kind, int status, const char *sentence)
     return status;
 }
 
-/* Fails a call that is the `number`th that a rule is about. */
+/* Fails a call, the `number`th that a rule applies to. */
 static int fail(const rule *r, uint64_t number, const char *call)
 {
     char sentence[4 * NAME];
@@ -224,7 +224,8 @@ static int fail_by_chance(ac_injection kind, uint64_t number, const char *call)
     return refuse(kind, kinds[kind].status, sentence);
 }
 
-/* The finalizer of the splitmix generator: which calls fail depends on nothing but their number. */
+/* A hash (the finalizer of the splitmix generator) decides, so it depends only on the seed and on
+ * the number of the call. */
 static bool by_chance(ac_injection kind, uint64_t number)
 {
     uint64_t x = plan.seed + (number * AC_INJECTIONS + kind) * UINT64_C(0x9e3779b97f4a7c15);
@@ -240,7 +241,7 @@ int ac_inject_ask(ac_injection kind, const char *call)
     const rule *hit = NULL;
     uint64_t hit_number = 0;
 
-    /* All rules count, also behind one that fails the call. */
+    /* All rules count the call, even if an earlier one fails it. */
     for (size_t i = 0; i < plan.count; i++) {
         rule *const r = &plan.rules[i];
 
@@ -259,7 +260,7 @@ int ac_inject_ask(ac_injection kind, const char *call)
     return plan.one_in != 0 && by_chance(kind, number) ? fail_by_chance(kind, number, call) : 0;
 }
 
-/* A rule that was never reached tests nothing: the program is told when it ends. */
+/* At the end of the process, warns of rules that no call reached, because they tested nothing. */
 __attribute__((destructor)) static void tell_of_the_rest(void)
 {
     for (size_t i = 0; (ac_strict_modes & AC_STRICT_FAIL) != 0 && i < plan.count; i++) {

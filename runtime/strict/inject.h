@@ -1,6 +1,6 @@
 /*
- * Failures on request, so that a program can test what it does about them. ACLNN_CPU_FAIL is a list
- * of rules, with commas between:
+ * Failures on request, so that a program can test how it handles them. ACLNN_CPU_FAIL is a
+ * comma-separated list of rules:
  *
  *   alloc:17               the 17th allocation of memory fails
  *   launch:aclnnTanh:3     the third second phase of aclnnTanh fails; launch:3, the third of any
@@ -8,7 +8,7 @@
  *   random:5               of all these, one in a hundred fails, chosen by the number 5;
  *                          random:5:20, one in twenty
  *
- * A plus behind the number of calls, as in alloc:17+, means that one and all that come after it.
+ * A plus after the number of a call, as in alloc:17+, means that call and all later ones.
  */
 #ifndef AC_INJECT_H
 #define AC_INJECT_H
@@ -22,8 +22,8 @@ typedef enum ac_injection {
     AC_INJECTIONS,
 } ac_injection;
 
-/* Counts a call, and fails it where a rule says so: the status, with its sentence recorded and told
- * on stderr. 0 where it goes on. */
+/* Counts a call and fails it if a rule says so: returns the status, with its sentence recorded and
+ * printed on stderr. Returns 0 if the call succeeds. */
 int ac_inject_ask(ac_injection kind, const char *call);
 
 static inline int ac_inject(ac_injection kind, const char *call)

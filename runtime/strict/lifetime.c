@@ -28,10 +28,10 @@ static const struct {
     [AC_KIND_GRAPH] = {"graph", "graphs"},
 };
 
-/* Stands for a call where the process ends without one. */
+/* The name of the call in findings at the end of the process. */
 static const char AT_EXIT[] = "exit";
 
-/* Those of a kind that one place made with one function stand together. */
+/* Sorts objects by kind, place and function that made them. */
 static int in_order(const void *left, const void *right)
 {
     const ac_object *const a = left;
@@ -56,7 +56,7 @@ static const char *what_to_do(ac_kind kind)
     }
 }
 
-/* Tells of `count` objects of one place. */
+/* Reports `count` objects of one place. */
 static int group_tell(const char *call, const ac_object *first, size_t count)
 {
     uint64_t bytes = 0;
@@ -152,7 +152,7 @@ const void *ac_lifetime_first(void)
 
 /* --- the end of the process ------------------------------------------------------------------- */
 
-/* The process that the library was loaded in: a child of fork() has made nothing. */
+/* The process that loaded the library: a child of fork() has made no objects. */
 static pid_t owner;
 
 static void process_ends(void)
@@ -161,7 +161,7 @@ static void process_ends(void)
         (void)ac_lifetime_left(AT_EXIT);
 }
 
-/* Registered when the library is loaded, so that it runs after the program's own. */
+/* Registered when the library is loaded, so that it runs after the program's own exit handlers. */
 __attribute__((constructor)) static void process_starts(void)
 {
     owner = getpid();

@@ -8,8 +8,8 @@
 
 enum { START = 1 << 10, KEPT = 1 << 14 };
 
-/* A hash table with open addresses, at most half full. Of what ended, the last are kept, in a ring;
- * the oldest makes room. */
+/* A hash table with open addressing, at most half full. A ring holds the most recently destroyed
+ * objects, so that the oldest is removed first. */
 static struct {
     pthread_mutex_t lock;
     ac_object *slots;
@@ -33,7 +33,7 @@ static size_t place_of(ac_kind kind, const void *handle)
     return (size_t)(x ^ x >> 31) & (objects.capacity - 1);
 }
 
-/* The slot of a handle, or the empty one where it belongs. */
+/* The slot of a handle, or the empty slot where it would be stored. */
 static ac_object *slot_of(ac_kind kind, const void *handle)
 {
     size_t i = place_of(kind, handle);
@@ -62,7 +62,7 @@ static bool grow(void)
     return true;
 }
 
-/* Empties a slot; those behind it move up, so that no search stops too early. */
+/* Empties a slot and moves later entries up, so that no search stops too early. */
 static void slot_clear(ac_object *slot)
 {
     size_t hole = (size_t)(slot - objects.slots);
@@ -84,14 +84,14 @@ static void slot_clear(ac_object *slot)
     objects.used--;
 }
 
-/* Forgets what ended longest ago. */
+/* Removes the object that was destroyed longest ago. */
 static void ended_forget(void)
 {
     const size_t oldest = objects.ends % KEPT;
     const void *const handle = objects.ended[oldest].handle;
     ac_object *const slot = handle ? slot_of(objects.ended[oldest].kind, handle) : NULL;
 
-    /* It may have been made anew since. */
+    /* The same handle may have been made again since. */
     if (slot && slot->handle && slot->end)
         slot_clear(slot);
 }

@@ -1,5 +1,6 @@
 /*
- * What the program has made: where, and where it ended. Kept in strict mode only.
+ * The objects that the program has made, with the places that made and destroyed them. Recorded in
+ * strict mode only.
  */
 #ifndef AC_OBJECT_H
 #define AC_OBJECT_H
@@ -8,7 +9,7 @@
 #include "strict/strict.h"
 
 typedef enum ac_kind {
-    AC_KIND_BLOCK, /* memory of aclrtMalloc and its kin, by its address */
+    AC_KIND_BLOCK, /* memory of aclrtMalloc and its variants, by its address */
     AC_KIND_TENSOR,
     AC_KIND_SCALAR,
     AC_KIND_ARRAY,
@@ -27,15 +28,15 @@ typedef enum ac_kind {
 typedef struct ac_object {
     ac_kind kind;
     const void *handle;
-    uint64_t bytes;    /* that were asked for; 0 where it has none */
+    uint64_t bytes;    /* the size requested; 0 if it has none */
     const char *maker; /* the public function */
-    const char *end;   /* what ended it: "freed"; null while it is alive */
-    bool told;         /* that it was left behind */
+    const char *end;   /* how it ended, such as "freed"; null while it is alive */
+    bool told;         /* it was reported as never ended */
     ac_stack made;
     ac_stack ended;
 } ac_object;
 
-/* Remembers an object, and what became of it. */
+/* Records that an object was made, and that it ended. */
 void ac_object_add(ac_kind kind, const void *handle, uint64_t bytes, const char *maker);
 void ac_object_end(ac_kind kind, const void *handle, const char *end);
 
@@ -55,18 +56,18 @@ static inline void ac_object_ended(ac_kind kind, const void *handle, const char 
 /* An executor becomes a repeatable one. */
 void ac_object_repeatable(const void *executor);
 
-/* Copies what is alive and was not told of, and notes that it was; null where there is none. To be
- * freed. */
+/* Copies the objects that are alive and not reported yet, and marks them as reported; null if there
+ * are none. The caller frees the array. */
 ac_object *ac_objects_left(size_t *count);
 
-/* What is known of a handle: of one that ended, unless many ended since. False where it is nothing.
- */
+/* Finds the record of a handle, also of a destroyed one unless many were destroyed since. False if
+ * there is none. */
 bool ac_object_find(ac_kind kind, const void *handle, ac_object *found);
 
 enum { AC_OBJECT_TEXT = AC_STACK_TEXT + 96 };
 
-/* "aclrtMalloc made it in make_block, called by main"; and behind that "; it was freed in step,
- * called by main". Empty where nothing is known. */
+/* Writes "aclrtMalloc made it in make_block, called by main", followed by "; it was freed in step,
+ * called by main" if it ended. Empty if nothing is known. */
 const char *ac_object_say(const ac_object *object, char text[2 * AC_OBJECT_TEXT]);
 
 #endif

@@ -16,14 +16,14 @@
 enum { DEPTH = 24, BUCKETS = 1 << 12, CHUNK = 1 << 8, CHUNKS = 1 << 12, TOLD = 3 };
 
 typedef struct stack {
-    struct stack *next; /* of the same bucket */
+    struct stack *next; /* in the same bucket */
     uint64_t hash;
     ac_stack number;
     int depth;
     void *frames[DEPTH];
 } stack;
 
-/* Stacks are kept for the life of the process: there are as many as places that make things. */
+/* Stacks are never freed: there are only as many as places that make objects. */
 static struct {
     pthread_mutex_t lock;
     stack *buckets[BUCKETS];
@@ -53,7 +53,7 @@ static uint64_t hash_of(void *const frames[], int depth)
     return hash ^ hash >> 32;
 }
 
-/* Keeps a stack that is not there yet; the lock is held. */
+/* Adds a new stack; the lock is held. */
 static stack *stack_add(uint64_t hash, void *const frames[], int depth)
 {
     const size_t chunk = depot.count / CHUNK;
@@ -130,7 +130,7 @@ static const stack *stack_at(ac_stack number)
     return found;
 }
 
-/* A return address lies behind the call. */
+/* A return address is after the call instruction, hence the 1 subtracted. */
 static ac_symbol symbol_at(const stack *s, int i)
 {
     return ac_symbol_of((uintptr_t)s->frames[i] - 1);
@@ -141,7 +141,7 @@ static bool starts_with(const char *text, const char *start)
     return strncmp(text, start, strlen(start)) == 0;
 }
 
-/* What runs a program's main or its threads. */
+/* Whether it is a function of the C library that calls main or a thread's function. */
 static bool is_beneath(const ac_symbol *symbol)
 {
     return starts_with(symbol->function, "__libc_start") ||
@@ -150,8 +150,8 @@ static bool is_beneath(const ac_symbol *symbol)
            strcmp(symbol->function, "_start") == 0 || starts_with(symbol->module, "libc.so");
 }
 
-/* The first frame of the program: behind the public function that it called, which is compiled so
- * that it has a frame. Where nothing has a name, behind this library's frames. */
+/* The first frame of the program: the one after the public function that it called, which is
+ * compiled so that it has a frame. Without names, the one after this library's frames. */
 static int first_of_program(const stack *s)
 {
     int first = 0;
@@ -181,7 +181,7 @@ static int first_told(const stack *s)
     return first;
 }
 
-/* Adds a line of text; what does not fit is left out. */
+/* Appends a text; what does not fit is omitted. */
 static void add(char *text, size_t size, const char *piece)
 {
     const size_t used = strlen(text);
@@ -227,7 +227,7 @@ void ac_stack_json(ac_stack number, char *text, size_t size)
         (void)snprintf(place, sizeof place, "%s\"%s%s%s+0x%zx\"", told == 0 ? "" : ", ",
                        symbol.function, symbol.function[0] == '\0' ? "" : " ", symbol.module,
                        symbol.offset);
-        /* A list that is cut short is still one. */
+        /* A truncated list is still valid JSON. */
         if (strlen(text) + strlen(place) + 2 > size)
             break;
         add(text, size, place);

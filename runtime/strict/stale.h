@@ -1,5 +1,5 @@
 /*
- * The answer to a tagged handle (base/tag.h) that leads nowhere.
+ * The refusal of an invalid tagged handle (base/tag.h).
  */
 #ifndef AC_STALE_H
 #define AC_STALE_H
@@ -8,10 +8,10 @@
 #include "base/tag.h"
 #include "strict/object.h"
 
-/* What strict mode knows the objects with a tag as. */
+/* The kind of the objects with a tag, in the records of strict mode. */
 ac_kind ac_stale_kind(ac_tag tag);
 
-/* The sentence of a function on handles about a value that leads nowhere, and its status: 161001
+/* Records the sentence of a public function about an invalid handle and returns its status: 161001
  * for null, else 161002. */
 aclnnStatus ac_stale_refuse(const char *function, const char *name, const ac_pool *pool,
                             ac_tag wanted, const void *handle);

@@ -1,9 +1,9 @@
 /*
- * Strict mode: what this library could bear and an NPU would choke on is refused, and said why.
+ * Strict mode: refuses calls that this library could accept but an NPU would not, and says why.
  *
- * The rooms that meet a mistake ask `ac_strict` whether somebody wants to hear of it, which is one
- * branch on a flag that is read once, and report a finding (finding.h). This room keeps what they
- * have to remember for that: where things were made, and whether the library is started.
+ * The rooms that detect a mistake call `ac_strict` to see whether the mode is on, which is one
+ * branch on a flag that is read once, and report a finding (finding.h). This room stores what that
+ * needs: where objects were made, and whether the library is started.
  */
 #ifndef AC_STRICT_H
 #define AC_STRICT_H

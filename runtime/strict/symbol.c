@@ -1,4 +1,4 @@
-/* dl_iterate_phdr is no part of POSIX. */
+/* For dl_iterate_phdr, which is not in POSIX. */
 #define _GNU_SOURCE 1
 #include "strict/symbol.h"
 
@@ -12,10 +12,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The module that an address lies in. */
+/* The module that contains an address. */
 typedef struct module {
     uintptr_t address;
-    uintptr_t base; /* from the file's own addresses to those in memory */
+    uintptr_t base; /* added to the file's addresses to get those in memory */
     char path[PATH_MAX];
     bool found;
     bool ours;
@@ -52,13 +52,13 @@ static int module_look(struct dl_phdr_info *info, size_t size, void *argument)
     return 1;
 }
 
-/* A file of the ELF kind in memory. */
+/* An ELF file in memory. */
 typedef struct image {
     const unsigned char *start;
     size_t size;
 } image;
 
-/* Whether a piece lies in the file: it may be cut off or no ELF file at all. */
+/* Whether a range is inside the file, which may be truncated or no ELF file at all. */
 static bool image_has(const image *file, uint64_t offset, uint64_t size)
 {
     return offset <= file->size && size <= file->size - offset;
@@ -74,7 +74,7 @@ static const ElfW(Shdr) * section_at(const image *file, size_t index)
     return (const void *)(file->start + offset);
 }
 
-/* Looks a function up in one table of symbols. */
+/* Looks up a function in one symbol table. */
 static bool table_find(const image *file, const ElfW(Shdr) * table, uintptr_t offset, char *name)
 {
     const ElfW(Shdr) *const strings = section_at(file, table->sh_link);

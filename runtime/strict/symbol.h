@@ -1,6 +1,6 @@
 /*
- * Names for addresses of code, for people: the function where a program has symbols, else the
- * module and the offset in it, which addr2line understands.
+ * Names for code addresses: the function if the program has symbols, else the module and the offset
+ * in it, which addr2line understands.
  */
 #ifndef AC_SYMBOL_H
 #define AC_SYMBOL_H
@@ -11,13 +11,13 @@
 enum { AC_SYMBOL_SIZE = 96 };
 
 typedef struct ac_symbol {
-    char function[AC_SYMBOL_SIZE]; /* empty where nothing says it */
-    char module[AC_SYMBOL_SIZE];   /* the file, without its folders */
+    char function[AC_SYMBOL_SIZE]; /* empty if unknown */
+    char module[AC_SYMBOL_SIZE];   /* the file name, without folders */
     uintptr_t offset;              /* in the file's own addresses */
-    bool ours;                     /* the module is this library, and not the program's too */
+    bool ours;                     /* the module is this library, linked dynamically */
 } ac_symbol;
 
-/* What lies at an address of code. */
+/* The symbol at a code address. */
 ac_symbol ac_symbol_of(uintptr_t address);
 
 #endif

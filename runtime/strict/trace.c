@@ -135,7 +135,8 @@ static int race_report(size_t line, const ac_uses *uses, const ac_use *use, cons
                              queued);
 }
 
-/* The use in no order with this one, copied; false where there is none. The lock is held. */
+/* Copies a recorded use that is not ordered with this one; false if there is none. The lock is
+ * held. */
 static bool race_find(size_t line, const ac_clock *clock, const ac_use *use, past *found)
 {
     ac_block block;
@@ -155,7 +156,7 @@ static bool race_find(size_t line, const ac_clock *clock, const ac_use *use, pas
     return false;
 }
 
-/* Whether an extent is all bytes between its ends, and another one lies among them. */
+/* Whether a use has no gaps and includes all bytes of an earlier one. */
 static bool covers(const ac_use *use, const past *p)
 {
     const ac_extent *const e = &use->extent;
@@ -168,8 +169,8 @@ static bool covers(const ac_use *use, const past *p)
            use->address + (uintptr_t)e->high >= p->address + (uintptr_t)p->extent.high;
 }
 
-/* Whether nothing can be in a race with a use any more that is in none with a later one: the
- * program waited for it, or the later one comes after it and has all its bytes. */
+/* Whether a recorded use can be dropped, because every race with it is also a race with a later
+ * one: the program waited for it, or the later one comes after it and includes its bytes. */
 static bool is_over(const past *p, size_t line, const ac_clock *clock, const ac_use *use)
 {
     if (ac_clock_at(&trace.clocks[AC_LINE_HOST], p->line) >= p->step)
@@ -179,7 +180,7 @@ static bool is_over(const past *p, size_t line, const ac_clock *clock, const ac_
     return (is_written(use->kind) || (!p->written && p->line == line)) && covers(use, p);
 }
 
-/* Notes a use for those that come later. The lock is held. */
+/* Records a use, to be checked against later ones. The lock is held. */
 static void past_add(size_t line, const ac_clock *clock, const ac_uses *uses, const ac_use *use)
 {
     ac_block block;
@@ -202,7 +203,7 @@ static void past_add(size_t line, const ac_clock *clock, const ac_uses *uses, co
         notes->past = grown;
         notes->room = room;
     }
-    if (notes->count == notes->room) /* the oldest makes room */
+    if (notes->count == notes->room) /* drop the oldest */
         memmove(notes->past, notes->past + 1, --notes->count * sizeof *notes->past);
     notes->past[notes->count++] = (past){.line = line,
                                          .step = ac_clock_at(clock, line),
@@ -274,7 +275,7 @@ static unsigned char *shadow_of(const ac_use *use, ac_block *block)
     return notes && lies_inside(use, block) ? notes->written : NULL;
 }
 
-/* Whether a use reads what nobody wrote; the first such byte of the block. The lock is held. */
+/* Whether a use reads a byte that was never written; *gap is the first one. The lock is held. */
 static bool gap_search(const ac_use *use, ac_block *block, size_t *gap)
 {
     search s = {.shadow = shadow_of(use, block)};
@@ -288,7 +289,7 @@ static bool gap_search(const ac_use *use, ac_block *block, size_t *gap)
     return true;
 }
 
-/* The bits of a copy are those of what it copied. */
+/* Copies the bits of the source of a copy to its destination. */
 static void bits_copy(const ac_use *to, const ac_use *from)
 {
     ac_block to_block;
@@ -345,7 +346,7 @@ static int blocks_check(const ac_uses *uses)
     return 0;
 }
 
-/* Notes what the uses mean for later ones. The lock is held. */
+/* Records the effect of the uses on later ones. The lock is held. */
 static void uses_note(size_t line, const ac_clock *clock, const ac_uses *uses)
 {
     for (size_t i = 0; i < uses->count; i++) {

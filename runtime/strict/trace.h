@@ -1,10 +1,10 @@
 /*
- * What tasks read and write, in the order in which streams, events and synchronisations put them:
- * whether two uses of one byte are in no order (races), whether somebody wrote what is read (init),
- * and whether memory is freed before its uses are over (memory).
+ * What tasks read and write, in the order that streams, events and synchronisations give them:
+ * whether two uses of one byte are unordered (races), whether a byte that is read was written
+ * (init), and whether memory is freed before its uses are over (memory).
  *
- * All of this is looked at when the work is given to a stream, so a finding does not depend on how
- * fast anything runs. What a recording holds is looked at each time it is executed.
+ * All checks are made when the work is given to a stream, so findings do not depend on timing. The
+ * work of a recording is checked each time it is executed.
  */
 #ifndef AC_TRACE_H
 #define AC_TRACE_H
@@ -16,10 +16,10 @@
 
 typedef enum ac_use_kind {
     AC_USE_READ,
-    AC_USE_TAKE, /* read, and nobody has to have written it: a copy on the device */
+    AC_USE_TAKE, /* read, but may be uninitialised: the source of a copy on the device */
     AC_USE_WRITE,
-    AC_USE_COPY,    /* written, as the use before it was */
-    AC_USE_SCRATCH, /* written, and worth nothing afterwards: a workspace */
+    AC_USE_COPY,    /* written; as initialised as the use before it */
+    AC_USE_SCRATCH, /* written, uninitialised afterwards: a workspace */
 } ac_use_kind;
 
 typedef struct ac_use {
@@ -40,40 +40,41 @@ typedef struct ac_uses {
     ac_use of[AC_USES_MAX];
 } ac_uses;
 
-/* Rows of bytes as an extent: as copies have them. */
+/* The extent of `height` rows of `width` bytes, `pitch` bytes apart, as copies have them. */
 ac_extent ac_extent_of_rows(size_t pitch, size_t width, size_t height);
 
-/* A line of work: AC_LINE_HOST is the program's own; the others are streams, by their numbers. */
+/* A line is a sequence of work: the program's own (AC_LINE_HOST) or that of a stream. */
 enum { AC_LINE_HOST = 0 };
 static inline size_t ac_line_of(size_t stream_number)
 {
     return stream_number + 1;
 }
 
-/* A line does something: the status of a finding, or 0, after which the uses are known. */
+/* Checks the uses of a task on a line. Returns the status of a finding, or 0 after recording
+ * them. */
 int ac_trace_uses(size_t line, const ac_uses *uses);
 
-/* Memory is new: nobody wrote it. */
+/* Records new memory, which is uninitialised. */
 void ac_trace_made(const void *start, size_t size);
 
-/* Memory is to be freed: the finding of uses that nothing waited for, or 0. */
+/* Checks memory that is to be freed. Returns the finding of uses that may still run, or 0. */
 int ac_trace_freed(const void *start, const ac_claim *claim);
 
-/* An event is recorded on a line: the clock knows what the line has been given. */
+/* An event is recorded on a line: sets the clock to all that the line has been given. */
 void ac_trace_record(size_t line, ac_clock *clock);
 
-/* What the line is given from now on comes after what a clock knows. */
+/* Further work of the line comes after all that the clock includes. */
 void ac_trace_wait(size_t line, const ac_clock *clock);
 
-/* The program has waited for all that the line was given, or for what a clock knows. */
+/* The program has waited for all that the line was given, or for all that the clock includes. */
 void ac_trace_passed(size_t line);
 void ac_trace_passed_clock(const ac_clock *clock);
 
-/* A line waits for something that this file knows nothing of: it is in no race until the program
- * has waited for it. */
+/* A line waits for something that is not traced: it reports no races until the program has waited
+ * for the line. */
 void ac_trace_unknown(size_t line);
 
-/* The library stops: nothing is under way. */
+/* The library stops: all work is complete. */
 void ac_trace_passed_all(void);
 
 #endif

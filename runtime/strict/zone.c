@@ -11,7 +11,7 @@
 #include "base/fork.h"
 #include "strict/finding.h"
 
-/* The largest zone that is asked for; halved until the system has it. */
+/* The largest zone requested; halved until the system grants it. */
 #define ZONE_MOST (UINT64_C(1) << 39)
 #define ZONE_LEAST (UINT64_C(1) << 26)
 
@@ -92,8 +92,8 @@ static bool slice_insert(size_t at, const slice *new)
     return true;
 }
 
-/* Room for a block where the zone is used up: neighbours that were freed, those longest ago first.
- * They become one slice, whose index is returned; `count` where there are none. */
+/* Space for a block when the zone is used up: adjacent freed slices, those freed longest ago first.
+ * They are merged into one slice, whose index is returned; `count` if there are none. */
 static size_t slice_again(size_t span)
 {
     size_t best = zone.count;
@@ -174,7 +174,7 @@ void ac_zone_give(const void *start)
         p->block.live = false;
         p->block.notes = NULL;
         p->freed = ++zone.frees;
-        /* The pages go back to the system; what comes there next begins with zeros. */
+        /* The pages go back to the system; the next block there starts with zeros. */
         (void)mmap(private_of(p->block.start), p->span, PROT_NONE,
                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     }

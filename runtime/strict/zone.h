@@ -1,8 +1,8 @@
 /*
- * Device memory that only the library touches. A block has two addresses: what the program gets
- * lies where nothing may be read or written, and what the library uses lies a fixed distance
- * further. Blocks lie between pages that nobody may touch, and the addresses of one that was freed
- * are not used again before all others were.
+ * Device memory that only the library can access. A block has two addresses: the program gets one
+ * in pages without access rights, and the library uses one at a fixed distance after it. Between
+ * blocks there are pages without access rights. Addresses of a freed block are reused only when all
+ * others have been used.
  */
 #ifndef AC_ZONE_H
 #define AC_ZONE_H
@@ -30,35 +30,35 @@ typedef struct ac_block {
 
 extern struct ac_zone {
     uintptr_t start; /* of the program's addresses */
-    size_t size;     /* 0 where there is none */
+    size_t size;     /* 0 if there is no zone */
 } ac_zone;
 
-/* Whether an address is the program's address of device memory, now or once. */
+/* Whether an address is one that a program has for device memory, live or freed. */
 static inline bool ac_zone_has(const void *address)
 {
     return (uintptr_t)address - ac_zone.start < ac_zone.size;
 }
 
-/* Where the library finds what the program means by an address. */
+/* The library's address for an address of the program. */
 static inline void *ac_zone_reach(const void *address)
 {
     return (char *)(uintptr_t)address + (ac_zone_has(address) ? ac_zone.size : 0);
 }
 
-/* A block; the program's address, null where memory runs out. */
+/* Allocates a block. Returns the program's address, or null if there is no memory. */
 void *ac_zone_take(size_t size);
 
-/* The block that starts there is freed. */
+/* Frees the block that starts there. */
 void ac_zone_give(const void *start);
 
-/* Keeps what trace.h knows of the block that starts there, until it is freed. */
+/* Attaches the notes of trace.h to the block that starts there, until it is freed. */
 void ac_zone_note(const void *start, struct ac_notes *notes);
 
-/* The block around an address of the zone, or, between blocks, the one before it. */
+/* The block that contains an address of the zone; between blocks, the one before it. */
 bool ac_zone_find(const void *address, ac_block *block);
 
-/* The finding of bytes that do not lie in one live block: freed-memory, outside-block. 0 for
- * addresses that are not the zone's. */
+/* Reports bytes that do not lie in one live block (freed-memory, outside-block). Returns 0 for
+ * addresses outside the zone. */
 int ac_zone_check(const ac_claim *claim, uintptr_t low, uintptr_t high);
 
 /* What is known of the block that starts there, as in object.h. */

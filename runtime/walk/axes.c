@@ -6,8 +6,8 @@ static bool has_channels(const ac_operand *operand, const ac_shape *space)
            ac_shape_count(&operand->tensor->shape) > 1;
 }
 
-/* The stride, in elements, of the channels of a tensor where `below` of them make one step; 0 if no
- * stride does. */
+/* The stride, in elements, that steps over `below` channels of a tensor; 0 if there is no such
+ * stride. */
 static int64_t channel_stride(const ac_tensor *tensor, size_t below)
 {
     size_t step = 1;
@@ -21,12 +21,12 @@ static int64_t channel_stride(const ac_tensor *tensor, size_t below)
     return stride;
 }
 
-/* Cuts the channel axis at the boundaries of the tensor's axes. `cuts` are ascending and divide
- * each other in turn; false if they cannot. */
+/* Adds the boundaries of the tensor's axes to `cuts` of the channel axis, which are ascending and
+ * each divide the next; false if they would not. */
 static bool cut_channels(const ac_tensor *tensor, size_t *cuts, size_t *count)
 {
     size_t below = 1;
-    int64_t end = 0; /* the stride that would continue the axes so far */
+    int64_t end = 0; /* the stride with which the next axis would continue those so far */
     for (size_t d = tensor->shape.rank; d-- > 0;) {
         const int64_t extent = tensor->shape.dims[d];
         if (extent == 1)
@@ -92,7 +92,7 @@ bool ac_axes_list(const ac_call *call, ac_axes *list)
     return true;
 }
 
-/* The axis of the tensor that is the space's axis `dim`, -1 if it has none or repeats along it. */
+/* The axis of the tensor for axis `dim` of the space; -1 if it has none or repeats along it. */
 static int tensor_axis(const ac_operand *operand, const ac_shape *space, int dim)
 {
     const ac_shape *const shape = &operand->tensor->shape;
@@ -111,7 +111,7 @@ int64_t ac_axes_stride(const ac_operand *operand, const ac_shape *space, const a
     const int d = tensor_axis(operand, space, list->dims[axis]);
     if (d < 0)
         return 0;
-    /* Only axis 1 is ever split, and then this tensor's axis is split along. */
+    /* Only axis 1 may be split, and then the tensor's axis is split likewise. */
     return operand->tensor->strides[d] * (int64_t)list->below[axis];
 }
 
@@ -125,7 +125,7 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
 
 bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space)
 {
-    /* Unsigned: extents beside a zero may have any product, and their tensor has no elements. */
+    /* Unsigned, to avoid overflow: with an extent of 0 the others may have any product. */
     uint64_t expected = 1;
 
     if (tensor->shape.rank != space->rank)

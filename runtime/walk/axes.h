@@ -1,8 +1,8 @@
 /*
  * The axes of an index space, and the strides of an operand along them.
  *
- * Axes are listed innermost first, without those of extent 1. The channel axis is split where a
- * channel operand has a shape of its own that no single stride describes.
+ * Axes are listed innermost first, without those of extent 1. The channel axis is split if a
+ * channel operand has a shape that no single stride describes.
  */
 #ifndef AC_AXES_H
 #define AC_AXES_H
@@ -12,14 +12,14 @@
 typedef struct ac_axes {
     size_t rank;
     size_t extents[AC_AXES_MAX];
-    int dims[AC_AXES_MAX];     /* the axis of the space it comes from */
-    size_t below[AC_AXES_MAX]; /* channels: elements of the axis within one step of this part */
+    int dims[AC_AXES_MAX];     /* the axis of the space that it is, or is a part of */
+    size_t below[AC_AXES_MAX]; /* of a part: elements of the whole axis in one step along it */
 } ac_axes;
 
-/* False if the channel operands cut the channels at places that do not fit together. */
+/* False if the channel operands divide the channels at incompatible places. */
 bool ac_axes_list(const ac_call *call, ac_axes *list);
 
-/* In elements; 0 where the operand repeats along the axis. */
+/* The stride of an operand along an axis, in elements; 0 if it repeats. */
 int64_t ac_axes_stride(const ac_operand *operand, const ac_shape *space, const ac_axes *list,
                        size_t axis);
 

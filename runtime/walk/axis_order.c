@@ -13,7 +13,8 @@ static void swap_axes(ac_walk *walk, size_t a, size_t b)
     }
 }
 
-/* Whether axis `b` should be inside axis `a`: the outputs are asked first, then the inputs. */
+/* Whether axis `b` should be inside axis `a`: the first operand with different strides decides,
+ * outputs before inputs. */
 static bool inside(const ac_walk *walk, size_t b, size_t a)
 {
     const size_t operands = (size_t)walk->inputs + walk->outputs;

@@ -4,8 +4,7 @@
 
 enum {
     /* Bytes of the widest operand in a step that gathers from memory and writes past the caches.
-     * What streams from the kernel goes out in one burst, in which nothing is read: longer ones are
-     * waited for. */
+     * Streaming stores go out in one burst, during which nothing is read; longer bursts stall. */
     BURST_BYTES = 512,
     LINE = 64, /* bytes */
 };
@@ -75,7 +74,7 @@ size_t ac_block_run(const ac_walk *walk, const size_t parts[], size_t rank)
 void ac_block_join_steps(ac_walk *walk)
 {
     bool idle = true;
-    bool kept = true;  /* operands that are not spaced are as the kernel has them */
+    bool kept = true;  /* operands that are not spaced have the kernel's dtype */
     size_t widest = 0; /* bytes of a spaced element */
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
@@ -95,8 +94,8 @@ void ac_block_join_steps(ac_walk *walk)
         walk->run = 0;
 }
 
-/* Blocks start a line apart, which keeps elements with the same index out of each other's cache
- * sets. */
+/* The start of the next block, a line further on, so that elements with the same index fall into
+ * different cache sets. */
 static uint32_t block_after(size_t *end, size_t bytes)
 {
     const size_t start = *end;
@@ -104,7 +103,7 @@ static uint32_t block_after(size_t *end, size_t bytes)
     return (uint32_t)start;
 }
 
-/* Whether each tile has elements of its own of the operand, in a block that the kernel works on. */
+/* Whether each tile gathers its own elements of the operand into a block of the kernel's dtype. */
 static bool gathered_alone(const ac_walk *walk, const ac_walk_operand *o)
 {
     bool alone = !o->contiguous && !o->still && !o->fold && o->dtype == o->span;
@@ -113,8 +112,8 @@ static bool gathered_alone(const ac_walk *walk, const ac_walk_operand *o)
     return alone;
 }
 
-/* An output that is scattered overwrites a gathered input of its size, if there is one: fewer
- * blocks are nearer. */
+/* The gathered input whose block a scattered output of the same size may overwrite, or null. Fewer
+ * blocks stay nearer in the cache. */
 static const ac_walk_operand *overwritten_by(ac_walk *walk, const ac_walk_operand *out)
 {
     for (size_t i = 0; i < walk->inputs && gathered_alone(walk, out); i++) {

@@ -8,26 +8,26 @@
 #include "walk/walk.h"
 
 enum {
-    /* Points that a channel's element has to serve to be handed over as it is; fewer are laid out.
-     */
+    /* The shortest run for which a channel's element is passed as it is; shorter ones are
+     * expanded. */
     AC_RUN_MIN = 64,
 };
 
-/* The innermost axes along which the operand's elements follow each other. */
+/* The number of innermost axes along which the operand's elements are contiguous. */
 size_t ac_block_packed(const ac_walk *walk, const ac_walk_operand *o);
 
 /* Chooses the step, which keeps reads and writes close together, and the blocks of all operands in
  * a part of the first-level cache. A multiple of the lanes of a sum. */
 void ac_block_step(ac_walk *walk);
 
-/* How many elements the blocks of whole spans may have, `most` at most. Bit i of `gathered`:
- * operand i needs one. */
+/* How many elements the blocks of whole spans may have, at most `most`. Bit i of `gathered`:
+ * operand i needs a block. */
 size_t ac_block_elements(const ac_walk *walk, uint32_t gathered, size_t budget, size_t most);
 
-/* The points in a row that an element of the channel inputs serves, where the kernel may have the
- * elements as they are: all points of a span (SIZE_MAX), or the whole innermost axis, with the
- * elements side by side on the others, of which spans have `parts`. 0 where they are to be laid
- * out. */
+/* The length of the runs that share an element of the channel inputs, if the kernel may use the
+ * elements as they are: SIZE_MAX if a whole span shares one, or the innermost extent if the
+ * elements are contiguous along the other axes, of which a span has `parts`. 0 if they have to be
+ * expanded. */
 size_t ac_block_run(const ac_walk *walk, const size_t parts[], size_t rank);
 
 /* Where no step has anything to do but to call the kernel, one step is enough. Else a step may end

@@ -3,23 +3,23 @@
 #include "walk/axis_order.h"
 
 enum {
-    NEAR = 4,  /* elements that one stride may skip for a line to hold several */
+    NEAR = 4,  /* largest stride, in elements, at which a line still holds several */
     LINE = 64, /* bytes */
 };
 
-/* A box with its idle axes dropped and its neighbours joined, as a plane within loops. */
+/* A box without axes of extent 1 and with neighbouring axes joined, as a plane inside loops. */
 typedef struct plane {
-    size_t rank; /* of the loops around the plane */
+    size_t rank; /* number of loops around the plane */
     size_t nx, ny;
     int64_t x_stride, y_stride;
-    size_t row; /* elements of the block from one y to the next */
+    size_t row; /* distance in the block from one y to the next, in elements */
     size_t extents[AC_AXES_MAX];
     int64_t strides[AC_AXES_MAX];
-    size_t steps[AC_AXES_MAX]; /* elements of the block */
+    size_t steps[AC_AXES_MAX]; /* strides in the block, in elements */
 } plane;
 
-/* Chooses the second axis of the plane so that, with the first, it holds the view's smallest
- * stride: a transposed view is read along its own rows. */
+/* Chooses the second axis of the plane so that the plane has the view's smallest stride: a
+ * transposed view is then read along its own rows. */
 static size_t choose_y(const size_t rank, const int64_t *strides)
 {
     size_t y = 1;
@@ -142,27 +142,27 @@ ac_ahead ac_box_ahead(const ac_box *box, const void *from)
         ahead = (ac_ahead){
             .from = from, .stride = p.y_stride, .bytes = p.nx * (size_t)p.x_stride, .rows = p.ny};
     }
-    /* Rows that start within a line end in one more. */
+    /* Rows that start inside a line touch one line more. */
     if (((uintptr_t)ahead.from | (uintptr_t)ahead.stride) % LINE != 0)
         ahead.bytes += LINE - 1;
     return ahead;
 }
 
-/* A run of elements is a few boxes: a part of a row, whole rows, whole planes, ..., a part of a
- * row. Each step takes the largest box that starts where the run has come to. */
+/* A run of elements consists of a few boxes: a part of a row, whole rows, whole planes, ..., a part
+ * of a row. Each step takes the largest box that starts at the present element. */
 typedef struct run {
     size_t start;
     size_t left;
     size_t taken;                /* elements of the current box */
     size_t extents[AC_AXES_MAX]; /* its extents */
-    int64_t offset;              /* where it starts in the view */
+    int64_t offset;              /* where it starts in the view, in bytes */
 } run;
 
 static void run_step(const ac_box *box, run *r)
 {
     size_t rest = r->start;
-    size_t below = 1; /* elements of the box made of the axes below `a` */
-    bool open = true; /* so far the run stands at the start of every axis below */
+    size_t below = 1; /* elements of the box of the axes below `a` */
+    bool open = true; /* the index is 0 along every axis below `a` */
     r->offset = 0;
     r->taken = 1;
     for (size_t a = 0; a < box->rank; a++) {

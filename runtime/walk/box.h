@@ -1,6 +1,6 @@
 /*
- * Boxes: rectangular parts of a strided view, and runs of its elements in index order, moved to and
- * from packed blocks. Axis 0 is the innermost; strides count bytes. Nothing outside the view is
+ * Moves boxes (rectangular parts of a strided view) and runs of its elements in index order to and
+ * from packed blocks. Axis 0 is the innermost; strides are in bytes. Nothing outside the view is
  * touched.
  */
 #ifndef AC_BOX_H
@@ -15,8 +15,8 @@ typedef struct ac_box {
     size_t size; /* of one element: 1, 2, 4 or 8 bytes */
 } ac_box;
 
-/* The whole box, packed in index order; `past` the caches if it will not be read soon. Stores ask
- * for the memory `ahead` meanwhile. */
+/* Moves the whole box, packed in index order; scatter with `past` writes past the caches. Stores
+ * prefetch the memory `ahead` meanwhile. */
 void ac_box_gather(const ac_stage *stage, const ac_box *box, void *block, const void *from);
 void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const void *block,
                     bool past, ac_ahead *ahead);
@@ -25,8 +25,8 @@ void ac_box_scatter(const ac_stage *stage, const ac_box *box, void *to, const vo
 void ac_row_gather(const ac_stage *stage, void *block, const void *from, int64_t stride,
                    size_t count, size_t size);
 
-/* What a gather of the box will read first, where its elements lie close together in rows; else a
- * plane without rows. */
+/* The memory that a gather of the box will read first, if its elements are close together in rows;
+ * otherwise no rows. */
 ac_ahead ac_box_ahead(const ac_box *box, const void *from);
 
 /* `count` elements of the box from number `start` on. */

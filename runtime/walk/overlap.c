@@ -22,8 +22,8 @@ static bool same_view(const ac_walk *walk, const ac_walk_operand *a, const ac_wa
     return true;
 }
 
-/* Two views that step by multiples of the same distance may lie between each other's elements, like
- * the even and the odd columns of a matrix. */
+/* Whether two views interleave without sharing bytes, like the even and the odd columns of a
+ * matrix: all their strides are multiples of the same distance. */
 static bool interleaved(const ac_walk *walk, const ac_walk_operand *a, const ac_walk_operand *b,
                         uintptr_t a_address, uintptr_t b_address)
 {
@@ -36,7 +36,7 @@ static bool interleaved(const ac_walk *walk, const ac_walk_operand *a, const ac_
     if (step == 0)
         return false;
     const uintptr_t apart = (a_address % step + step - b_address % step) % step;
-    /* `apart` is how far an element of a lies behind the one of b before it. */
+    /* `apart` is the distance from an element of b to the next element of a. */
     return (a_address - b_address) % step != 0 && apart >= b->size && step - apart >= a->size;
 }
 

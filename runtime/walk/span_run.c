@@ -5,11 +5,11 @@
 #include "walk/box.h"
 
 enum {
-    /* Steps between a request for memory and its use, over all inputs that are read by steps. */
+    /* Steps between a prefetch and its use, divided among the inputs that are read step by step. */
     LEAD = 4,
     LINE = 64,      /* bytes */
-    SPACE_MAX = 32, /* bytes from one element to the next for a line to hold several */
-    ROW_MIN = 512,  /* bytes of a row that is worth a call of its own, as the kernel computes it */
+    SPACE_MAX = 32, /* largest distance of elements, in bytes, at which a line holds several */
+    ROW_MIN = 512,  /* bytes, in the kernel's dtype, of a row that is worth its own call */
 };
 
 static size_t least(size_t a, size_t b)
@@ -44,8 +44,8 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
 
 /* --- steps ----------------------------------------------------------------------------------- */
 
-/* A step of a span: elements `done` to done + count - 1. Bit o of `past`: the kernel itself writes
- * output o past the caches. */
+/* A step of a span: elements `done` to done + count - 1. Bit o of `past`: the kernel writes output
+ * o past the caches. */
 typedef struct step {
     const ac_job *job;
     const ac_span *span;
@@ -56,7 +56,7 @@ typedef struct step {
     uint32_t past;
 } step;
 
-/* Where the step's elements of operand i are, in the operand's own dtype. */
+/* The address of the step's elements of operand i, in the operand's own dtype. */
 static unsigned char *own_place(const step *s, size_t i)
 {
     const ac_walk *const walk = s->job->walk;
@@ -88,7 +88,7 @@ static const void *input(const step *s, size_t i)
     return s->scratch + o->converted;
 }
 
-/* Where an output's elements are before they are streamed or scattered. */
+/* The address of an output's elements before they are streamed or scattered. */
 static unsigned char *before_store(const step *s, size_t i)
 {
     const bool streams = (s->job->streamed >> i & 1) != 0;
@@ -117,7 +117,7 @@ static void store(const step *s, size_t i, ac_ahead *ahead)
     }
 }
 
-/* Elements before a line that the outputs are streamed from on: of the first output that is. */
+/* The elements before the first line boundary of the first output that is streamed. */
 static size_t before_line(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
@@ -129,14 +129,14 @@ static size_t before_line(const step *s)
     return 0;
 }
 
-/* Whether there are kernels that write such an output past the caches. */
+/* Whether kernels can write such an output past the caches. */
 static bool kernel_can(const ac_walk_operand *o)
 {
     return ac_dtype_in(o->span, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64);
 }
 
-/* The outputs that a kernel call from element `first` on writes past the caches itself, as an
- * ac_kernel has them; all that are streamed, or none. */
+/* The argument `past` for a kernel call that starts at element `first`: all outputs that are
+ * streamed, or none. */
 static uint32_t kernel_streams(const step *s, size_t first)
 {
     const ac_walk *const walk = s->job->walk;
@@ -150,7 +150,7 @@ static uint32_t kernel_streams(const step *s, size_t first)
     return s->job->streamed >> walk->inputs;
 }
 
-/* Whether the kernel alone has something to do in a step. */
+/* Whether nothing but the kernel runs in a step. */
 static bool needs_no_steps(const ac_walk *walk)
 {
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
@@ -162,8 +162,8 @@ static bool needs_no_steps(const ac_walk *walk)
     return true;
 }
 
-/* What a later step will read of the first input that is read step by step. To ask for one is
- * enough: more requests would crowd out the stores. */
+/* Prefetch for the step LEAD ahead, for the first input that is read step by step only; more would
+ * delay the stores. */
 static ac_ahead later_step(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
@@ -190,8 +190,8 @@ static ac_ahead later_step(const step *s)
                       .pace = (size + out - 1) / out};
 }
 
-/* All steps of a span, of which the first ends at `head`, where they only gather and call the
- * kernel. They may be so short that what a step takes besides has to be little. */
+/* Runs all steps of a span whose steps only gather and call the kernel; the first one ends at
+ * `head`. A separate loop, because steps may be so short that overhead matters. */
 static void run_gathers(step *s, size_t head, const void *ins[])
 {
     const ac_walk *const walk = s->job->walk;
@@ -226,8 +226,8 @@ static void run_gathers(step *s, size_t head, const void *ins[])
 
 /* --- rows ------------------------------------------------------------------------------------ */
 
-/* Whether all inputs of the span are in blocks, and the rows of the only output start at lines, so
- * that the kernel can write them past the caches where they belong. */
+/* Whether all inputs of the span are in blocks and the rows of the only output start at cache
+ * lines, so that the kernel can write them directly, past the caches. */
 static bool rows_start_at_lines(const step *s)
 {
     const ac_walk *const walk = s->job->walk;
@@ -250,7 +250,7 @@ static bool rows_start_at_lines(const step *s)
     return true;
 }
 
-/* A call for each row, so that what is computed and what is written overlap. */
+/* Calls the kernel for each row, so that computing and writing overlap. */
 static void run_rows(const step *s, const void *ins[], ac_ahead *next)
 {
     const ac_walk *const walk = s->job->walk;

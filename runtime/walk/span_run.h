@@ -1,16 +1,16 @@
 /*
- * Spans of a kernel call: which memory each operand has there, and how a span runs.
+ * Runs a span: the memory of each operand, and the steps.
  *
- * A span is a part of the space that all operands see as elements start to start + count - 1 of a
- * box, each at an address of its own. It runs in steps so small that reading, computing and storing
- * take turns within what the machine overlaps: a memory that is only read, then only written, is
- * half idle. What each operand has to do with a step:
+ * A span is a part of the space that is elements start to start + count - 1 of a box for every
+ * operand, each at its own address. It runs in steps so small that the machine overlaps reading,
+ * computing and storing; memory that is only read and then only written is half idle. The memory of
+ * an operand:
  *
- *   contiguous   its own memory, or, where it is converted, a block of one step, and so an output
- *                that is streamed past the caches, if the kernel cannot do that itself
- *   still        one element for the whole span: a block of one step, filled before the first
- *   a channel's  where each element serves many points in a row (kernel.h): its own memory
- *   any other    a block of the whole span, gathered before the first step or scattered after the
+ *   contiguous   in place; a block of one step if it is converted, or if it is an output that is
+ *                streamed past the caches and the kernel cannot do that
+ *   still        a single element for the whole span: a block of one step, filled before the first
+ *   channel      in place, if runs of points share an element (kernel.h)
+ *   other        a block of the whole span, gathered before the first step or scattered after the
  *                last
  */
 #ifndef AC_SPAN_H

@@ -4,15 +4,15 @@
 #include "base/threads.h"
 #include "walk/box.h"
 
-enum { LEAD = 2 }; /* tiles of one row beyond the next one */
+enum { LEAD = 2 }; /* for tiles of one row: how many tiles beyond the next one to prefetch */
 
-/* The place of a tile: its index on each axis, within its piece, and what follows from it. */
+/* The position of a tile in its piece, and facts derived from it. */
 typedef struct place {
     size_t first[AC_AXES_MAX]; /* of the piece's tiles */
     size_t end[AC_AXES_MAX];
     size_t index[AC_AXES_MAX];
     size_t extents[AC_AXES_MAX]; /* of this tile; smaller at an edge */
-    uint32_t edges;              /* bit a: the tile is cut short on axis a */
+    uint32_t edges;              /* bit a: the tile is shorter along axis a */
     size_t count;
 } place;
 
@@ -67,7 +67,7 @@ static bool group_starts(const ac_walk *walk, const place *p)
     return (p->index[walk->lead] - p->first[walk->lead]) % walk->group == 0;
 }
 
-/* On to the first tile of the next group; false after the last one of the piece. */
+/* Moves to the first tile of the next group; false after the last one of the piece. */
 static bool place_next_group(const ac_walk *walk, place *p)
 {
     const size_t left = p->end[walk->lead] - p->index[walk->lead];
@@ -90,7 +90,7 @@ static void find(const ac_job *job, const place *p, unsigned char *address[])
         address[i] = place_address(job, p, i);
 }
 
-/* Whether an element of the operand serves several points of a tile, so that few are read. */
+/* Whether points of a tile share elements of the operand, so that few are read. */
 static bool repeats(const ac_walk *walk, const place *p, const ac_walk_operand *o)
 {
     for (size_t a = 0; a < walk->rank; a++)
@@ -99,7 +99,7 @@ static bool repeats(const ac_walk *walk, const place *p, const ac_walk_operand *
     return false;
 }
 
-/* What the next tile will gather: one input is enough, more would crowd out the stores. */
+/* The memory that the next tile will gather, of one input only; more would delay the stores. */
 static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *const address[],
                            unsigned char *const next[])
 {
@@ -109,7 +109,8 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
             continue;
         const ac_box box = {walk->rank, p->extents, o->strides, o->size};
         ac_ahead ahead = ac_box_ahead(&box, next[i]);
-        /* Short tiles of one row are over before their elements are there. */
+        /* A short tile of one row ends before the prefetched elements arrive, so look further
+         * ahead. */
         if (ahead.rows == 1)
             ahead.from += LEAD * (next[i] - address[i]);
         const size_t written = p->count * walk->operands[walk->inputs].size;
@@ -119,7 +120,7 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
     return (ac_ahead){0};
 }
 
-/* What the next group of tiles will gather, of all inputs. */
+/* The memory that the next group of tiles will gather, of all inputs. */
 static void look_ahead_group(const ac_job *job, const place *p, size_t piece, ac_ahead ahead[])
 {
     const ac_walk *const walk = job->walk;
@@ -157,8 +158,8 @@ static void look_ahead_group(const ac_job *job, const place *p, size_t piece, ac
     ahead[0].pace = (bytes + written / 2) / written;
 }
 
-/* The tiles of one piece in turn. A block whose source is the same as for the tile before is left
- * as it is: it holds a repeated operand. */
+/* Runs the tiles of one piece in order. A block of a repeated operand is not filled again if its
+ * source is the same as for the tile before. */
 static void run_piece(void *context, size_t piece)
 {
     const ac_job *const job = context;

@@ -1,5 +1,5 @@
 /*
- * Runs of tiles (walk.h).
+ * Runs walks of tiles (walk.h).
  */
 #ifndef AC_TILE_H
 #define AC_TILE_H
@@ -18,9 +18,9 @@ enum {
      * of memory, so the blocks may fill the first-level cache. */
     AC_SQUARE_MAX = 16384, /* elements of such a span */
     AC_SQUARES_BYTES = 48 << 10,
-    AC_STEP_BYTES = 2 << 10,   /* of one operand, in a step */
-    AC_STEPS_BYTES = 16 << 10, /* of all operands, as they are and converted */
-    AC_GAPS_BYTES = 4 << 10,   /* that keep blocks apart */
+    AC_STEP_BYTES = 2 << 10,   /* of one operand in a step */
+    AC_STEPS_BYTES = 16 << 10, /* of all operands in a step, before and after conversion */
+    AC_GAPS_BYTES = 4 << 10,   /* gaps between blocks */
 };
 
 /* Runs a walk of kind AC_WALK_TILES. */

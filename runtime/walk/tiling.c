@@ -5,14 +5,14 @@
 #include "walk/tiles.h"
 
 enum {
-    /* Rows of a view are long enough to be spans of their own from this many elements on. */
+    /* Rows of at least this many elements are spans of their own. */
     ROW_MIN = 512,
-    /* Of a tile whose operands are transposed against each other: bytes of its shortest rows, those
-     * of the outputs and others. */
+    /* If operands are transposed against each other: bytes of a tile's shortest rows, along the
+     * outputs' axis and along others. */
     WRITTEN_BYTES = 256,
     READ_BYTES = 128,
-    /* Bytes of a row that are asked for at once there: runs so long keep what a memory fetches in
-     * one go, and are still near when their tile comes. */
+    /* Bytes of a row prefetched at once in that case: long enough to use what the memory fetches in
+     * one go, short enough to be still cached when the tile runs. */
     GROUP_BYTES = 1 << 10,
 };
 
@@ -25,8 +25,8 @@ static size_t even_part(size_t extent, size_t part)
     return rounded <= part ? rounded : even;
 }
 
-/* The axes along which some operand is read or written in runs of neighbouring elements. One axis
- * if all operands agree; more where some are transposed against others. */
+/* The axes along which some operand has adjacent elements: one axis if all operands agree, more if
+ * some are transposed against others. */
 static uint32_t fast_axes(const ac_walk *walk)
 {
     uint32_t fast = 1;
@@ -46,7 +46,7 @@ static uint32_t fast_axes(const ac_walk *walk)
     return fast;
 }
 
-/* Whether operand i is handed to the kernel where it lies. */
+/* Whether the kernel uses operand i in place. */
 static bool as_is(const ac_walk *walk, size_t i)
 {
     const ac_walk_operand *const o = &walk->operands[i];
@@ -63,8 +63,8 @@ static size_t narrowest(const ac_walk *walk)
     return size;
 }
 
-/* Pieces of neighbouring tiles. Where operands are transposed against each other a piece is a
- * square of tiles, so that it touches few pages of each. */
+/* Groups neighbouring tiles into pieces. If operands are transposed against each other, a piece is
+ * a square of tiles, so that it touches few pages of each operand. */
 static void choose_pieces(ac_walk *walk, uint32_t fast)
 {
     size_t budget = walk->span < AC_FORK_PIECE ? AC_FORK_PIECE / walk->span : 1;
@@ -86,13 +86,13 @@ static void choose_pieces(ac_walk *walk, uint32_t fast)
     walk->group = bytes < GROUP_BYTES ? GROUP_BYTES / bytes : 1;
 }
 
-/* The elements of a tile where all operands agree on the innermost axis. */
+/* The elements of a tile if all operands agree on the innermost axis. */
 static size_t line_elements(const ac_walk *walk)
 {
     const bool rows = walk->rank > 0 && walk->extents[0] >= ROW_MIN;
     uint32_t gathered = 0;
-    bool again = false; /* a block serves several tiles */
-    size_t period = 0;  /* points after which the elements of such a block begin anew */
+    bool again = false; /* a block is used by several tiles */
+    size_t period = 0;  /* points after which the elements of such a block repeat */
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         if (rows ? o->strides[0] == o->size || o->strides[0] == 0
@@ -112,14 +112,14 @@ static size_t line_elements(const ac_walk *walk)
     const size_t most = walk->stream && !again ? walk->step : AC_SPAN_MAX;
     if (!again)
         return ac_block_elements(walk, gathered, AC_BLOCKS_BYTES, most);
-    /* A block of a whole period is filled but once. */
+    /* A block that holds a whole period is filled only once. */
     const size_t whole = ac_block_elements(walk, gathered, AC_PERIOD_BYTES, most);
     const size_t part = ac_block_elements(walk, gathered, AC_REPEATED_BYTES, most);
     return part < period && period <= whole ? whole : part;
 }
 
-/* Where all but the channel inputs are one run of memory each, and the elements of those serve a
- * row each, a tile is as many rows as fit, and nothing is staged. */
+/* If every operand but the channel inputs is contiguous, and each row shares one element of those,
+ * a tile is as many rows as fit, and nothing is staged. */
 static bool choose_rows(ac_walk *walk)
 {
     bool channel = false;
@@ -145,8 +145,9 @@ static bool choose_rows(ac_walk *walk)
     return true;
 }
 
-/* The sides of a tile whose operands are transposed against each other; returns its elements.
- * Sides grow in turn as long as the blocks stay near, the one that is written first. */
+/* Chooses the sides of a tile whose operands are transposed against each other, and returns its
+ * number of elements. Sides are doubled in turn, beginning with axis 0, while the blocks fit the
+ * cache. */
 static size_t choose_sides(const ac_walk *walk, uint32_t fast, size_t sides[])
 {
     const size_t fit = ac_block_elements(walk, UINT32_MAX, AC_SQUARES_BYTES, AC_SQUARE_MAX);
@@ -195,8 +196,8 @@ static void choose_tile(ac_walk *walk)
             taken *= walk->tile[a];
         }
     }
-    /* What room is left goes to the inner axes first, but no tile reaches over an axis of long
-     * rows. */
+    /* The remaining room goes to the inner axes first; but if rows are long, a tile is a part of
+     * one. */
     for (size_t a = 0; a < walk->rank && taken < elements; a++) {
         const size_t room = elements / taken;
         const size_t extent = walk->extents[a];
@@ -217,9 +218,9 @@ static void choose_tile(ac_walk *walk)
     choose_pieces(walk, fast);
 }
 
-/* Whether each tile, also one cut short at an edge, is one run of memory, or, of an input, one
- * element, or a run of elements apart. An output that is one element takes the last of many, so it
- * waits in a block like any other that is scattered. */
+/* Sets whether each tile of the operand, even a shorter one at an edge, is contiguous, a single
+ * element (inputs only), or one row of spaced elements. An output of a single element receives the
+ * last of many values, so it is scattered from a block. */
 static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
 {
     int64_t expected = o->size;

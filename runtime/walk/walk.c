@@ -1,6 +1,6 @@
 #include "walk/walk.h"
 
-/* A short span whose inputs are exactly an output or lie apart from it. */
+/* True for a short span whose inputs each are exactly an output or do not overlap it. */
 bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[])
 {
     if (walk->kind != AC_WALK_SPAN || walk->count >= AC_FORK_MIN)

@@ -1,8 +1,8 @@
 /*
  * The walk: every point of an index space, handed to a kernel as contiguous spans.
  *
- * ac_walk_build (plan/walk_build.h) looks at the shapes, strides and dtypes of a call and decides
- * once how it is run:
+ * ac_walk_build (plan/walk_build.h) decides once, from the shapes, strides and dtypes of a call,
+ * how it is run:
  *
  *   span      every operand is contiguous in the same order and has the dtype of its span: the
  *             kernel runs on the caller's memory, in big pieces.
@@ -14,21 +14,21 @@
  * the kernel (contract/kernel.h). fold      an output is a sum over a part of the space
  * (reduce/fold.h). rows      the operator reduces along an axis (reduce/rows.h).
  *
- * The result never depends on these choices. An input that overlaps an output gives the result of a
- * copy made first, unless the two are exactly the same view, which is harmless.
+ * The result never depends on these choices. If an input overlaps an output, the result is as if it
+ * had been copied first; inputs that are exactly the same view as an output need no copy.
  */
 #ifndef AC_WALK_H
 #define AC_WALK_H
 
 #include "contract/call.h"
 
-/* The axes of a space, of which a channel operand of a shape of its own may split one. */
+/* The axes of a space; a channel operand with its own shape may split one of them. */
 enum { AC_AXES_MAX = 2 * AC_RANK_MAX };
 
 enum {
-    AC_FORK_MIN = 1 << 17,   /* points; a smaller space stays on the caller's thread */
+    AC_FORK_MIN = 1 << 17,   /* points; a smaller space runs on the caller's thread alone */
     AC_FORK_PIECE = 1 << 15, /* points that one thread takes at a time */
-    AC_LARGE = 1 << 22,      /* points; in a larger space pieces may be larger too */
+    AC_LARGE = 1 << 22,      /* points; larger spaces may have larger pieces */
 };
 
 enum { AC_ELEMENT_MAX = 16 }; /* bytes of an element */
@@ -42,28 +42,28 @@ typedef enum ac_walk_kind {
     AC_WALK_ROWS,
 } ac_walk_kind;
 
-/* One tensor, seen from the axes of the walk. Offsets and strides count bytes. */
+/* One tensor along the axes of the walk. Offsets and strides are in bytes. */
 typedef struct ac_walk_operand {
     uint8_t dtype;     /* the tensor's */
     uint8_t span;      /* the kernel's */
     uint8_t size;      /* of one element of the tensor */
     uint8_t span_size; /* of one element of the span */
     bool fold;         /* many points share an element of it */
-    bool contiguous;   /* each span is one run of memory */
+    bool contiguous;   /* each span is contiguous */
     bool still;        /* each span is one element */
-    bool spaced;       /* each span is a run of elements with space between them */
+    bool spaced;       /* each span is a row of elements with gaps */
     bool channel;      /* an input whose view is a channel's */
     /* Of a repeated operand where points are few (one_span.h): the points that share an element,
      * and its elements; else 0 and anything. */
     uint16_t run;
     uint16_t period;
-    /* Where its elements wait in the scratch memory of a piece: gathered, or to be scattered or
-     * streamed; and where they are as the kernel has them, if that is another dtype. */
+    /* Offsets in the scratch memory of a piece: of its block of gathered elements, or of elements
+     * to be scattered or streamed; and of the block in the kernel's dtype, if that differs. */
     uint32_t block;
     uint32_t converted;
     int64_t origin; /* from the element at index zero to the first one of the walk */
-    int64_t low;    /* the elements lie from here, seen from the element at index zero, */
-    int64_t high;   /* to here */
+    int64_t low;    /* the byte range of the elements, relative to the element at index zero: */
+    int64_t high;   /* [low, high) */
     int64_t strides[AC_AXES_MAX];
 } ac_walk_operand;
 
@@ -105,27 +105,28 @@ typedef struct ac_walk_rows {
     bool keeps;   /* the terms of a panel are kept from the pass that adds them to the last step */
 } ac_walk_rows;
 
-/* The walk of one call: everything that follows from shapes, strides and dtypes, no addresses. */
+/* The walk of one call: everything that follows from shapes, strides and dtypes, without
+ * addresses. */
 typedef struct ac_walk {
     uint8_t kind;
     uint8_t inputs;
     uint8_t outputs;
     uint8_t rank;
-    bool ordered; /* an output visits an element twice: one thread, the order of the indices */
+    bool ordered; /* an output element is written twice: one thread, in index order */
     bool stream;  /* the outputs exceed the caches */
-    bool gathers; /* all that a step has to do is to gather inputs and to call the kernel */
-    bool plain;   /* ac_walk_plain, for the addresses that were seen */
-    /* The axis along which the tiles of a piece follow each other, and the tiles along it whose
-     * memory is asked for together; 0 unless operands are transposed against each other. */
+    bool gathers; /* a step only gathers inputs and calls the kernel */
+    bool plain;   /* ac_walk_plain, for the addresses of the first phase */
+    /* The axis along which the tiles of a piece are consecutive, and the number of tiles along it
+     * whose memory is prefetched together; 0 unless operands are transposed against each other. */
     uint8_t lead;
     size_t group;
-    uint32_t copied;      /* bit i: input i was seen to overlap an output */
-    uint32_t overwritten; /* bit i: an output has its elements in the block of input i */
+    uint32_t copied;      /* bit i: input i overlaps an output, by the first phase's addresses */
+    uint32_t overwritten; /* bit i: an output uses the block of input i */
     size_t count;         /* points of the space */
     size_t span;          /* elements of the longest span */
     size_t step;          /* elements of a kernel call (span_run.h) */
-    size_t run;    /* points that an element of the channel inputs serves (kernel.h); else 0 */
-    size_t pieces; /* of tiles */
+    size_t run;    /* points that share an element of the channel inputs (kernel.h); else 0 */
+    size_t pieces; /* number of pieces of tiles */
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
     ac_walk_fold sum;
@@ -136,13 +137,13 @@ typedef struct ac_walk {
     ac_walk_operand operands[AC_OPERANDS_MAX];
 } ac_walk;
 
-/* Bytes that ac_walk_run needs. */
+/* Bytes of workspace that ac_walk_run needs. */
 size_t ac_walk_workspace(const ac_walk *walk);
 
-/* Whether all that a run is to do is to call the kernel with these addresses. */
+/* Whether a run consists only of calling the kernel with these addresses. */
 bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[]);
 
-/* Whether the work is so small that starting it elsewhere costs more than doing it. */
+/* Whether the work is so small that another thread would take longer to start than to do it. */
 bool ac_walk_small(const ac_walk *walk);
 
 #endif

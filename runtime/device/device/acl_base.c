@@ -1,6 +1,6 @@
 /*
- * What needs neither a device nor a stream: half floats, sizes, data buffers, capabilities, the
- * log.
+ * Functions that need neither a device nor a stream: half floats, sizes, data buffers,
+ * capabilities, the log.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -23,7 +23,7 @@ float aclFloat16ToFloat(aclFloat16 value)
     uint32_t bits;
     float result;
     if (magnitude < 0x0400) {
-        /* A subnormal is an integer times 2^-24, which a float holds. */
+        /* A subnormal is an integer times 2^-24, which is exact in float. */
         result = (float)magnitude * 0x1p-24f;
         memcpy(&bits, &result, sizeof(bits));
     } else {
@@ -42,14 +42,15 @@ aclFloat16 aclFloatToFloat16(float value)
     const uint32_t magnitude = bits & 0x7fffffffU;
     uint32_t half;
     if (magnitude >= 0x38800000U) {
-        /* Adding just less than half a unit, and the last bit kept, rounds to nearest even. */
+        /* Adding just less than half a unit plus the last bit that is kept rounds to nearest
+         * even. */
         const uint32_t rounded = magnitude + 0xfffU + (magnitude >> 13 & 1U);
         half = magnitude >= 0x47800000U ? 0x7bffU : (rounded - (112U << 23)) >> 13;
         if (half > 0x7bffU)
             half = 0x7bffU;
     } else {
-        /* Below 2^-14: an integer times 2^-24, rounded. Adding 0.5 puts that integer in the last
-         * bits of the sum, in the rounding that floats have anyway. */
+        /* Below 2^-14: an integer times 2^-24, rounded. Adding 0.5 leaves that integer, rounded by
+         * the addition, in the last bits of the sum. */
         float sum;
         memcpy(&sum, &magnitude, sizeof(sum));
         sum += 0.5f;
@@ -92,7 +93,7 @@ size_t aclDataTypeSize(aclDataType dataType)
     }
 }
 
-/* What the handle of a data buffer leads to. */
+/* The object behind the handle of a data buffer. */
 typedef struct buffer {
     uint64_t handle; /* see base/tag.h */
     void *data;
@@ -130,7 +131,7 @@ aclDataBuffer *aclCreateDataBuffer(void *data, size_t size)
 aclError aclDestroyDataBuffer(const aclDataBuffer *dataBuffer)
 {
     void *const found = ac_tag_find(&buffers, dataBuffer);
-    /* Of two threads that destroy a buffer at once, one does. */
+    /* If two threads destroy a buffer at once, one of them succeeds. */
     if (found == NULL || !ac_tag_withdraw(found, dataBuffer))
         return buffer_refuse(dataBuffer, "aclDestroyDataBuffer");
     ac_object_ended(AC_KIND_BUFFER, dataBuffer, "destroyed");
@@ -148,7 +149,7 @@ aclError aclUpdateDataBuffer(aclDataBuffer *dataBuffer, void *data, size_t size)
     return ACL_SUCCESS;
 }
 
-/* For those that return no status. They take null without a word. */
+/* For functions that return no status. They accept null without a sentence. */
 static buffer buffer_of(const aclDataBuffer *handle, const char *function)
 {
     const buffer *const found = ac_tag_find(&buffers, handle);
@@ -205,7 +206,7 @@ aclError aclGetCannAttribute(aclCannAttr cannAttr, int32_t *value)
         *value = ac_product_current() != AC_ASCEND910;
         return ACL_SUCCESS;
     case ACL_CANN_ATTR_JIT_COMPILE:
-        *value = 0; /* kernels are in the library */
+        *value = 0; /* no kernel packages: the kernels are in the library */
         return ACL_SUCCESS;
     default:
         return ac_refuse(ACL_ERROR_INVALID_PARAM,
@@ -239,7 +240,7 @@ aclError aclGetDeviceCapability(uint32_t deviceId, aclDeviceInfo deviceInfo, int
     }
 }
 
-/* The least level that is written: ASCEND_GLOBAL_LOG_LEVEL, errors only where it is not set. */
+/* The lowest level that is written: ASCEND_GLOBAL_LOG_LEVEL, or errors only if it is not set. */
 static int log_level(void)
 {
     const char *const text = getenv("ASCEND_GLOBAL_LOG_LEVEL");
@@ -260,7 +261,7 @@ void aclAppLog(aclLogLevel logLevel, const char *func, const char *file, uint32_
     va_start(arguments, fmt);
     (void)vsnprintf(text, sizeof(text), fmt, arguments);
     va_end(arguments);
-    /* One call, so that lines of several threads do not mix. */
+    /* A single call, so that lines of several threads do not mix. */
     (void)fprintf(stderr, "[%s] %s:%u %s: %s\n", names[logLevel], file == NULL ? "?" : file,
                   (unsigned)line, func == NULL ? "?" : func, text);
 }

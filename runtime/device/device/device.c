@@ -1,5 +1,5 @@
 /*
- * What a program asks about devices and sets on them.
+ * Queries about devices, and settings of devices.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -220,7 +220,7 @@ aclError aclrtDeviceDisablePeerAccess(int32_t peerDeviceId)
     return peer_check(peerDeviceId, "aclrtDeviceDisablePeerAccess");
 }
 
-/* Limits of cores: 0 for none set. They are kept for who asks; ACLNN_CPU_THREADS is what counts. */
+/* Limits of cores; 0 means not set. They are stored for queries only: ACLNN_CPU_THREADS decides. */
 static _Atomic uint32_t core_limits[AC_DEVICES_MAX][2];
 
 static int limit_check(int32_t device, aclrtDevResLimitType type, const char *function)
@@ -272,7 +272,7 @@ aclError aclrtResetDeviceResLimit(int32_t deviceId)
     return status;
 }
 
-/* Limits of time for a task, in microseconds: kept, never enforced. */
+/* Time limit of a task in microseconds: stored for queries, never enforced. */
 static _Atomic uint64_t execute_timeout;
 
 enum { TIMEOUT_INTERVAL = 1 };

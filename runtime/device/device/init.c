@@ -29,7 +29,7 @@ static struct {
 
 AC_FORK_LOCK(AC_FORK_LIBRARY, &library.lock, NULL)
 
-/* Reads and checks a configuration; a null or empty path is none. */
+/* Reads and checks a configuration; a null or empty path means no configuration. */
 static int config_read(const char *path, char **config, size_t *size)
 {
     *config = NULL;
@@ -122,7 +122,7 @@ static int left_behind(const char *function)
     return ac_strict(AC_STRICT_LIFETIME) ? ac_lifetime_left(function) : ACL_SUCCESS;
 }
 
-/* With the lock held. */
+/* The lock is held. */
 static void library_stop(void)
 {
     library.starts = 0;

@@ -4,9 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Whether a text is one JSON value. Nothing in it has a meaning for this library; a configuration
- * that another toolkit would refuse is refused here too. `where` gets the offset of what is wrong.
- */
+/* Whether a text is one JSON value. Its contents are not used; it is checked only because other
+ * toolkits refuse an invalid configuration, too. *where receives the offset of the mistake. */
 bool ac_json_valid(const char *text, size_t size, size_t *where);
 
 #endif

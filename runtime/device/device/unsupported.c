@@ -1,5 +1,5 @@
 /*
- * Functions that programs may link and that have no meaning on a CPU: programs for the cores of a
+ * Functions that programs may link but that have no meaning on a CPU: programs for the cores of a
  * chip, tasks that branch on the device, sharing with other processes. Each refuses with a
  * sentence.
  */

@@ -1,5 +1,5 @@
 /*
- * Copies and fills, at once or in the order of a stream.
+ * Copies and fills, synchronous or in stream order.
  */
 #include <stdbool.h>
 #include <stdint.h>
@@ -17,8 +17,8 @@
 #include "device/stream/wait.h"
 #include "device/stream/watch.h"
 
-/* Rows of bytes; one row where the copy is not pitched. A fill has a pattern in place of a source.
- */
+/* Rows of bytes; a single row if the copy is not pitched. A fill has a pattern instead of a
+ * source. */
 typedef struct transfer {
     char *to;
     const char *from; /* null for a fill */
@@ -29,7 +29,7 @@ typedef struct transfer {
     uint32_t pattern;
 } transfer;
 
-/* A copy costs the caller less than waking a worker up to about this many bytes. */
+/* Up to about this many bytes, copying costs the caller less than waking a worker. */
 enum { SMALL_BYTES = 1 << 16 };
 
 static void transfer_do(const transfer *what)
@@ -100,7 +100,7 @@ static int transfer_watch_on(const transfer *what, const void *stream, const cha
 typedef struct transfer_task {
     ac_task task;
     transfer what;
-    ac_latch *latch; /* for a caller who waits; or null */
+    ac_latch *latch; /* for a caller that waits; or null */
 } transfer_task;
 
 static int transfer_run(ac_task *task)
@@ -120,8 +120,8 @@ static void transfer_done(ac_task *task)
     free(done);
 }
 
-/* Queues a transfer. Where the caller's memory might change or end too early, `waits` returns
- * after. */
+/* Queues a transfer. With `waits` it returns only after the transfer, because the caller's memory
+ * might change or be freed before. */
 static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
                            const char *function)
 {
@@ -185,9 +185,9 @@ static bool memory_is_known(const void *pointer)
     return ac_region_find(&ac_regions, pointer, &region);
 }
 
-/* What leaves an allocation of the library damages another one, so it is refused whatever the
- * caller says about room. Mapped memory may go on in the next mapping, and registered memory is the
- * caller's. */
+/* Refuses a range that exceeds an allocation of the library, whatever size the caller states,
+ * because it would damage another allocation. Mapped memory may continue in the next mapping, and
+ * registered memory is the caller's. */
 static int bounds_check(const void *pointer, size_t bytes, const char *name, const char *function)
 {
     ac_region region;
@@ -268,8 +268,8 @@ aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t cou
     return transfer_submit(&what, stream, waits, function);
 }
 
-/* Bytes from the first row to the end of the last; more than memory can hold where they do not fit
- * a size. */
+/* Bytes from the start of the first row to the end of the last; more than any memory if they
+ * overflow size_t. */
 static size_t rows_bytes(size_t pitch, size_t width, size_t height)
 {
     size_t bytes;
@@ -396,7 +396,7 @@ aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t c
     return ac_fill_submit(devPtr, value, count, stream, "aclrtMemsetAsync");
 }
 
-/* The bytes of N words; more than memory can hold where they do not fit a size. */
+/* The bytes of `words` words; more than any memory if they overflow size_t. */
 static size_t word_bytes(size_t words)
 {
     return words > SIZE_MAX / sizeof(uint32_t) ? SIZE_MAX : words * sizeof(uint32_t);

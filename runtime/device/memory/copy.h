@@ -3,7 +3,7 @@
 
 #include "acl/acl.h"
 
-/* Fills bytes in the order of a stream; with a count of 0 only the stream is checked. */
+/* Fills bytes in stream order; with a count of 0 it only checks the stream. */
 int ac_fill_submit(void *pointer, int32_t value, size_t count, aclrtStream stream,
                    const char *function);
 

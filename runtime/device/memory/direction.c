@@ -7,7 +7,7 @@
 #include "strict/object.h"
 #include "strict/zone.h"
 
-/* Where a pointer may be used. What the library does not know is the program's own memory. */
+/* Where a pointer is valid. Memory that the library did not allocate is host memory. */
 enum side { HOST = 1, DEVICE = 2 };
 
 static unsigned sides_of(const void *pointer, ac_region *region)
@@ -40,7 +40,7 @@ static const struct {
     [ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE] = {"ACL_MEMCPY_HOST_TO_BUF_TO_DEVICE", DEVICE, HOST},
 };
 
-/* The kind for two sides; memory that may be either is what the program said. */
+/* The first kind that allows these two sides. */
 static int kind_for(unsigned dst, unsigned src)
 {
     int kind = 0;

@@ -1,5 +1,5 @@
 /*
- * The two sides of a copy, as strict mode looks at them.
+ * Strict mode's check of the direction of a copy.
  */
 #ifndef AC_DIRECTION_H
 #define AC_DIRECTION_H
@@ -9,7 +9,7 @@
 #include "acl/acl.h"
 #include "strict/strict.h"
 
-/* The finding of a copy whose kind says another side of a pointer than it lies on; 0 for none. */
+/* Reports a copy whose kind does not match where a pointer lies; 0 if there is no finding. */
 int ac_direction_find(const void *dst, const void *src, size_t bytes, aclrtMemcpyKind kind,
                       const char *function);
 

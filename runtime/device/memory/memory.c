@@ -1,6 +1,6 @@
 /*
- * Device memory is memory of this machine. It comes from the allocator of the C library, so that a
- * sanitizer or valgrind watches the memory of a client as it watches any other.
+ * Device memory is host memory, allocated by the C library, so that sanitizers and valgrind check a
+ * client's use of it.
  */
 #define _GNU_SOURCE 1
 #include "device/memory/region.h"
@@ -29,7 +29,7 @@ static const uint32_t policy_bits =
 static const unsigned device_kinds = 1U << AC_REGION_DEVICE | 1U << AC_REGION_MANAGED;
 static const unsigned host_kinds = 1U << AC_REGION_HOST;
 
-/* Asked once: the system takes longer to answer than an allocation takes. */
+/* Queried once, because the query is slower than an allocation. */
 static size_t memory_total(void)
 {
     static _Atomic size_t known;
@@ -43,7 +43,7 @@ static size_t memory_total(void)
     return total;
 }
 
-/* What could be allocated without swapping; an estimate of the system. */
+/* The system's estimate of what could be allocated without swapping. */
 static size_t memory_free(void)
 {
     FILE *const file = fopen("/proc/meminfo", "r");
@@ -89,7 +89,7 @@ static void memory_give(void *memory)
         free(memory);
 }
 
-/* Takes `size` bytes from the system and remembers them as `kind`. */
+/* Allocates `size` bytes and registers them as a region of `kind`. */
 static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_region_kind kind,
                        bool huge, const char *function)
 {
@@ -112,7 +112,7 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
     if (paged)
         (void)madvise(memory, whole, MADV_HUGEPAGE);
 
-    /* Work without a context is allowed; it is then on the first device. */
+    /* Without a context the memory belongs to the first device. */
     ac_context *const context = ac_context_peek();
     const ac_region region = {.start = (uintptr_t)memory,
                               .size = rounded,
@@ -161,7 +161,7 @@ aclError aclrtMallocCached(void **devPtr, size_t size, aclrtMemMallocPolicy poli
     return device_malloc(devPtr, size, 32, policy, "aclrtMallocCached");
 }
 
-/* A configuration may be absent; what is there must be known. */
+/* A configuration may be null; otherwise all its attributes must be known. */
 static int config_check(const aclrtMallocConfig *cfg, const char *function)
 {
     if (cfg == NULL)
@@ -237,7 +237,7 @@ aclError aclrtMallocHostWithCfg(void **ptr, uint64_t size, aclrtMallocConfig *cf
     return host_malloc(ptr, size, "ptr", "aclrtMallocHostWithCfg");
 }
 
-/* Says of an address that cannot be freed what it is instead. */
+/* Refuses an address that cannot be freed; the sentence says what it is. */
 static int memory_refuse(const void *pointer, const char *name, const char *wanted,
                          const char *function)
 {

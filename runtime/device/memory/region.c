@@ -1,6 +1,6 @@
 /*
- * A treap: a search tree by address that random heights keep shallow. The heights come from the
- * addresses, so that a program takes the same steps in each run that gets the same addresses.
+ * A treap: a search tree by address, balanced by random heights. The heights are hashes of the
+ * addresses, so runs with the same addresses take the same steps.
  */
 #include "device/memory/region.h"
 
@@ -44,8 +44,8 @@ static void maps_release(void *unused)
 
 AC_FORK_PART(AC_FORK_REGIONS, maps_hold, maps_release, NULL, NULL)
 
-/* The finalizer of the splitmix generator: every bit of the address moves every bit of the height.
- */
+/* The finalizer of the splitmix generator: every bit of the address affects every bit of the
+ * height. */
 static uint64_t height_of(uintptr_t start)
 {
     uint64_t x = start + 0x9e3779b97f4a7c15U;
@@ -54,7 +54,7 @@ static uint64_t height_of(uintptr_t start)
     return x ^ x >> 31;
 }
 
-/* Parts a tree into what starts below `start` and the rest. */
+/* Splits a tree into the regions that start below `start` and the others. */
 static void tree_split(struct node *tree, uintptr_t start, struct node **below, struct node **above)
 {
     while (tree != NULL) {
@@ -72,7 +72,7 @@ static void tree_split(struct node *tree, uintptr_t start, struct node **below, 
     *above = NULL;
 }
 
-/* Joins two trees, all of `below` being lower than all of `above`. */
+/* Joins two trees; all of `below` is lower than all of `above`. */
 static struct node *tree_join(struct node *below, struct node *above)
 {
     struct node *tree;
@@ -92,7 +92,7 @@ static struct node *tree_join(struct node *below, struct node *above)
     return tree;
 }
 
-/* The region with the highest start that is not above the address; null if none. */
+/* The region with the highest start that is not above the address; null if there is none. */
 static struct node *tree_floor(struct node *tree, uintptr_t address)
 {
     struct node *best = NULL;

@@ -1,6 +1,6 @@
 /*
- * The memory that the library knows about: what it allocated, mapped or registered. A pointer that
- * the caller passes is looked up here and never followed.
+ * The known memory regions: allocated, mapped or registered. A pointer that the caller passes is
+ * looked up here, not dereferenced.
  */
 #ifndef AC_REGION_H
 #define AC_REGION_H
@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 enum ac_region_kind {
-    AC_REGION_DEVICE,     /* aclrtMalloc and its kin */
+    AC_REGION_DEVICE,     /* aclrtMalloc and its variants */
     AC_REGION_HOST,       /* aclrtMallocHost */
     AC_REGION_MANAGED,    /* aclrtMemAllocManaged */
     AC_REGION_REGISTERED, /* aclrtHostRegister; the memory is the caller's */
@@ -21,11 +21,11 @@ typedef struct ac_region {
     uintptr_t start;
     size_t size;
     enum ac_region_kind kind;
-    bool huge;  /* advised to use huge pages */
-    int device; /* on which it was allocated */
+    bool huge;  /* the system was advised to use huge pages */
+    int device; /* the device it was allocated on */
 } ac_region;
 
-/* Regions that do not overlap; ordered by address. Two maps exist: what may be used, and reserved
+/* Disjoint regions, ordered by address. There are two maps: usable memory, and reserved address
  * space. */
 typedef struct ac_region_map ac_region_map;
 extern ac_region_map ac_regions;
@@ -41,10 +41,10 @@ bool ac_region_remove(ac_region_map *map, const void *start, unsigned kinds, ac_
 /* The region that contains an address. */
 bool ac_region_find(ac_region_map *map, const void *address, ac_region *found);
 
-/* Whether some region shares bytes with [start, start + size). */
+/* Whether a region has a byte in [start, start + size). */
 bool ac_region_overlaps(ac_region_map *map, const void *start, size_t size);
 
-/* Bytes of a kind now, and the most there were at a time. */
+/* The bytes of a kind now, and their maximum so far. */
 void ac_region_usage(enum ac_region_kind kind, uint64_t *now, uint64_t *peak);
 
 #endif

@@ -1,5 +1,6 @@
 /*
- * Host memory that a caller registers: it stays the caller's, and device addresses are its own.
+ * Host memory that a caller registers. It stays the caller's; its device address is the same
+ * address.
  */
 #define _GNU_SOURCE 1
 #include "device/memory/region.h"

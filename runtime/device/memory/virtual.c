@@ -1,6 +1,6 @@
 /*
- * Address space and memory apart from each other: space is reserved, memory is a file without a
- * name, and mapping brings the two together.
+ * Virtual memory: address space is reserved separately, physical memory is an anonymous file, and
+ * mapping connects the two.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -37,7 +37,7 @@ static void block_prepare(ac_slot *slot)
 
 static ac_table blocks = AC_TABLE_LOCKED(AC_HANDLE_BLOCK, block, block_prepare, BLOCKS_MAX);
 
-/* Mapping looks at reservations and mappings together; one thread does so at a time. */
+/* Held while mapping, which checks reservations and mappings together. */
 static pthread_mutex_t space_lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void blocks_forget(void)
@@ -141,7 +141,7 @@ aclError aclrtReserveMemAddress(void **virPtr, size_t size, size_t alignment, vo
         return ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                          "%s: flags is %llu; 0 (normal pages) and 1 (huge pages) are allowed",
                          function, (unsigned long long)flags);
-    /* Huge pages may be mapped later, whatever the flags say. */
+    /* Aligned for huge pages, which may be mapped later whatever the flags say. */
     const size_t step = alignment > HUGE_PAGE ? alignment : HUGE_PAGE;
     const size_t whole = (size + page_size() - 1) & ~(page_size() - 1);
     void *memory = MAP_FAILED;
@@ -151,7 +151,7 @@ aclError aclrtReserveMemAddress(void **virPtr, size_t size, size_t alignment, vo
     if (memory == MAP_FAILED)
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
                          "%s: %zu bytes are more than the address space has left", function, size);
-    /* More was taken than asked for, to cut an aligned piece out of it. */
+    /* More was reserved than requested; the unaligned ends are released. */
     const uintptr_t first = (uintptr_t)memory;
     const uintptr_t start = (first + step - 1) & ~(uintptr_t)(step - 1);
     if (start > first)
@@ -268,7 +268,7 @@ aclError aclrtFreePhysical(aclrtDrvMemHandle handle)
     return ACL_SUCCESS;
 }
 
-/* Maps a block; the lock of the space and of the block are held. */
+/* Maps a block; the locks of the space and of the block are held. */
 static int space_map(void *virPtr, size_t size, const block *memory, const char *function)
 {
     ac_region space;
@@ -344,7 +344,7 @@ aclError aclrtUnmapMem(void *virPtr)
         status = ac_refuse(ACL_ERROR_RT_PARAM_INVALID,
                            "aclrtUnmapMem: virPtr %p is not the start of mapped memory", virPtr);
     else
-        /* The space stays reserved: nothing else may move in. */
+        /* The space stays reserved, so that nothing else is mapped there. */
         (void)mmap(virPtr, region.size, PROT_NONE,
                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     (void)pthread_mutex_unlock(&space_lock);

@@ -1,5 +1,5 @@
 /*
- * Functions of the program that streams call: on their own thread, or on one of the program's.
+ * Functions of the program that streams call, on the stream's thread or on a thread of the program.
  */
 #include <stdlib.h>
 

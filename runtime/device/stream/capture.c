@@ -8,7 +8,8 @@
 
 enum { GRAPHS_MAX = 65536 };
 
-/* Handles lead to a graph through this; the graph itself lives as long as someone refers to it. */
+/* The slot behind a graph's handle; the graph itself lives as long as there are references to
+ * it. */
 typedef struct graph_slot {
     ac_slot slot;
     pthread_mutex_t lock;
@@ -68,14 +69,14 @@ ac_graph *ac_graph_of(ac_stream *stream, const void *handle)
     return graph;
 }
 
-/* Lets a stream take part. Both locks are held. */
+/* Adds a stream to a recording. Both locks are held. */
 static enum ac_joining stream_join(ac_graph *graph, ac_stream *stream, const void *handle)
 {
     if (!ac_slot_is(&stream->slot, handle))
         return AC_JOIN_DESTROYED;
     if (!graph->open)
         return AC_JOIN_OVER;
-    if (stream->graph == graph) /* the order of the recording is the order asked for */
+    if (stream->graph == graph) /* the recording already has the requested order */
         return AC_JOIN_JOINED;
     if (stream->graph != NULL)
         return AC_JOIN_ELSEWHERE;
@@ -133,7 +134,7 @@ ac_graph *ac_graph_detach(ac_stream *stream)
     return graph;
 }
 
-/* Ends the part that a stream takes in a recording. */
+/* Removes a stream from a recording. */
 static void graph_part(ac_graph *graph, ac_stream *stream, const void *handle)
 {
     ac_graph *parted = NULL;
@@ -184,7 +185,7 @@ void ac_graph_abandon(ac_graph *graph, const void *handle)
     (void)pthread_mutex_lock(&graph->lock);
     graph->broken |= graph->open;
     (void)pthread_mutex_unlock(&graph->lock);
-    /* Without the stream that began it nobody can end the recording any more. */
+    /* Only the stream that began a recording can end it. */
     if (graph->origin == handle && ac_graph_close(graph, &broken))
         ac_graph_destroy(graph->handle);
     ac_graph_drop(graph);

@@ -15,7 +15,7 @@ static ac_table contexts = AC_TABLE(AC_HANDLE_CONTEXT, ac_context, NULL, CONTEXT
 
 _Thread_local struct ac_current ac_current;
 
-/* A device is in use while its count is above zero; it has a default context as long. */
+/* A device is in use, and has a default context, while its count is above zero. */
 static struct {
     pthread_mutex_t lock;
     struct {
@@ -119,7 +119,7 @@ static void context_use(ac_context *context, aclrtContext handle)
     ac_current.stream = context->stream;
 }
 
-/* Destroys a context whose handle the caller knows to be withdrawn by nobody else. */
+/* Destroys a context whose handle no other thread can withdraw. */
 static void context_end(ac_context *context, aclrtContext handle, bool force, const char *function)
 {
     ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, context->stream);

@@ -1,5 +1,5 @@
 /*
- * Contexts and devices from the inside.
+ * Contexts and devices, for use inside the runtime.
  */
 #ifndef AC_CONTEXT_H
 #define AC_CONTEXT_H
@@ -14,7 +14,7 @@ enum { AC_OPTIONS = 4 };
 
 typedef struct ac_context {
     ac_slot slot;
-    /* Read without a lock, perhaps when the slot is another context's already. */
+    /* Atomic because it is read without a lock, perhaps after the slot was reused. */
     _Atomic int device;
     _Atomic bool is_default;
     _Atomic(aclrtStream) stream; /* its default stream */
@@ -22,7 +22,8 @@ typedef struct ac_context {
     _Atomic bool option_set[AC_OPTIONS];
 } ac_context;
 
-/* What is current in a thread: both null, or handles that may have been destroyed since. */
+/* The current context and stream of a thread: both null, or handles that may have been destroyed
+ * since. */
 struct ac_current {
     aclrtContext context;
     aclrtStream stream;
@@ -35,20 +36,20 @@ int ac_device_check(int32_t device, const char *function);
 /* The current context; 107002 and a sentence without one. */
 int ac_context_get(const char *function, ac_context **context);
 
-/* The current context, or null; no sentence. */
+/* The current context, or null without a sentence. */
 ac_context *ac_context_peek(void);
 
-/* The finding of a call that gives a device work or takes memory of it while the library is not
- * started, or without a current context; 0 where neither is so. An operator answers 361001. */
+/* Reports a call that submits work or allocates memory while the library is not started, or without
+ * a current context; 0 if there is no finding. For an operator the status is 361001. */
 int ac_context_demand(const char *call, bool is_operator);
 
-/* Asked by every such call. */
+/* Called by every such function. */
 static inline int ac_context_use(const char *call, bool is_operator)
 {
     return ac_strict(AC_STRICT_ORDER) ? ac_context_demand(call, is_operator) : 0;
 }
 
-/* Gives a thread that has none the default context of device 0. */
+/* Makes the default context of device 0 current, if the thread has no context. */
 int ac_context_adopt(const char *function);
 
 #endif

@@ -22,7 +22,7 @@ int ac_stream_end(ac_stream *stream, const void *handle, bool force, const char 
         return ac_refuse(ACL_ERROR_RT_INVALID_HANDLE,
                          "%s: stream %p was destroyed by another thread", function, handle);
     }
-    /* No recording takes a stream without a handle: what it left here is all there was. */
+    /* Without a handle the stream can join no recording any more. */
     ac_slot_withdraw(&stream->slot);
     ac_object_ended(AC_KIND_STREAM, handle, "destroyed");
     ac_watch_passed(stream);

@@ -1,5 +1,5 @@
 /*
- * Events: made, recorded on streams, waited for by streams.
+ * Events: creation, recording on streams, waiting by streams.
  */
 #include "device/stream/event.h"
 
@@ -25,7 +25,7 @@ static void event_prepare(ac_slot *slot)
 
 ac_table ac_events = AC_TABLE_LOCKED(AC_HANDLE_EVENT, ac_event, event_prepare, AC_EVENTS_MAX);
 
-/* In the child of fork() nothing is left to wait for. */
+/* In the child of fork() there is nothing to wait for. */
 static void events_forget(void)
 {
     ac_slot *slot;
@@ -44,7 +44,7 @@ static void events_forget(void)
 
 AC_FORK_PART(AC_FORK_EVENTS, ac_table_hold, ac_table_release, &ac_events, events_forget)
 
-static _Atomic uint32_t wait_timeout; /* seconds; 0 for none */
+static _Atomic uint32_t wait_timeout; /* seconds; 0: no limit */
 
 static const uint32_t known_flags = ACL_EVENT_SYNC | ACL_EVENT_CAPTURE_STREAM_PROGRESS |
                                     ACL_EVENT_TIME_LINE | ACL_EVENT_DEVICE_USE_ONLY |
@@ -153,7 +153,7 @@ aclError aclrtDestroyEvent(aclrtEvent event)
     return ACL_SUCCESS;
 }
 
-/* Recording. `done` opens the latch, so that an abort frees those who wait for it. */
+/* The task of a record. `done` opens the latch, so that an abort releases the waiters. */
 typedef struct record_task {
     ac_task task;
     ac_stream *stream;
@@ -186,7 +186,7 @@ static void idle_done(ac_task *task)
     free(task);
 }
 
-/* A latch for the next record, in place of the last; those who wait for the last keep it. */
+/* Replaces the latch of the last record by a new one; waiters of the last record keep its latch. */
 static ac_latch *event_latch_anew(ac_event *event)
 {
     ac_latch *const last = event->latch;
@@ -233,7 +233,7 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     bool entered = false;
     bool left = false;
     if (graph != NULL) {
-        /* The order of the recording keeps what the event asks for; there is nothing to run. */
+        /* The order of the recording already implies that of the event; there is nothing to run. */
     } else if (latch == NULL) {
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     } else if ((entered = ac_stream_enter(stream, found))) {
@@ -245,7 +245,7 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
         *record = (record_task){.task = {.name = function, .run = record_run, .done = record_done},
                                 .stream = stream,
                                 .latch = ac_latch_keep(latch)};
-        /* Under the lock of the event, so that nobody can wait for a record that comes later. */
+        /* Under the event's lock, so that no thread waits for the record before it is queued. */
         status = ac_stream_put(stream, found, &record->task, &left);
         if (ac_scheduled())
             ac_stream_place(stream, latch);
@@ -254,7 +254,7 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     }
     ac_event_unlock(event);
 
-    /* Both may run tasks, which may want the lock of the event. */
+    /* Both may run tasks that take the event's lock, so it is released first. */
     if (entered)
         ac_stream_leave(stream);
     if (left)
@@ -273,7 +273,7 @@ aclError aclrtRecordEventWithFlag(aclrtEvent event, aclrtStream stream, uint32_t
     return event_record(event, stream, flag, "aclrtRecordEventWithFlag");
 }
 
-/* Waiting of one stream for what an event captured. */
+/* The task of a stream that waits for an event. */
 typedef struct wait_task {
     ac_task task;
     ac_latch *latch;
@@ -321,8 +321,7 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
         ac_event_unlock(event);
         return status;
     }
-    /* Nothing was captured, or all of it is complete: any later work of the stream comes after it.
-     */
+    /* Nothing was recorded, or it is complete already, so the stream need not wait. */
     ac_latch *const latch = event->latch;
     if (latch != NULL)
         ac_watch_wait(stream, &latch->known);
@@ -376,7 +375,7 @@ aclError aclrtStreamWaitEventWithFlag(aclrtStream stream, aclrtEvent event, uint
     return stream_wait(stream, event, timeout, "aclrtStreamWaitEventWithFlag");
 }
 
-/* Resetting, in the order of the stream. */
+/* The task that resets an event, in stream order. */
 typedef struct reset_task {
     ac_task task;
     aclrtEvent event;

@@ -1,5 +1,5 @@
 /*
- * Events from the inside.
+ * Events, for use inside the runtime.
  */
 #ifndef AC_EVENT_H
 #define AC_EVENT_H
@@ -10,7 +10,7 @@
 
 enum { AC_EVENTS_MAX = 65536 };
 
-/* Who may do what with an event follows from the function that made it. */
+/* The function that made an event decides which calls are allowed on it. */
 enum event_kind { EVENT_GENERAL, EVENT_FLAGGED, EVENT_EXTENDED };
 
 typedef struct ac_event {
@@ -18,15 +18,15 @@ typedef struct ac_event {
     pthread_mutex_t lock;
     enum event_kind kind;
     uint32_t flags;
-    ac_latch *latch;          /* what was captured last; null before the first record */
-    ac_graph *graph;          /* the recording in which it was recorded, if that is the last */
-    aclrtStream stream;       /* the one it was recorded on last */
-    _Atomic unsigned waiting; /* streams that have not passed their wait yet */
+    ac_latch *latch;          /* of the last record; null before the first */
+    ac_graph *graph;          /* the recording of the last record, if it was captured */
+    aclrtStream stream;       /* the stream of the last record */
+    _Atomic unsigned waiting; /* streams that have not finished waiting for it */
 } ac_event;
 
 extern ac_table ac_events;
 
-/* The event behind a handle, locked; a refusal calls the handle `name`. */
+/* The event behind a handle, locked; `name` is the argument in a refusal. */
 int ac_event_lock(aclrtEvent handle, const char *name, const char *function, ac_event **event);
 void ac_event_unlock(ac_event *event);
 

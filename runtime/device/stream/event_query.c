@@ -1,5 +1,5 @@
 /*
- * What the program asks of events: whether they are complete, when they were, and to wait for them.
+ * Queries of events: whether and when they were complete; and waiting for them.
  */
 #include "acl/acl.h"
 #include "base/error.h"
@@ -11,7 +11,7 @@
 #include "device/stream/watch.h"
 #include "strict/inject.h"
 
-/* Whether all that was captured is done; who is told so knows it. */
+/* Whether all captured work is done. If so, the caller has learned that this work came before. */
 static bool event_is_complete(const ac_event *event)
 {
     if (event->latch == NULL)
@@ -25,7 +25,7 @@ static bool event_is_complete(const ac_event *event)
     return true;
 }
 
-/* Refuses, and unlocks, an event that is part of a recording which was not executed by itself. */
+/* Refuses and unlocks an event whose last record was captured into a graph. */
 static int event_refuse_captured(ac_event *event, aclrtEvent handle, const char *function)
 {
     if (event->graph == NULL)
@@ -52,7 +52,7 @@ aclError aclrtQueryEventStatus(aclrtEvent event, aclrtEventRecordedStatus *statu
     return ACL_SUCCESS;
 }
 
-/* Extended events answer to aclrtQueryEventStatus only. */
+/* Refuses extended events, which only aclrtQueryEventStatus accepts. */
 static int event_lock_plain(aclrtEvent event, const char *function, ac_event **found)
 {
     const int code = ac_event_lock(event, "event", function, found);
@@ -144,7 +144,7 @@ aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout)
     return event_synchronize(event, timeout, "aclrtSynchronizeEventWithTimeout");
 }
 
-/* The moment in nanoseconds when an event was complete. */
+/* The time in nanoseconds at which an event was complete. */
 static int event_stamp(aclrtEvent handle, const char *name, const char *function, uint64_t *stamp)
 {
     ac_event *event = NULL;

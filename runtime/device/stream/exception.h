@@ -1,5 +1,5 @@
 /*
- * The callbacks of the program that hear of failed tasks.
+ * The callbacks of the program for failed tasks.
  */
 #ifndef AC_EXCEPTION_H
 #define AC_EXCEPTION_H
@@ -13,7 +13,7 @@ typedef struct ac_exception {
     int status;
 } ac_exception;
 
-/* Tells them about a failure, on this thread. */
+/* Calls them with a failure, on this thread. */
 void ac_exception_report(const ac_exception *failure);
 
 #endif

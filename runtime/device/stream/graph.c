@@ -49,8 +49,8 @@ bool ac_graph_append(ac_graph *graph, ac_task *task)
     return open;
 }
 
-/* Tasks and streams of a recording change under the lock of a stream, which the thread that forked
- * held; the rest is one word each. */
+/* Tasks and streams of a recording change only under a stream's lock, which the forking thread
+ * held; the other members are single words. */
 void ac_graph_forget(ac_graph *graph)
 {
     (void)pthread_mutex_init(&graph->lock, NULL);
@@ -62,7 +62,7 @@ static void graph_turn_end(void *graph)
     (void)pthread_mutex_unlock(&((ac_graph *)graph)->turn);
 }
 
-/* Runs the steps, one after the other; the first failure counts. */
+/* Runs the steps in order and returns the first failure. */
 static int steps_run(ac_graph *graph)
 {
     int first = ACL_SUCCESS;
@@ -81,7 +81,7 @@ int ac_graph_run(ac_graph *graph)
 {
     int status;
     (void)pthread_mutex_lock(&graph->turn);
-    /* A host function among the steps may end the thread. */
+    /* A host function among the steps may end the thread (pthread_exit). */
     pthread_cleanup_push(graph_turn_end, graph);
     status = steps_run(graph);
     pthread_cleanup_pop(1);

@@ -1,7 +1,7 @@
 /*
- * A latch opens once, when the work that it stands for is complete. Events, blocking callbacks and
- * copies that must not return early wait for latches. References are counted: the last who drops a
- * latch frees it.
+ * A latch is a flag that is set (opened) once, when the work it stands for is complete. Events,
+ * blocking callbacks and copies that must not return early wait for latches. They are
+ * reference-counted: dropping the last reference frees the latch.
  */
 #ifndef AC_LATCH_H
 #define AC_LATCH_H
@@ -26,24 +26,24 @@ typedef struct ac_latch {
     pthread_cond_t opened;
 } ac_latch;
 
-/* A thread that waits, so that another can call it off. Guarded by the lock of the latch. */
+/* A waiting thread, so that another one can cancel its wait. Guarded by the lock of the latch. */
 typedef struct ac_wait {
     ac_latch *latch;
     bool cancelled;
 } ac_wait;
 
-/* Null where memory runs out. One reference, closed. */
+/* A closed latch with one reference; null if memory is exhausted. */
 ac_latch *ac_latch_make(void);
 ac_latch *ac_latch_keep(ac_latch *latch);
 void ac_latch_drop(ac_latch *latch);
 
-/* Makes a latch that nobody else holds as good as new. */
+/* Resets a latch of which the caller holds the only reference. */
 void ac_latch_renew(ac_latch *latch);
 
-/* Wakes all who wait. */
+/* Opens the latch and wakes all waiters. */
 void ac_latch_open(ac_latch *latch);
 
-/* In the child of fork(): nobody waits, and nothing is left to wait for. */
+/* In the child of fork(): no thread waits, and there is nothing to wait for. */
 void ac_latch_forget(ac_latch *latch);
 
 static inline bool ac_latch_is_open(ac_latch *latch)
@@ -51,16 +51,16 @@ static inline bool ac_latch_is_open(ac_latch *latch)
     return atomic_load_explicit(&latch->open, memory_order_acquire);
 }
 
-/* Waits until the latch is open (true), the deadline (null: none; the clock of
- * ac_clock_deadline) is over, or the wait is cancelled. `wait` may be null. */
+/* Waits until the latch is open (true), the deadline (null: none; on the clock of
+ * ac_clock_deadline) has passed, or the wait is cancelled. `wait` may be null. */
 bool ac_latch_wait(ac_latch *latch, const struct timespec *deadline, ac_wait *wait);
 void ac_wait_cancel(ac_wait *wait);
 
-/* A clock that never goes back, in nanoseconds; a moment in the future of it. */
+/* A monotonic clock, in nanoseconds; a deadline on it. */
 uint64_t ac_clock_now(void);
 struct timespec ac_clock_deadline(int64_t milliseconds);
 
-/* A condition whose timed waits use that clock. */
+/* Initialises a condition whose timed waits use that clock. */
 void ac_condition_prepare(pthread_cond_t *condition);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Recording streams into graphs, which acl calls models, and executing these.
+ * Recording streams into graphs, which acl calls models, and executing them.
  */
 #include <stdlib.h>
 

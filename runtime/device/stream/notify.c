@@ -1,5 +1,5 @@
 /*
- * Notifies: one stream records, one stream waits and takes the record away again.
+ * Notifies: one stream records; one stream waits for the record and resets it.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ typedef struct ac_notify {
     ac_slot slot;
     pthread_mutex_t lock;
     bool recorded;
-    ac_latch *latch; /* those who wait for the next record; null while nobody does */
+    ac_latch *latch; /* for waiters of the next record; null if there are none */
 } ac_notify;
 
 static void notify_prepare(ac_slot *slot)
@@ -32,7 +32,7 @@ static void notify_prepare(ac_slot *slot)
 static ac_table notifies =
     AC_TABLE_LOCKED(AC_HANDLE_NOTIFY, ac_notify, notify_prepare, NOTIFIES_MAX);
 
-/* In the child of fork() nobody waits. */
+/* In the child of fork() no thread waits. */
 static void notifies_forget(void)
 {
     ac_slot *slot;
@@ -43,7 +43,7 @@ static void notifies_forget(void)
 
 AC_FORK_PART(AC_FORK_NOTIFIES, ac_table_hold, ac_table_release, &notifies, notifies_forget)
 
-/* The notify behind a handle, locked; null without a sentence where there is none. */
+/* The notify behind a handle, locked; null, without a sentence, if there is none. */
 static ac_notify *notify_find(const void *handle)
 {
     ac_notify *const found = (ac_notify *)ac_slot_find(&notifies, handle);
@@ -73,7 +73,7 @@ static int notify_lock(aclrtNotify handle, const char *function, ac_notify **fou
                               handle, text);
 }
 
-/* Lets those go on who wait; they look again. With the lock held. */
+/* Wakes the waiters, which check again. The lock is held. */
 static void notify_wake(ac_notify *found)
 {
     if (found->latch == NULL)
@@ -159,7 +159,7 @@ static int record_run(ac_task *task)
     return ACL_SUCCESS;
 }
 
-/* Ends with a record that this wait took away, with the notify, or with the wait. */
+/* Returns when this wait has reset a record, the notify was destroyed, or the wait timed out. */
 static int notify_wait_run(ac_task *task)
 {
     const notify_task *const wait = (const notify_task *)task;

@@ -13,7 +13,7 @@
 
 enum { STREAMS_MAX = 2048 };
 
-/* Wakes the worker, unless somebody owns the stream by now. */
+/* Wakes the worker, unless another thread owns the stream by now. */
 static void stream_call_worker(ac_errand *errand)
 {
     ac_stream *const stream = (ac_stream *)((char *)errand - offsetof(ac_stream, errand));
@@ -52,8 +52,8 @@ size_t ac_stream_left(void)
     return STREAMS_MAX - live;
 }
 
-/* The child of fork() has the memory of the streams and none of their threads: what waited in the
- * parent is done there alone, and here the streams are idle. */
+/* The child of fork() has the memory of the streams but none of their threads: queued tasks run in
+ * the parent only, and here the streams are idle. */
 static void streams_forget(void)
 {
     ac_slot *slot;
@@ -86,7 +86,7 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
         return ac_refuse(ACL_ERROR_RT_NO_STREAM_RESOURCE,
                          "%s: no stream is left; at most %d may exist at a time", function,
                          (int)STREAMS_MAX);
-    /* A thread that came too late for the stream before may still look at the slot. */
+    /* A thread with a stale handle may still be examining the slot. */
     (void)pthread_mutex_lock(&made->lock);
     made->first = NULL;
     made->last = NULL;
@@ -120,7 +120,7 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     return ACL_SUCCESS;
 }
 
-/* Keeps the first failure since the last synchronisation. */
+/* Stores a failure, unless there was one since the last synchronisation. */
 static void failure_keep(ac_stream *stream, const char *name, int status, size_t position)
 {
     char lines[AC_LINES_SIZE];
@@ -140,7 +140,7 @@ static void failure_keep(ac_stream *stream, const char *name, int status, size_t
 
 static bool worker_start(ac_stream *stream);
 
-/* Drops what waits where no thread is left to run it. The lock is held. */
+/* Drops the queued tasks, because there is no thread to run them. The lock is held. */
 static void tasks_drop(ac_stream *stream)
 {
     while (stream->first != NULL) {
@@ -159,9 +159,9 @@ static void tasks_drop(ac_stream *stream)
     ac_stream_state_clear(stream, AC_STREAM_QUEUED);
 }
 
-/* A function of the program ended the thread that runs a task of the stream: the task failed, and
- * the stream goes on without the thread. This is the last that the thread does with the stream. No
- * callback is told, as it may be one that ended the thread. */
+/* A function of the program ended the thread that runs a task (pthread_exit): the task fails, and
+ * the stream continues without the thread. This is the thread's last access to the stream. No
+ * callback is called, because a callback may have ended the thread. */
 static void stream_lose(ac_stream *stream, bool worker)
 {
     ac_task *const task = stream->current;
@@ -203,7 +203,7 @@ static void caller_lose(void *stream)
     stream_lose(stream, false);
 }
 
-/* Tells the callbacks of the program about a failure. */
+/* Calls the program's callbacks with a failure. */
 static void exception_report(const ac_stream *stream, int status)
 {
     const ac_exception failure = {
@@ -221,7 +221,7 @@ void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t posi
         exception_report(stream, status);
         return;
     }
-    /* A callback that synchronises with this stream would wait for itself. */
+    /* Marks the stream as running, so that a callback that synchronises with it is refused. */
     ac_stream *const outer = running;
     running = stream;
     pthread_cleanup_push(caller_lose, stream);
@@ -242,7 +242,7 @@ void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until)
     bool more = true;
     ac_stream_state_set(stream, AC_STREAM_OWNED);
     stream->draining = true;
-    /* Without a worker there is nobody to leave the rest to. */
+    /* Without a worker this thread has to run all tasks. */
     while (more && stream->first != NULL &&
            !(helps && stream->has_worker && (stream->first->blocks || stream->finished >= until))) {
         ac_task *const task = stream->first;
@@ -340,7 +340,7 @@ static void *stream_work(void *argument)
     return NULL;
 }
 
-/* Signals of the program are handled on the program's threads. */
+/* Blocks all signals in the worker, so that the program's own threads handle them. */
 static bool worker_start(ac_stream *stream)
 {
     sigset_t all;
@@ -369,7 +369,7 @@ void ac_stream_hand_over(ac_stream *stream)
     (void)pthread_mutex_unlock(&stream->lock);
 }
 
-/* Puts a task at the end, with the lock held. */
+/* Appends a task. The lock is held. */
 static void stream_append(ac_stream *stream, ac_task *task)
 {
     if (stream->first == NULL)
@@ -391,7 +391,7 @@ int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *le
         status = ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", task->name,
                            handle);
     } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
-        /* It runs when the graph is executed. */
+        /* Captured: it runs when the graph is executed. */
     } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream)) &&
                task->blocks) {
         status = ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
@@ -400,7 +400,7 @@ int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *le
                            task->name, handle);
     } else {
         stream_append(stream, task);
-        /* An owner looks at the queue again before it leaves. */
+        /* An owner checks the queue again before it gives up the stream. */
         const bool owned = (ac_stream_state(stream) & AC_STREAM_OWNED) != 0;
         *left = !owned && !stream->has_worker;
         if (!owned && stream->has_worker && !ac_threads_send(&stream->errand))

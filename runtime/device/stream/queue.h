@@ -1,10 +1,9 @@
 /*
- * Streams from the inside: the state a stream keeps and the steps that its public functions are
- * made of.
+ * Streams inside the runtime: their state, and the steps of their public functions.
  *
  * A stream is idle, or one thread owns it and runs its tasks in order: the caller of a small task,
- * the stream's worker, or a thread that synchronises and would wait anyway. Owning is a bit of
- * `state`; all else is guarded by `lock`.
+ * the stream's worker, or a thread that synchronises and would wait anyway. Ownership is a bit of
+ * `state`; all other members are guarded by `lock`.
  */
 #ifndef AC_QUEUE_H
 #define AC_QUEUE_H
@@ -30,7 +29,7 @@ enum {
 
 enum { AC_LINES_SIZE = 2048 };
 
-/* Kept for who asks; none changes what a stream does. */
+/* Stored for queries; none affects a stream. */
 enum ac_stream_attribute {
     AC_STREAM_PRIORITY,
     AC_STREAM_OVERFLOW_SWITCH,
@@ -46,41 +45,41 @@ typedef struct ac_stream {
     ac_slot slot;
     _Atomic unsigned state;
     pthread_mutex_t lock;
-    pthread_cond_t work; /* for the worker: a task waits and nobody owns the stream */
-    pthread_cond_t idle; /* for those who synchronise */
+    pthread_cond_t work; /* for the worker: a task is queued and the stream has no owner */
+    pthread_cond_t idle; /* for threads that synchronise */
 
-    ac_errand errand; /* to wake the worker */
+    ac_errand errand; /* wakes the worker */
 
     ac_task *first;
     ac_task *last;
-    ac_task *current; /* the task that runs; of the owner, null where it came without one */
+    ac_task *current; /* the running task; null if the owner runs small work without a task */
     pthread_t worker;
     bool has_worker;
-    pthread_t lost; /* a worker that a function of the program ended; to be joined */
+    pthread_t lost; /* a worker ended by a function of the program; to be joined */
     bool has_lost;
     bool quit;
-    bool draining;     /* the owner takes from the queue, else it came with a small task */
-    uint64_t queued;   /* tasks ever put into the queue */
-    uint64_t finished; /* those of them that ran or were dropped */
-    uint64_t awaited;  /* the least number of finished ones that wakes a waiter */
+    bool draining;     /* the owner runs queued tasks; otherwise it runs a small one of its own */
+    uint64_t queued;   /* tasks ever queued */
+    uint64_t finished; /* those that ran or were dropped */
+    uint64_t awaited;  /* the value of `finished` at which waiters are woken */
     uint64_t asked;    /* under a schedule: so many may run, because somebody waits for them */
     unsigned waiters;
-    unsigned aborts;      /* how often it was aborted; those who wait compare */
-    struct ac_wait *wait; /* what the running task waits for */
-    unsigned cancels;     /* who wants the running task to wait for nothing any more */
-    int failure;          /* the first one since the last synchronisation */
+    unsigned aborts;      /* number of aborts, so that waiters notice one */
+    struct ac_wait *wait; /* the wait of the running task */
+    unsigned cancels;     /* threads that cancel every wait of the running task */
+    int failure;          /* the first failure since the last synchronisation */
     bool stop_on_failure;
     bool mode_chosen;
     char lines[AC_LINES_SIZE]; /* the sentences of the failure */
 
     void *context; /* handle */
     int device;
-    /* Read without the lock, perhaps when the slot is another stream's already. */
+    /* Atomic because it is read without the lock, perhaps after the slot was reused. */
     _Atomic bool is_default;
     _Atomic uint32_t flags;
     uint32_t attributes[AC_STREAM_ATTRIBUTES];
     _Atomic uint32_t tasks;       /* tasks run so far */
-    struct ac_graph *graph;       /* the recording that its tasks go to */
+    struct ac_graph *graph;       /* the recording that captures its tasks */
     struct ac_reporter *reporter; /* the thread that runs its callbacks; callback.c guards it */
 } ac_stream;
 
@@ -101,8 +100,9 @@ static inline void ac_stream_state_clear(ac_stream *stream, unsigned bits)
     (void)atomic_fetch_and_explicit(&stream->state, ~bits, memory_order_acq_rel);
 }
 
-/* Runs what waits. The lock is held on entry and on return; nobody owns the stream. A thread that
- * only helps leaves alone what may block, and goes when the tasks that it waits for are done. */
+/* Runs the queued tasks. The lock is held on entry and on return; the stream has no owner. With
+ * `helps`, and if there is a worker, it stops before a task that may block and once `until` tasks
+ * are finished. */
 enum ac_drain { AC_DRAIN_ALL, AC_DRAIN_ONE, AC_DRAIN_HELPS };
 void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until);
 
@@ -110,23 +110,24 @@ void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until);
  * lock is held. */
 void ac_stream_ask(ac_stream *stream, uint64_t count);
 
-/* Wakes those whose tasks are done, with the lock held. The others state their number again. */
+/* Wakes the waiters; those that have to wait longer set `awaited` again. The lock is held. */
 void ac_stream_wake(ac_stream *stream);
 
-/* Joins a worker that ended before its time, with the lock held, which it lets go meanwhile. */
+/* Joins a worker that the program ended. The lock is held on entry and return, and released
+ * meanwhile. */
 void ac_stream_join_lost(ac_stream *stream);
 
-/* A task's run finds the stream that it runs on here. Null outside of tasks. */
+/* The stream of the task that this thread runs; null outside tasks. */
 ac_stream *ac_stream_running(void);
 
-/* Makes a stream and its handle. 207008 and a sentence where there are too many. */
+/* Makes a stream and its handle; 207008 and a sentence if there are too many. */
 int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, uint32_t priority,
                    const char *function, aclrtStream *stream);
 
-/* Notes a failure of the running task; the sentences recorded since `position` go with it. */
+/* Stores a failure of the running task, with the sentences recorded since `position`. */
 void ac_stream_fail(ac_stream *stream, const char *name, int status, size_t position);
 
-/* Counts what ran. Only the owner writes; others may read at any time. */
+/* Counts a task that ran. Only the owner writes the count; others may read it at any time. */
 static inline void ac_stream_ran(ac_stream *stream, const char *name, int status, size_t position)
 {
     atomic_store_explicit(&stream->tasks,
@@ -146,7 +147,7 @@ static inline void ac_stream_run(ac_stream *stream, ac_task *task)
     task->done(task);
 }
 
-/* Gives up a stream that somebody asked something of meanwhile. */
+/* Gives up a stream for which other threads have queued tasks or wait. */
 void ac_stream_hand_over(ac_stream *stream);
 
 static inline void ac_stream_leave(ac_stream *stream)
@@ -157,7 +158,7 @@ static inline void ac_stream_leave(ac_stream *stream)
         ac_stream_hand_over(stream);
 }
 
-/* Owns an idle stream for the caller, to do something small at once; false if it has other work. */
+/* Takes ownership of an idle stream, to run something small; false if it has other work. */
 static inline bool ac_stream_enter(ac_stream *stream, const void *handle)
 {
     unsigned idle = 0;
@@ -170,22 +171,23 @@ static inline bool ac_stream_enter(ac_stream *stream, const void *handle)
     return false;
 }
 
-/* Puts a task at the end, or into the recording. The task is taken over on success only. A stream
- * without a worker runs it here and now. */
+/* Queues a task, or adds it to the recording. It takes the task over on success only. If the stream
+ * can have no worker, the caller's thread runs it at once. */
 int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task);
 
-/* The same in two steps, for callers with a lock that tasks may want: without a worker *left is
- * true, and the caller runs what is left when it holds none. */
+/* The same in two steps, for callers that hold a lock which tasks may take: if there is no worker
+ * *left is true, and the caller calls ac_stream_run_left after releasing its locks. */
 int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *left);
 void ac_stream_run_left(ac_stream *stream);
 
-/* Surfaces the failure of a stream, if it has one: its status, with its sentences restored. */
+/* Reports and clears the failure of a stream, if there is one: its status, with its sentences
+ * restored. */
 int ac_stream_surface(ac_stream *stream, const void *handle);
 
-/* The same by handle; nothing for a stream that was destroyed. */
+/* The same by handle; ACL_SUCCESS for a destroyed stream. */
 int ac_stream_surface_of(const void *handle);
 
-/* Whether a handle leads to a default stream. */
+/* Whether a handle is that of a default stream. */
 static inline bool ac_stream_is_default(ac_stream *stream, const void *handle)
 {
     return atomic_load_explicit(&stream->is_default, memory_order_relaxed) &&

@@ -10,14 +10,14 @@ typedef struct report {
     struct report *next;
     aclrtCallback function;
     void *data;
-    ac_latch *latch; /* for a stream that waits; or null */
+    ac_latch *latch; /* opened when the callback has run, for a stream that waits; or null */
 } report;
 
 struct ac_reporter {
     struct ac_reporter *next;
     uint64_t thread;
-    unsigned streams; /* bound to it */
-    unsigned waiting; /* calls of aclrtProcessReport */
+    unsigned streams; /* streams bound to it */
+    unsigned waiting; /* running calls of aclrtProcessReport */
     report *first;
     report *last;
     pthread_cond_t arrived;
@@ -44,7 +44,7 @@ static void report_free(void *done)
     free(call);
 }
 
-/* Frees a reporter that nothing refers to any more; callbacks that nobody will run are dropped. */
+/* Frees a reporter without references, and drops its callbacks, which will not run. */
 static void reporter_sweep(ac_reporter *reporter)
 {
     if (reporter->streams != 0)
@@ -65,9 +65,9 @@ static void reporter_sweep(ac_reporter *reporter)
     free(reporter);
 }
 
-static _Thread_local report *running; /* the callback that this thread runs */
+static _Thread_local report *running; /* the callback that this thread is running */
 
-/* In the child of fork() no stream waits for a callback, and no thread for callbacks. */
+/* In the child of fork() no stream waits for a callback and no thread waits for callbacks. */
 static void reporters_forget(void)
 {
     ac_reporter *next;
@@ -206,7 +206,7 @@ aclError aclrtProcessReport(int32_t timeout)
     }
     (void)pthread_mutex_unlock(&reporters_lock);
     if (call != NULL) {
-        /* A stream may wait for the end of the callback, even if that ends the thread. */
+        /* A stream may wait for the callback, so the latch is opened even if it ends the thread. */
         report *const outer = running;
         running = call;
         pthread_cleanup_push(report_free, call);

@@ -71,7 +71,7 @@ aclError aclrtDestroyStreamForce(aclrtStream stream)
     return stream_destroy(stream, true, "aclrtDestroyStreamForce");
 }
 
-/* Streams that only other streams wait for answer at once. */
+/* Synchronising with streams that have these flags returns at once. */
 static const uint32_t unawaited_flags =
     ACL_STREAM_PERSISTENT | ACL_STREAM_CPU_SCHEDULE | ACL_STREAM_DEVICE_USE_ONLY;
 
@@ -131,7 +131,7 @@ aclError aclrtSynchronizeDeviceWithTimeout(int32_t timeout)
     return device_synchronize(timeout, "aclrtSynchronizeDeviceWithTimeout");
 }
 
-/* The stream behind a handle, locked, for a function that asks or says what it is like. */
+/* The stream behind a handle, locked, for functions that query or set its attributes. */
 static int stream_lock(aclrtStream handle, const char *function, ac_stream **stream)
 {
     const void *found;

@@ -1,5 +1,5 @@
 /*
- * Streams of the program.
+ * Streams that the program makes.
  */
 #ifndef AC_STREAM_H
 #define AC_STREAM_H

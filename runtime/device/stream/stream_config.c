@@ -1,5 +1,5 @@
 /*
- * Configurations that streams are made from.
+ * Configurations for creating streams.
  */
 #include <string.h>
 

@@ -1,17 +1,17 @@
 /*
- * Tasks: what streams run.
+ * Tasks of streams.
  */
 #ifndef AC_TASK_H
 #define AC_TASK_H
 
 #include <stdbool.h>
 
-/* One piece of work on a stream. `run` returns a status; a failure is kept and surfaces, with the
- * sentence that `run` recorded, at the next synchronisation of the stream. Where it recorded none,
- * `name` makes one. A stream that is captured keeps the task: `run` is then called each time the
- * graph is executed, so it must leave the task as it was. */
+/* One unit of work on a stream. `run` returns a status; a failure is reported, with the sentence
+ * that `run` recorded, at the next synchronisation of the stream. If it recorded none, a sentence
+ * is made with `name`. If the stream is captured, `run` is called each time the graph is executed,
+ * so it must not change the task. */
 typedef struct ac_task {
-    struct ac_task *next; /* the stream's */
+    struct ac_task *next; /* used by the stream */
     const char *name;
     int (*run)(struct ac_task *task);
     void (*done)(struct ac_task *task); /* releases the task; called once, also after an abort */

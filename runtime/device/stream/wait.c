@@ -4,9 +4,8 @@
 #include "device/stream/schedule.h"
 #include "device/stream/watch.h"
 
-/* Whether the first `count` queued tasks are done, and the small task if one was running. While
- * somebody waits no small task begins (see ac_stream_enter), so work that comes later delays
- * nobody. */
+/* Whether the first `count` queued tasks are done, and the small task if one was running. While a
+ * thread waits no small task begins (see ac_stream_enter), so later work delays no waiter. */
 static bool stream_has_done(ac_stream *stream, uint64_t count)
 {
     const unsigned state = ac_stream_state(stream);
@@ -15,8 +14,8 @@ static bool stream_has_done(ac_stream *stream, uint64_t count)
     return stream->finished >= count || (state & (AC_STREAM_OWNED | AC_STREAM_QUEUED)) == 0;
 }
 
-/* Waits, with the lock held, until that is so or the stream was destroyed; false if the deadline
- * came first. With a count of UINT64_MAX it waits until the stream is idle. */
+/* Waits, with the lock held, until stream_has_done or the stream was destroyed; false if the
+ * deadline passed first. With a count of UINT64_MAX it waits until the stream is idle. */
 static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
                          const struct timespec *deadline)
 {
@@ -28,7 +27,7 @@ static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
     ac_stream_state_set(stream, AC_STREAM_AWAITED);
     while (!(done = !ac_slot_is(&stream->slot, handle) || stream_has_done(stream, count)) &&
            over == 0) {
-        /* With no limit to keep, doing the work beats waking the worker to do it. */
+        /* Without a deadline, running the tasks here is faster than waking the worker. */
         if (deadline == NULL && (ac_stream_state(stream) & AC_STREAM_OWNED) == 0 &&
             !stream->first->blocks) {
             ac_stream_drain(stream, AC_DRAIN_HELPS, count);
@@ -134,7 +133,7 @@ int ac_stream_block(ac_latch *latch, uint32_t timeout, const char *function)
     ac_wait wait = {.latch = latch, .cancelled = false};
     const struct timespec deadline = ac_clock_deadline((int64_t)timeout * 1000);
     (void)pthread_mutex_lock(&stream->lock);
-    wait.cancelled = stream->cancels > 0; /* between its start and here */
+    wait.cancelled = stream->cancels > 0; /* cancelled since the task began */
     stream->wait = &wait;
     (void)pthread_mutex_unlock(&stream->lock);
     if (ac_scheduled())
@@ -143,7 +142,7 @@ int ac_stream_block(ac_latch *latch, uint32_t timeout, const char *function)
     (void)pthread_mutex_lock(&stream->lock);
     stream->wait = NULL;
     (void)pthread_mutex_unlock(&stream->lock);
-    /* Whoever cancels does so under the lock of the stream, hence no later than here. */
+    /* Cancelling happens under the stream's lock, so it is complete here. */
     if (passed || wait.cancelled)
         return ACL_SUCCESS;
     return ac_refuse(ACL_ERROR_RT_WAIT_TIMEOUT, "%s: what it waited for did not come within %u s",

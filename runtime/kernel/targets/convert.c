@@ -7,11 +7,11 @@
 #include "simd/simd.h"
 
 /*
- * Every dtype that f32 holds exactly goes through f32, the rest through f64 or straight to the
- * target, so that there is one rounding: the last.
+ * Dtypes that f32 represents exactly are converted through f32, the others through f64 or directly
+ * to the target, so that only the last step rounds.
  */
 
-enum { CHUNK = 256 }; /* elements on their way through f32 or f64 */
+enum { CHUNK = 256 }; /* elements of the intermediate f32 or f64 array */
 
 static const float canonical_nan_f32 = NAN;
 static const double canonical_nan_f64 = (double)NAN;
@@ -52,8 +52,8 @@ static void bf16_of_f32(ac_bf16 *to, const float *from, size_t count)
         vf32_store_bf16_n(to + i, vf32_load_n(from + i, count - i), count - i);
 }
 
-/* The f32 next to `x`, rounded to odd: towards zero, the last bit set if that was not exact. A
- * second rounding to fewer bits then gives what one rounding would have given. */
+/* `x` rounded to odd: towards zero, with the last bit set if that was inexact. A second rounding,
+ * to fewer bits, then gives the same as a single one. */
 static inline float f32_of_f64_odd(double x)
 {
     const float nearest = (float)x;
@@ -71,7 +71,7 @@ static inline float f32_of_f64_odd(double x)
     return odd;
 }
 
-/* The f64 next to an integer, rounded to odd likewise. */
+/* An integer rounded to odd in f64. */
 static inline double f64_of_u64_odd(uint64_t x)
 {
     if (x < UINT64_C(1) << 53)
@@ -84,8 +84,8 @@ static inline double f64_of_i64_odd(int64_t x)
     return x < 0 ? -f64_of_u64_odd(UINT64_C(0) - (uint64_t)x) : f64_of_u64_odd((uint64_t)x);
 }
 
-/* For f16, bf16, 8- and 16-bit integers and bool, which f32 holds exactly, and for f32 itself; also
- * for wider integers and f64, which are rounded to nearest even. */
+/* To f32: exact for f16, bf16, f32, 8- and 16-bit integers and bool; wider integers and f64 are
+ * rounded to nearest even. */
 static void f32_of(float *to, int dtype, const void *from, size_t count)
 {
     switch (dtype) {
@@ -146,7 +146,7 @@ static void f32_of(float *to, int dtype, const void *from, size_t count)
     }
 }
 
-/* For every dtype; 64-bit integers are rounded to nearest even. */
+/* To f64, for every dtype; 64-bit integers are rounded to nearest even. */
 static void f64_of(double *to, int dtype, const void *from, size_t count)
 {
     switch (dtype) {
@@ -185,7 +185,7 @@ static void f64_of(double *to, int dtype, const void *from, size_t count)
     }
 }
 
-/* To f32 so that a rounding to 16 bits may follow. */
+/* To f32, rounded to odd, for a second rounding to 16 bits. */
 static void f32_of_odd(float *to, int dtype, const void *from, size_t count)
 {
     switch (dtype) {
@@ -241,7 +241,7 @@ static void integers_of(int to, unsigned char *target, int from, const unsigned 
     for (size_t i = 0; i < count; i++) {
         uint64_t value = 0;
 
-        /* Machines are little endian: the low bytes come first. */
+        /* Little-endian: the low bytes come first. */
         memcpy(&value, source + i * own, own);
         if (extends)
             value = (uint64_t)((int64_t)(value << shift) >> shift);
@@ -331,7 +331,7 @@ static void real_of(int to, void *target, int from, const void *source, size_t c
     }
 }
 
-/* Between dtypes of which one at least is complex: the parts by themselves, in chunks. */
+/* Conversions from or to a complex dtype, part by part, in chunks. */
 static void complex_of(int to, unsigned char *target, int from, const unsigned char *source,
                        size_t count)
 {

@@ -7,7 +7,7 @@
 #include "simd/simd.h"
 #include "simd/words/move.h"
 
-/* Asks for what falls to so many written lines. */
+/* Prefetches the share of `next` for so many written lines. */
 static inline void lines_ahead(ac_ahead *next, size_t lines)
 {
     if (next == NULL)
@@ -37,13 +37,13 @@ static void ask(ac_ahead *next, size_t bytes)
 
 enum {
     STREAM_ROW_MIN = 4 * AC_LINE_BYTES,
-    ENDS_LEAD = 12, /* rows between a request for the ends of one and its use */
+    ENDS_LEAD = 12, /* rows between the prefetch of a row's ends and its use */
 };
 
 /* --- streaming ------------------------------------------------------------------------------- */
 
-/* Whole lines bypass the caches; the ends, which may share a line with somebody else's elements, do
- * not. */
+/* Writes whole lines past the caches. The ends, which may share a line with other data, are stored
+ * normally. */
 static void stream(void *to, const void *from, size_t bytes, ac_ahead *next)
 {
     unsigned char *target = to;
@@ -67,8 +67,8 @@ static void stream(void *to, const void *from, size_t bytes, ac_ahead *next)
 
 /* --- strided copies -----------------------------------------------------------------------------
  *
- * One routine for each direction, made into five by a constant element size. Elements are only
- * moved, so sizes are all that matters, and every bit of a nan survives.
+ * One routine for each direction, specialised for five constant element sizes. Elements are only
+ * moved, so only their size matters, and every bit of a nan is preserved.
  */
 
 static inline __attribute__((always_inline)) void
@@ -77,7 +77,7 @@ copy_element(unsigned char *to, const unsigned char *from, size_t size)
     memcpy(to, from, size);
 }
 
-/* Repeats one element, in whole lines, of which the last may be written in part again. */
+/* Repeats one element, in whole lines; the last line may overlap the one before it. */
 static inline __attribute__((always_inline)) void fill(unsigned char *to, const unsigned char *from,
                                                        size_t count, size_t size)
 {
@@ -97,7 +97,7 @@ static inline __attribute__((always_inline)) void fill(unsigned char *to, const 
     memcpy(to + bytes - AC_LINE_BYTES, line, AC_LINE_BYTES);
 }
 
-/* Repeats the first of so many bytes until there are `all`: what has been written is copied. */
+/* Repeats the first `bytes` bytes until there are `all`, by copying what has been written. */
 static void repeat_bytes(unsigned char *to, size_t bytes, size_t all)
 {
     while (bytes < all) {
@@ -107,7 +107,7 @@ static void repeat_bytes(unsigned char *to, size_t bytes, size_t all)
     }
 }
 
-/* Every so many-th element; a constant number lets the compiler take vectors apart. */
+/* Copies every n-th element; a constant n lets the compiler shuffle vectors. */
 static inline __attribute__((always_inline)) void pick(unsigned char *restrict to,
                                                        const unsigned char *restrict from,
                                                        size_t every, size_t count, size_t size)
@@ -168,10 +168,9 @@ static inline __attribute__((always_inline)) size_t square_side(size_t size)
     return size == 1 ? SQUARE_1 : size == 2 ? SQUARE_2 : size == 4 ? SQUARE_4 : SQUARE_8;
 }
 
-/* Transposes, for elements of up to 8 bytes, `rows` times `columns` elements. Both sides step by
- * any distance between rows and by one element within one. Squares go along the rows of `from`, so
- * that a cache line of it, once there, is used up; the lines of `to` are those of a block.
- */
+/* Transposes `rows` times `columns` elements of up to 8 bytes. On both sides rows are any distance
+ * apart and elements of a row adjacent. It proceeds in squares along the rows of `from`, so that
+ * each of its cache lines is used up at once; `to` is a block in the cache. */
 static inline __attribute__((always_inline)) void transpose(unsigned char *to, ptrdiff_t to_step,
                                                             const unsigned char *from,
                                                             ptrdiff_t from_step, size_t rows,
@@ -198,7 +197,7 @@ static inline __attribute__((always_inline)) void gather(unsigned char *block, s
                                                          ptrdiff_t x_stride, ptrdiff_t y_stride,
                                                          size_t nx, size_t ny, size_t size)
 {
-    /* Rows of two to four elements are too narrow for squares; `pick` takes them apart. */
+    /* Rows of two to four elements are too narrow for squares; `pick` handles them. */
     const bool narrow_rows = x_stride > (ptrdiff_t)size && x_stride <= 4 * (ptrdiff_t)size;
     if (size <= 8 && y_stride == (ptrdiff_t)size && x_stride != y_stride && x_stride != 0 &&
         !narrow_rows) {
@@ -234,7 +233,7 @@ static void clear(double *lanes, size_t count)
         vf64_keep(lanes + i, vf64_of(0.0));
 }
 
-/* Whole vectors, which a kernel that loads them again gets from the store itself. */
+/* Writes whole vectors, so that a kernel's loads are served by store forwarding. */
 static void repeat(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
                    size_t period, size_t count)
 {
@@ -245,7 +244,7 @@ static void repeat(float *to, const unsigned char *from, ptrdiff_t stride, size_
     float first;
     memcpy(&first, from, sizeof first);
     vf32 element = vf32_of(first);
-    size_t end = run; /* of the element's points */
+    size_t end = run; /* where the points of the present element end */
     for (size_t i = 0, c = 0; i < count; i += VF32_LANES) {
         vf32 points = element;
         for (; end < i + VF32_LANES; end += run) {
@@ -289,7 +288,7 @@ static void gather_16(void *block, size_t row, const void *from, ptrdiff_t x_str
     gather(block, row, from, x_stride, y_stride, nx, ny, 16);
 }
 
-/* Asks for the lines that a row shares with its neighbours: stores to them are not streamed. */
+/* Prefetches the lines that a row shares with its neighbours, which are not streamed. */
 static inline void ends_ahead(const unsigned char *row, size_t bytes)
 {
     if ((uintptr_t)row % AC_LINE_BYTES != 0)
@@ -298,7 +297,7 @@ static inline void ends_ahead(const unsigned char *row, size_t bytes)
         line_ahead_write(row + bytes);
 }
 
-/* Rows of a few lines and more bypass the caches; of shorter ones too much would be ends. */
+/* Rows of at least a few lines are written past the caches; shorter ones consist mostly of ends. */
 static inline __attribute__((always_inline)) void
 stream_scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride,
                const unsigned char *block, size_t row, size_t nx, size_t ny, size_t size,

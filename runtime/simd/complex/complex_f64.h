@@ -39,7 +39,7 @@
 #include "simd/tables/tables_f64.h"
 #include "simd/words/word.h"
 
-/* Below, e^x times any two floats is 0, and so it counts as none. */
+/* Below, e^x times any two floats is 0, so it is treated as 0. */
 #define AC_FALL_LIMIT_F64_SHORT 700.0
 
 typedef struct vf64_complex {
@@ -52,8 +52,8 @@ typedef struct vf64x2_complex {
     vf64x2 im;
 } vf64x2_complex;
 
-/* e^-a = q = m * 2^k and 1 - e^-a for a >= 0, both with a relative error below 2^-65. Where q is
- * too small to count beside 1, q here is a trace of it. */
+/* e^-a = q = m * 2^k and 1 - e^-a for a >= 0, both with a relative error below 2^-65. If q is
+ * negligible beside 1, q here is a tiny number of the same sign. */
 typedef struct ac_fall_f64 {
     vf64x2 m;
     vi64 k;
@@ -106,14 +106,14 @@ AC_WORD ac_fall_f64 ac_fall_of_f64(vf64 a)
         vf64x2_of_ordered_sum_finite(difference.hi, vf64_add(difference.lo, less))};
 }
 
-/* An infinite x hides a y that is not finite. */
+/* y, or 0 if y is not finite and x is infinite, because then x alone determines the result. */
 AC_WORD vf64 ac_seen_f64(vf64 x, vf64 y)
 {
     const vm64 finite = vf64_lt(vf64_abs(y), vf64_of((double)INFINITY));
     return vf64_where(vm64_and(vf64_is_inf(x), vm64_not(finite)), vf64_of(0.0), y);
 }
 
-/* p with its sign changed where `signs` is negative. */
+/* p, negated where `signs` is negative. */
 AC_WORD vf64x2 ac_flip_f64(vf64x2 p, vi64 signs)
 {
     const vi64 sign = vi64_and(signs, vi64_of(INT64_MIN));
@@ -121,7 +121,7 @@ AC_WORD vf64x2 ac_flip_f64(vf64x2 p, vi64 signs)
                     vi64_as_vf64(vi64_xor(vf64_as_vi64(p.lo), sign))};
 }
 
-/* For all x and y in f64. A subnormal part is rounded once, unless y is itself so small. */
+/* For all x and y in f64. A subnormal part is rounded once, unless y itself is that small. */
 AC_WORD vf64x2_complex vf64x2_sigmoid_complex(vf64 x, vf64 y)
 {
     const ac_fall_f64 fall = ac_fall_of_f64(vf64_abs(x));
@@ -151,7 +151,7 @@ AC_WORD vf64x2_complex vf64x2_sigmoid_complex(vf64 x, vf64 y)
                             vf64x2_scale(ac_flip_f64(im, signs), fall.k)};
 }
 
-/* For x and y that are floats, and results that are to be floats, in single f64 arithmetic. */
+/* For f32 x, y and results, in single f64 arithmetic. */
 AC_WORD vf64_complex vf64_sigmoid_complex_f32(vf64 x, vf64 y)
 {
     const vf64 a = vf64_abs(x);

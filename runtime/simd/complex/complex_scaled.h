@@ -1,12 +1,12 @@
 /*
  * Complex numbers for c128: two pairs times a power of two, (re + i im) * 2^k.
  *
- * The product of two numbers may leave the range of f64 where that of three does not, so each
- * number has an exponent of its own, which brings its larger part near 1. All errors are relative
- * to the larger part: a part that is 2^-1000 of the other counts as none. A sum or a product adds
- * less than 2^-100; the last word rounds each part once, into the subnormals too.
+ * The product of two numbers may leave the range of f64 although that of three does not, so each
+ * number has its own exponent, which brings its larger part near 1. All errors are relative to the
+ * larger part: a part below 2^-1000 of the other is treated as 0. A sum or a product adds an error
+ * below 2^-100; the last word rounds each part once, also if it is subnormal.
  *
- * What is not finite has the exponent 0, and its parts follow the arithmetic of real numbers.
+ * Non-finite numbers have the exponent 0, and their parts follow real arithmetic.
  */
 #ifndef AC_SIMD_COMPLEX_SCALED_H
 #define AC_SIMD_COMPLEX_SCALED_H
@@ -21,7 +21,7 @@ typedef struct vf64_scaled {
     vi64 k;
 } vf64_scaled;
 
-/* Exponents beyond give the same zeros and infinities. */
+/* Larger exponents would give the same zeros and infinities. */
 enum { AC_SCALED_MOST = 2900 };
 
 AC_WORD vi64 ac_scaled_limited(vi64 k)
@@ -32,7 +32,7 @@ AC_WORD vi64 ac_scaled_limited(vi64 k)
     return vi64_where(vi64_gt(least, above), least, above);
 }
 
-/* p * 2^k for k that do not make it large. What becomes subnormal may lose digits. */
+/* p * 2^k for k that do not make it overflow. Subnormal results may lose digits. */
 AC_WORD vf64x2 ac_scaled_part(vf64x2 p, vi64 k)
 {
     const vf64 lo = vf64_scale(p.lo, k);
@@ -96,14 +96,14 @@ AC_WORD vf64_scaled vf64_scaled_mul(vf64_scaled a, vf64_scaled b)
                           vi64_add(a.k, b.k));
 }
 
-/* The end of a formula. */
+/* Rounds the value of a formula. */
 AC_WORD vf64_complex vf64_scaled_round(vf64_scaled z)
 {
     const vi64 k = ac_scaled_limited(z.k);
     return (vf64_complex){vf64x2_round(vf64x2_scale(z.re, k)), vf64x2_round(vf64x2_scale(z.im, k))};
 }
 
-/* Of an argument as it is, and rounded at once. */
+/* The logistic function of an unscaled argument; below, the same rounded directly. */
 AC_WORD vf64_scaled vf64_scaled_sigmoid(vf64_complex z)
 {
     const vf64x2_complex s = vf64x2_sigmoid_complex(z.re, z.im);

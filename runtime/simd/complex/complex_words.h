@@ -1,10 +1,10 @@
 /*
- * Complex numbers as two vf64, one of real and one of imaginary parts: memory and arithmetic. Lanes
- * stand in an order of the machine's choice, the same for loads and stores.
+ * Complex numbers as two vf64, of real and of imaginary parts: memory and arithmetic. The order of
+ * lanes depends on the target and is the same for loads and stores.
  *
- * The arithmetic is for c64, whose parts f64 holds with more than twice their digits, and whose
- * products stay within its range: an error is below 2^-50 of the larger part of a product of three,
- * or of a sum that does not cancel. A number of a formula has the imaginary part +0.
+ * The arithmetic is for c64: f64 has more than twice the digits of its parts, and their products
+ * stay in range. The error is below 2^-50 of the larger part, of a product of three or of a sum
+ * that does not cancel. A real number in a formula has the imaginary part +0.
  */
 #ifndef AC_SIMD_COMPLEX_WORDS_H
 #define AC_SIMD_COMPLEX_WORDS_H
@@ -21,7 +21,7 @@ AC_WORD vf64_complex ac_complex_of_pairs(vf64 a, vf64 b)
     return (vf64_complex){vf64_evens(a, b), vf64_odds(a, b)};
 }
 
-/* The same for both dtypes: `width` is what the words for parts end in. */
+/* For both dtypes: `width` is the suffix of the words for parts. */
 #define AC_COMPLEX_MEMORY(dtype, part, width)                                                      \
     AC_WORD vf64_complex vf64_complex_load_##dtype(const ac_##dtype *from)                         \
     {                                                                                              \

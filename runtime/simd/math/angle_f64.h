@@ -1,6 +1,6 @@
 /*
- * Angles in f64: the remainder of division by pi, its sine, and one less its cosine, each with a
- * small relative error, next to their zeros too.
+ * Angles in f64: the remainder of division by pi, its sine, and 1 minus its cosine, each with a
+ * small relative error, even next to their zeros.
  *
  *   ac_angle_of_f64(y)         y = n pi + r for any finite y >= 0, r as a pair: relative error
  *                              below 2^-69; nan where y is infinite or nan
@@ -34,13 +34,13 @@
 #include "simd/tables/tables_f64.h"
 #include "simd/words/word.h"
 
-/* From these on integers do the division. At the first the parts of n pi have an error of 2^-132,
- * and no double below is within 2^-60 of a multiple of pi; at the second two parts have one of
- * 2^-82, and no float below is within 2^-27. */
+/* From these bounds on the division is done in integers. At the first the parts of n pi have an
+ * error of 2^-132, and no smaller double is within 2^-60 of a multiple of pi; at the second two
+ * parts have an error of 2^-82, and no smaller float is within 2^-27. */
 #define AC_ANGLE_FAR_F64 0x1p30
 #define AC_ANGLE_FAR_F64_SHORT 0x1p25
 
-/* An angle n pi + r, of whose n the lowest bit counts, or n pi/2 + r, of whose n two do. */
+/* An angle n pi + r, where only the lowest bit of n matters, or n pi/2 + r, where two bits do. */
 typedef struct ac_angle_f64 {
     vf64x2 r;
     vi64 n;
@@ -84,8 +84,8 @@ AC_COLD ac_turns_f64 ac_turns_of_f64(double y, unsigned bits_of_n)
     uint32_t limbs[AC_ANGLE_LIMBS];
     ac_angle_product_f64((bits & (hidden - 1)) | hidden, (int)(bits >> 52) - 1075, limbs);
 
-    /* The bit behind n is a half, which rounds n up and makes the fraction negative: the complement
-     * of its bits is off by less than what the product lacks. */
+    /* The bit after n is a half; it rounds n up and makes the fraction negative. Its complement is
+     * off by less than the error of the product. */
     uint64_t high = (uint64_t)limbs[0] << 32 | limbs[1];
     uint64_t middle = (uint64_t)limbs[2] << 32 | limbs[3];
     uint64_t low = (uint64_t)limbs[4] << 32 | limbs[5];
@@ -108,7 +108,7 @@ AC_COLD ac_turns_f64 ac_turns_of_f64(double y, unsigned bits_of_n)
     return (ac_turns_f64){{(double)(high >> 11) * unit, (double)next * unit * 0x1p-53}, n};
 }
 
-/* `near` where y is below the bound, integers elsewhere. */
+/* The given remainder if y is below the bound, else the one computed in integers. */
 AC_COLD ac_angle_f64 ac_angle_far_f64(vf64 y, double bound, vf64 r_hi, vf64 r_lo, vi64 n,
                                       unsigned bits_of_n)
 {
@@ -161,7 +161,7 @@ AC_WORD ac_angle_f64 ac_quarter_of_f64(vf64 y)
     return ac_angle_in_units_f64(y, 0.5, AC_ANGLE_FAR_F64 / 2, 2);
 }
 
-/* The same in one part; r.lo is not set. */
+/* The same with r in one part; r.lo is not set. */
 AC_WORD ac_angle_f64 ac_angle_in_units_f64_short(vf64 y, double unit, double bound,
                                                  unsigned bits_of_n)
 {
@@ -186,7 +186,7 @@ AC_WORD ac_angle_f64 ac_quarter_of_f64_short(vf64 y)
     return ac_angle_in_units_f64_short(y, 0.5, AC_ANGLE_FAR_F64_SHORT / 2, 2);
 }
 
-/* constant + y * inner where that is the smaller term; the parts may overlap. */
+/* constant + y * inner, where y * inner is the smaller term; the parts may overlap. */
 AC_WORD vf64x2 ac_nest_f64(vf64x2 y, vf64x2 constant, vf64x2 inner)
 {
     const vf64x2 product = vf64x2_of_product_finite(y.hi, inner.hi);

@@ -1,18 +1,18 @@
 /*
- * Elementary functions in f32, the short way: for arguments where nothing leaves the range, which
- * are nearly all that occur. The others go the long way, by way of math_f32.h, and so do nans; what
- * a lane gives does not depend on the lanes beside it.
+ * Elementary functions in f32, short forms: for arguments at which nothing leaves the range, nearly
+ * all that occur. Other lanes, and nans, are computed by the long forms of math_f32.h; the result
+ * of a lane does not depend on the other lanes.
  *
- * As in math_f32.h most functions are E(a) * factor(a) for a = |x|. What is saved:
+ * As in math_f32.h most functions are E(a) * factor(a) for a = |x|. The short forms save work:
  *
- *   - What stood in front of the factor, a or the distance from a root, is part of its polynomials:
+ *   - A multiplier of the factor (a, or the distance from a root) is included in its polynomials:
  *     where it vanishes the polynomial has no constant.
- *   - The constants need no second part, because the centres of the pieces have been chosen among
- *     the floats for values that are nearly floats themselves (S. Gal, "Computing elementary
+ *   - The constants need no low part, because the centres of the pieces were chosen among the
+ *     floats so that the values there are nearly floats themselves (S. Gal, "Computing elementary
  *     functions: a new approach for achieving high accuracy and good performance", 1986). Only the
- *     piece around a root, which has no choice, has one.
- *   - A value is a large float and a small one that are never normalised: the large one is the
- *     linear part of the polynomial rounded, the small one is some 2^-6 of it.
+ *     piece around a root, where there is no choice, has one.
+ *   - A value is a large float plus a small one, never normalised: the large one is the rounded
+ *     linear part of the polynomial, the small one about 2^-6 of it.
  *   - Nothing is scaled.
  *
  * vf32_<function>(x) is the function rounded once; ac_<function>_near gives the value as a sum hi +
@@ -26,7 +26,7 @@
 #include "simd/tables/tables_f32.h"
 #include "simd/words/word.h"
 
-/* As AC_ROUND_TO_32ND; without the factor of 2^64 of the table of exponentials. */
+/* As AC_ROUND_TO_32ND, but without the factor of 2^64 of the table of exponentials. */
 #define AC_ROUND_TO_32ND_PLAIN (0x1.8p18f - 64.0f)
 
 /* Where the pieces begin, see coefficients/tables_f32.py. */
@@ -34,7 +34,7 @@
 #define AC_PIECES_OF_GAUSS 0.6875f
 #define AC_PIECES_OF_EXP 1.84375f
 
-/* Left of -limit a result, or a second part, may be too small for f32. */
+/* Below -limit a result, or its low part, may be too small for f32. */
 #define AC_GELU_NEAR 10.25f
 #define AC_GELU_TANH_NEAR 9.75f
 #define AC_EXP_NEAR 80.0f
@@ -50,7 +50,7 @@ AC_WORD ac_exp2 ac_near_exp(vf32 a, vf32 a_rest)
     return ac_exp2_of_parts(rounded, vf32_fma(a_rest, vf32_of(-AC_LOG2E), r));
 }
 
-/* The same of a single number. */
+/* The same for a single number. */
 AC_WORD ac_exp2 ac_near_exp_single(vf32 a)
 {
     vf32 rounded = vf32_fma(a, vf32_of(-AC_LOG2E), vf32_of(AC_ROUND_TO_32ND_PLAIN));
@@ -89,8 +89,8 @@ AC_WORD ac_exp2 ac_near_cubic(vf32 a)
 
 /*
  * The polynomial of the piece with this index at a. Its constant is larger than its linear part, or
- * is 0, so the rounded sum of the two misses a number that is computed next. second is a row of
- * constants' second parts, or NULL.
+ * is 0, so the rounding error of their sum is computed exactly in the next step. second is a row
+ * with the low parts of the constants, or NULL.
  */
 AC_WORD vf32x2 ac_direct(const float rows[][32], const float *second, vi32 index, vf32 a)
 {
@@ -109,7 +109,7 @@ AC_WORD vf32x2 ac_direct(const float rows[][32], const float *second, vi32 index
     return (vf32x2){hi, vf32_fma(square, p, lo)};
 }
 
-/* Which piece holds a, by the leading bits of a + offset. */
+/* The index of the piece that contains a, from the leading bits of a + offset. */
 AC_WORD vi32 ac_piece(vf32 a, float offset)
 {
     return vi32_shr(vf32_as_vi32(vf32_add(a, vf32_of(offset))), 20);
@@ -124,7 +124,7 @@ AC_WORD vf32x2 ac_near_rest(vf32 base, ac_exp2 e, vf32x2 factor)
     return (vf32x2){hi, vf32_fnma(e.scale, w, lo)};
 }
 
-/* e * factor on the left of 0, 1 - e * factor on the right; -0 is left. */
+/* e * factor for negative x, 1 - e * factor for positive x; -0 counts as negative. */
 AC_WORD vf32x2 ac_near_sides(vf32 x, ac_exp2 e, vf32x2 factor)
 {
     vi32 left = vi32_sar(vf32_as_vi32(x), 31);
@@ -134,7 +134,7 @@ AC_WORD vf32x2 ac_near_sides(vf32 x, ac_exp2 e, vf32x2 factor)
     return ac_near_rest(base, e, factor);
 }
 
-/* The functions, right of their limits. */
+/* The functions, for arguments above their limits. */
 
 AC_WORD vf32x2 ac_gelu_near(vf32 x)
 {
@@ -168,7 +168,7 @@ AC_WORD vf32x2 ac_gelu_tanh_slope_near(vf32 x)
     return ac_near_sides(x, ac_near_cubic(a), factor);
 }
 
-/* From 22.2 on the last piece is the asymptote, however far it is. */
+/* From 22.2 on the last piece is the asymptote. */
 AC_WORD vi32 ac_exp_piece(vf32 a)
 {
     return ac_piece(vf32_min(a, vf32_of(24.0f)), AC_PIECES_OF_EXP);
@@ -182,7 +182,7 @@ AC_WORD vf32x2 ac_silu_slope_near(vf32 x)
     return ac_near_sides(x, ac_near_exp_single(a), factor);
 }
 
-/* The same of a pair. Next to the root the second part may be the larger one. */
+/* The same for a pair. Next to the root the low part may be the larger one. */
 AC_WORD vf32x2 ac_silu_slope_of_pair_near(vf32x2 x)
 {
     vf32x2 a = ac_limited_abs(x, AC_EXP_NEAR);
@@ -225,7 +225,7 @@ AC_WORD vf32x2 ac_sigmoid_single_near(vf32 x)
     return ac_near_logistic(x, ac_near_exp_single(vf32_min(vf32_abs(x), vf32_of(AC_EXP_NEAR))));
 }
 
-/* The long way, rounded once in the subnormals too, where vf32x2_sigmoid has no second part. */
+/* The long form, rounded once even for subnormal results, where vf32x2_sigmoid has no low part. */
 AC_WORD vf32x2 ac_sigmoid_long(vf32 x)
 {
     vf32x2 tail = ac_sigmoid_tail(vf32x2_of(x));
@@ -240,7 +240,7 @@ AC_WORD vf32x2 ac_silu_near(vf32 x)
     return (vf32x2){hi, vf32_fma(x, y.lo, vf32_fms(x, y.hi, hi))};
 }
 
-/* a + b + rest for a, b >= 0, whichever is larger; not normalised. */
+/* a + b + rest for a, b >= 0 in any order of size; not normalised. */
 AC_WORD vf32x2 ac_near_sum(vf32 a, vf32 b, vf32 rest)
 {
     vf32x2 sum = vf32x2_of_ordered_sum_finite(vf32_max(a, b), vf32_min(a, b));
@@ -294,8 +294,8 @@ AC_WORD vf32x2 ac_softplus_near(vf32 x)
 }
 
 /*
- * The same of a pair, normalised. Either term may be the larger. Error
- * 2^-28.01 at -16.6682682; rounded 0.5428 ULP at -20.1353397.
+ * The same for a pair, normalised. Either term may be the larger. Error 2^-28.01 at -16.6682682;
+ * rounded 0.5428 ULP at -20.1353397.
  */
 AC_WORD vf32x2 vf32x2_softplus(vf32x2 x)
 {
@@ -325,8 +325,8 @@ AC_WORD vf32x2 vf32x2_log_sigmoid(vf32x2 x)
 }
 
 /*
- * The words. Lanes left of the limit, and nans, which an infinite x also gives on the way, go the
- * long way.
+ * The words. Lanes below the limit, and nans, which an infinite x also gives here, are computed by
+ * the long forms.
  */
 #define AC_ROUNDED(name, near_value, long_way, limit, finish, whole)                               \
     AC_COLD vf32 ac_##name##_rounded_far(vf32 x, vf32 near, vm32 ok)                               \
@@ -344,7 +344,7 @@ AC_WORD vf32x2 vf32x2_log_sigmoid(vf32x2 x)
     }
 #define AC_AS_IT_IS(y, x) (y)
 #define AC_NUMBER(y, x) vf32_eq(y, y)
-/* Next to the subnormals the second part of a product is lost, unless it is half of a number. */
+/* Near the subnormals the low part of a product is lost, unless it is half a unit. */
 #define AC_NO_TINY_NUMBER(y, x)                                                                    \
     vm32_or(vf32_ge(vf32_abs(y), vf32_of(0x1p-118f)), vf32_eq(x, vf32_of(0.0f)))
 
@@ -383,7 +383,7 @@ AC_WORD vf32 vf32_tanh(vf32 x)
     return vf32_copysign(vf32_add(y.hi, y.lo), x);
 }
 
-/* The functions that have no shorter way. */
+/* The functions without a short form. */
 #define AC_ROUNDED_PAIR(name)                                                                      \
     AC_WORD vf32 vf32_##name(vf32 x)                                                               \
     {                                                                                              \

@@ -1,6 +1,6 @@
 /*
- * Exponentials in one word, for sums along rows and what is made of them: arithmetic has digits to
- * spare for the result, so no second part is kept.
+ * Exponentials as a single number, for sums along rows and values computed from them: the
+ * arithmetic has more digits than the result needs, so there is no low part.
  *
  *   vf64_exp_f32(x)      e^x in f64 for f32 results: relative error 2^-51 where |x| <= 1, 2^-48 to
  *                        |x| = 150
@@ -9,10 +9,10 @@
  *   vf32_decay_f16(x)    the same in f32 for f16 results: 2^-23.1
  *   vf32_decay_bf16(x)   2^-20.0
  *
- * A decay is 0 from where no number of the dtype of the result is left, which keeps the sign of a
- * sum of such terms; nan stays. The argument is taken in base 2, x / ln(2) = n + r with n rounded
- * by an addition that leaves it in the low bits of a number; coefficients/tables_f64.py has the
- * polynomials, which are interpolants at Chebyshev's nodes. tests/simd/functions/f64.c measures
+ * A decay is 0 where the dtype of the result has no smaller number, which keeps the sign of a sum
+ * of such terms; nan stays nan. The argument is converted to base 2, x / ln(2) = n + r, with n
+ * rounded by an addition that leaves it in the low bits of a number; coefficients/tables_f64.py has
+ * the polynomials, which are interpolants at Chebyshev's nodes. tests/simd/functions/f64.c measures
  * the bounds.
  */
 #ifndef AC_SIMD_EXP_SINGLE_H
@@ -25,7 +25,7 @@
 #include "simd/tables/tables_f64.h"
 #include "simd/words/word.h"
 
-/* What is added to these is rounded to a multiple of 1/16, or to an integer, in the low bits. */
+/* Adding one of these rounds to a multiple of 1/16, or to an integer, in the low bits. */
 #define AC_ROUND_TO_16TH_F64 0x1.8p48
 #define AC_ROUND_TO_1_F64 0x1.8p52
 
@@ -44,7 +44,8 @@ AC_WORD vf64 vf64_exp_f32(vf64 x)
     const vi64 scale = vf64_as_vi64(vf64_lookup16(ac_exp2_f64_scale, m));
     const vf64 power = vi64_as_vf64(vi64_add(scale, vi64_shl(m, 48)));
     const vf64 value = vf64_fma(power, vf64_mul(r, p), power);
-    /* Any positive number does where e^x is one, and may be asked to make an infinity one. */
+    /* Below LOW, while e^x is not 0, any tiny positive number will do: it keeps an infinite factor
+     * infinite. */
     const vf64 tiny =
         vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_ZERO)), vf64_of(0.0), vf64_of(0x1p-1000));
     const vf64 below = vf64_where(vf64_lt(x, vf64_of(AC_EXP_SINGLE_LOW)), tiny, value);
@@ -75,7 +76,7 @@ AC_DECAY_16(bf16)
 
 #undef AC_DECAY_16
 
-/* The other functions in f64 for f32 results, as they are. */
+/* The other functions, in f64 for f32 results, are those of f64. */
 #define AC_AS_IN_F64(name)                                                                         \
     AC_WORD vf64 vf64_##name##_f32(vf64 x)                                                         \
     {                                                                                              \

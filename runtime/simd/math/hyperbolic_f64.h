@@ -21,9 +21,9 @@
 #include "simd/tables/tables_f64.h"
 #include "simd/words/word.h"
 
-/* Where e^-|x| no longer counts beside e^|x|. */
+/* From here on e^-|x| is negligible beside e^|x|. */
 #define AC_HYPERBOLIC_FAR_F64 40.0
-/* Where the logarithm no longer sees the 1 beside the square. */
+/* From here on the 1 beside the square does not affect the logarithm. */
 #define AC_AREA_FAR_F64 0x1p30
 
 AC_WORD ac_scaled_f64 ac_exp2_scaled_f64(vf64x2 x)
@@ -57,7 +57,7 @@ AC_WORD vf64x2 ac_halved_f64(vf64x2 p)
     return (vf64x2){vf64_mul(p.hi, half), vf64_mul(p.lo, half)};
 }
 
-/* e^|x| / 2 from AC_HYPERBOLIC_FAR_F64 on, `near` below. */
+/* e^|x| / 2 from AC_HYPERBOLIC_FAR_F64 on, `near` below it. */
 AC_WORD ac_scaled_f64 ac_hyperbolic_far_f64(vf64x2 a, vf64x2 near)
 {
     const ac_scaled_f64 e = ac_exp_scaled_f64(a);
@@ -66,7 +66,7 @@ AC_WORD ac_scaled_f64 ac_hyperbolic_far_f64(vf64x2 a, vf64x2 near)
                                ac_scaled_of_f64(near));
 }
 
-/* |x| where the functions are computed from it as it is. */
+/* |x|, limited to the range in which the functions are computed from it directly. */
 AC_WORD vf64x2 ac_hyperbolic_near_f64(vf64x2 a)
 {
     return ac_limit_f64(a, AC_HYPERBOLIC_FAR_F64 + 1.0);
@@ -92,7 +92,7 @@ AC_WORD ac_scaled_f64 ac_cosh_scaled_f64(vf64x2 x)
     return ac_hyperbolic_far_f64(a, ac_halved_f64(sum));
 }
 
-/* log(a) + ln 2 from AC_AREA_FAR_F64 on, `near` below. */
+/* log(a) + ln 2 from AC_AREA_FAR_F64 on, `near` below it. */
 AC_WORD vf64x2 ac_area_far_f64(vf64x2 a, vf64x2 near)
 {
     const vf64x2 far = vf64x2_add(ac_log_scaled_f64(a).m, ac_constant_f64(ac_ln2_f64));
@@ -136,7 +136,7 @@ AC_WORD ac_scaled_f64 ac_atanh_scaled_f64(vf64x2 x)
     return ac_scaled_of_f64(ac_flip_signs_f64(value, ac_sign_of_f64(x.hi)));
 }
 
-/* Subnormal numbers are enlarged: the remainder of their root would be below all numbers. */
+/* Subnormal numbers are scaled up, because the remainder of their root would underflow. */
 AC_WORD ac_scaled_f64 ac_rsqrt_scaled_f64(vf64x2 x)
 {
     const vf64 plain = vf64_div(vf64_of(1.0), vf64_sqrt(x.hi));

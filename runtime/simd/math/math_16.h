@@ -6,13 +6,13 @@
  * that came from 16 bits, whose squares are exact; the others any, and have a form for arguments in
  * pairs (vf32x2_), whose second part may be anything where the first is not finite.
  *
- * The methods are those of math_f32.h with fewer terms: 16 powers of two, 16 pieces told apart by
- * the leading bits of 1.6 * a + 2, one rounding where that grade keeps two parts, and the root
- * inside a piece whose centre is next to it. A result waits for the longest chain of operations, so
- * polynomials are summed in pairs.
+ * The methods are those of math_f32.h with fewer terms: 16 powers of two, 16 pieces selected by the
+ * leading bits of 1.6 * a + 2, single numbers instead of two parts, and the root inside a piece
+ * whose centre is next to it. Polynomials are summed in pairs, which shortens the longest chain of
+ * operations.
  *
  * tests/simd/functions/f32.c measures all of them, _f16 over the numbers of both formats, and
- * codegen/language/words.py counts on the bounds.
+ * codegen/language/words.py relies on the bounds.
  */
 #ifndef AC_SIMD_MATH_16_H
 #define AC_SIMD_MATH_16_H
@@ -22,11 +22,11 @@
 #include "simd/tables/tables_f32.h"
 #include "simd/words/word.h"
 
-/* What is added to these is rounded to a multiple of 1/16, or 1/32, an integer in the low bits. */
+/* Adding one of these rounds to a multiple of 1/16 or 1/32, as an integer in the low bits. */
 #define AC_ROUND_TO_16TH 0x1.8p19f
 #define AC_ROUND_TO_32ND 0x1.8p18f
 
-/* 2^64 * 2^w, given rounded = w + AC_ROUND_TO_16TH and r = w less its rounding. */
+/* 2^64 * 2^w, given rounded = w + AC_ROUND_TO_16TH and r, w minus its rounded value. */
 AC_WORD vf32 ac_exp2_of_polynomial(vf32 rounded, vf32 r, vf32 p)
 {
     vi32 m = vf32_as_vi32(rounded);
@@ -63,7 +63,7 @@ AC_WORD vf32 ac_exp2_bf16(vf32 rounded, vf32 r)
  * makes another of |x| * 2^-26.1, 2^-22.8 of which k puts right. magic is AC_MAGIC_16(places) or
  * AC_MAGIC_32(places), whose sum with w has n in its low bits.
  *
- * `limited` is x, or where that would take n out of range the limit: r grows in its place.
+ * `limited` is x, clamped so that n stays in range; r grows instead.
  */
 typedef struct {
     vf32 scale;
@@ -99,8 +99,8 @@ AC_WORD ac_power_16 ac_power_of_32nds(vf32 x, vf32 limited, float magic)
     return (ac_power_16){vi32_as_vf32(vi32_add(scale, vi32_shl(m, 18))), square};
 }
 
-/* A piece of 16, told apart by the leading bits of 1.6 * a + 2, and the distance from its centre.
- */
+/* One of 16 pieces, selected by the leading bits of 1.6 * a + 2, and the distance from its
+ * centre. */
 typedef struct {
     vi32 index;
     vf32 d;
@@ -113,8 +113,7 @@ AC_WORD ac_piece_16 ac_piece_16_of(const float rows[][16], vf32 a)
     return (ac_piece_16){index, vf32_sub(a, vf32_lookup16(rows[0], index))};
 }
 
-/* c[k] + c[k + 1] * d: the polynomials are summed in pairs, which shortens the wait for the result.
- */
+/* c[k] + c[k + 1] * d: polynomials are summed in pairs, which shortens the chain of operations. */
 AC_WORD vf32 ac_piece_16_line(const float rows[][16], int k, ac_piece_16 piece)
 {
     return vf32_fma(piece.d, vf32_lookup16(rows[k + 2], piece.index),
@@ -150,8 +149,8 @@ AC_WORD vf32 ac_pieces6_16(const float rows[][16], vf32 a)
 }
 
 /*
- * e * factor on the left of 0, 1 - e * factor on the right. The sign is tested as an integer: some
- * compilers take a comparison of lanes just widened from 16 bits apart into one for each lane.
+ * e * factor for negative x, 1 - e * factor for positive x. The sign is tested as an integer,
+ * because some compilers scalarise a comparison of lanes just widened from 16 bits.
  */
 AC_WORD vf32 ac_mirror_16(vf32 e, vf32 factor, vf32 x)
 {
@@ -183,7 +182,7 @@ AC_GAUSS_16(bf16)
 AC_GELU_SLOPE_16(f16, ac_pieces5_16)
 AC_GELU_SLOPE_16(bf16, ac_pieces4_16)
 
-/* x cut off below zero, where it is the -0 that changes no sum. */
+/* max(x, 0), with -0 for negative x, which changes no sum. */
 AC_WORD vf32 ac_ramp_16(vf32 x)
 {
     vm32 left = vi32_gt(vi32_of(0), vf32_as_vi32(x));
@@ -329,8 +328,8 @@ AC_SOFTPLUS_16(bf16)
 
 /*
  * 2^-places * (1 + exp(-x)) for an x that keeps it within range; magic is AC_MAGIC_16(places), one
- * 2^-places, and unit 1 or a little beside it. There is no mirror: the quotient by this has the
- * digits of exp on the left of 0 and those of 1 on the right.
+ * 2^-places, and unit 1 or a number next to it. No case distinction by sign is needed: a quotient
+ * by this value is accurate on both sides of 0.
  */
 AC_WORD vf32 ac_over_logistic_f16(vf32 x, float magic, float one, vf32 unit)
 {
@@ -352,21 +351,21 @@ AC_WORD vf32 ac_over_logistic_bf16(vf32 x, float magic, float one, vf32 unit)
     return ac_one_and_power_16(rounded, vf32_fma(r, p, unit), one);
 }
 
-/* At this 2^-24 * exp(-x) is within range, and the function 0 or 1 to all digits. */
+/* At this x 2^-24 * exp(-x) is within range, and the function is 0 or 1 to all digits. */
 #define AC_SIGMOID_LEFT -105.0f
 #define AC_SIGMOID_RIGHT 65.0f
 
 /*
- * 2^-64 and a last bit more, by which exp is multiplied where its value next to 0 decides. Results
- * of mish there f32 has exactly in the middle of two numbers, and all but three inputs of f16 come
- * out right with an E that is larger by that much.
+ * 2^-64 plus one last bit, the scale of exp where its value next to 0 decides the rounding. There
+ * results of mish in f32 are exactly halfway between two f16 numbers; with an E larger by this bit
+ * all but three inputs of f16 round correctly.
  */
 #define AC_UNIT_16 0x1.000002p-64f
 
 /*
- * By how much exp(-x) is multiplied. Next to 0 the function is 1/2 + x/4 and a little less, in
- * size, which f32 has exactly in the middle of two numbers of f16; all but one come out right with
- * an exponential that is larger by two bits on the right and smaller by two on the left.
+ * The scale of exp(-x). Next to 0 the function is 1/2 + x/4 minus a little, in magnitude, which in
+ * f32 is exactly halfway between two f16 numbers. All but one round correctly with an exponential
+ * that is larger by two last bits for positive x and smaller by two for negative x.
  */
 AC_WORD vf32 ac_sigmoid_unit_f16(vf32 x)
 {
@@ -415,17 +414,17 @@ AC_SIGMOID_16(bf16)
 AC_LOG_SIGMOID_16(f16)
 AC_LOG_SIGMOID_16(bf16)
 
-/* Left of this, 1 + exp(-x) leaves the range. */
+/* Below this, 1 + exp(-x) leaves the range. */
 #define AC_SILU_LEFT -87.0f
 
-/* A number above AC_SIGMOID_RIGHT counts as that, and so may a nan: as integers, which is quicker,
- * for numbers on the left are below as integers, too. */
+/* min(x, AC_SIGMOID_RIGHT), and a nan may give AC_SIGMOID_RIGHT, too. Compared as integers, which
+ * is faster; negative numbers are less as integers, too. */
 AC_WORD vf32 ac_left_of_right(vf32 x)
 {
     return vi32_as_vf32(vi32_min(vf32_as_vi32(x), vf32_as_vi32(vf32_of(AC_SIGMOID_RIGHT))));
 }
 
-/* The function of f32; what would be 0 in 16 bits, with its sign. */
+/* The function computed in f32; what would be 0 in 16 bits becomes 0 with its sign. */
 AC_COLD vf32 ac_silu_16_far(vf32 x, vf32 near, vm32 far)
 {
     vf32 y = vf32_silu(x);
@@ -449,7 +448,7 @@ AC_COLD vf32 ac_silu_16_far(vf32 x, vf32 near, vm32 far)
 AC_SILU_16(f16)
 AC_SILU_16(bf16)
 
-/* y on the right of 0, on the left y * fall / 2^64. */
+/* y for positive x, y * fall / 2^64 for negative x. */
 AC_WORD vf32 ac_falling_left(vf32 y, vf32 fall, vf32 x)
 {
     vm32 left = vi32_gt(vi32_of(0), vf32_as_vi32(x));
@@ -477,7 +476,7 @@ AC_WORD vf32 ac_falling_left(vf32 y, vf32 fall, vf32 x)
 AC_MISH_16(f16)
 AC_MISH_16(bf16)
 
-/* Beyond the pieces (root - a) * factor is 1 - a to all digits. */
+/* Beyond the last piece (root - a) * factor is 1 - a to all digits. */
 #define AC_SILU_SLOPE_16(grade, pieces)                                                            \
     AC_WORD vf32 vf32_silu_slope_##grade(vf32 x)                                                   \
     {                                                                                              \
@@ -596,8 +595,8 @@ AC_EXPM1_16(bf16)
 #undef AC_LINE_16
 
 /*
- * The rest, by way of the pair, rounded: right for every argument, and where a kernel spends its
- * time on one of them, a form of its own is worth finding. vf32x2_ words take arguments in pairs.
+ * The other functions round the pair form, which is accurate for every argument but slower. vf32x2_
+ * words take arguments in pairs.
  */
 #define AC_FROM_PAIR(name, grade)                                                                  \
     AC_WORD vf32 vf32x2_##name##_##grade(vf32x2 x)                                                 \
@@ -622,9 +621,9 @@ AC_FROM_PAIRS(normal_pdf)
 #undef AC_FROM_PAIRS
 #undef AC_FROM_PAIR
 
-/* y = f(x) >= 0 of a function that vanishes: kept above zero where x is finite, so that an infinite
- * factor makes an infinity of it, also beside others that are numbers of f16. Finite factors make
- * nothing of it that f16 can tell from zero. */
+/* y = f(x) >= 0 of a function that underflows, kept above zero if x is finite, so that its product
+ * with an infinite factor, and with any f16 numbers, is infinite. With finite factors the product
+ * is still 0 in f16. */
 AC_WORD vf32 vf32_kept(vf32 y, vf32 x)
 {
     return vf32_where(vf32_is_inf(x), y, vf32_max(y, vf32_of(0x1p-100f)));

@@ -3,16 +3,16 @@
  * error of about 2^-28, so that the result rounded once is within 0.56 ULP of the real value.
  * (Subnormal slopes: 0.76.)
  *
- * Most of the functions are E(a) * factor(a) for a = |x|, where E is the exponential that gives the
- * tail and the factor is smooth. E comes from 32 powers of two, looked up in registers, and a short
- * polynomial; the factor from 32 pieces, told apart by the leading bits of a + 1 or a + 2, each a
- * polynomial whose first coefficients are kept in two parts. Where a function changes sign the
- * root, in three parts, is divided out of the factor. Both methods are classic (P. T. P. Tang,
- * "Table-driven implementation of the exponential function", 1989; J.-M. Muller, "Elementary
- * Functions", 2016); the factors and their tables are ours: see coefficients/.
+ * Most of the functions are E(a) * factor(a) for a = |x|, where E is the exponential of the tail
+ * and the factor is smooth. E is computed from 32 powers of two, looked up in registers, and a
+ * short polynomial; the factor from 32 pieces, selected by the leading bits of a + 1 or a + 2, each
+ * a polynomial whose first coefficients have two parts. If a function changes sign, the root, in
+ * three parts, is divided out of the factor. Both methods are classic (P. T. P. Tang, "Table-driven
+ * implementation of the exponential function", 1989; J.-M. Muller, "Elementary Functions", 2016);
+ * the factors and their tables are ours: see coefficients/.
  *
- * The error that each function states is the worst relative error of the pair, for results above
- * 2^-97, and the worst error of the pair rounded, subnormal results included, each with its input.
+ * The comment of each function states the worst relative error of the pair, for results above
+ * 2^-97, and the worst error of the rounded pair, including subnormal results, each with its input.
  * tests/simd/functions/f32.c measures them: over every 2^10th input and all inputs next to hard
  * points, or over all 2^32. All 65,536 inputs of f16 and of bf16 give a pair that rounds correctly.
  */
@@ -22,15 +22,15 @@
 #include "simd/tables/tables_f32.h"
 #include "simd/words/word.h"
 
-/* What leaves the range of results: E at AC_GAUSS_LIMIT is far below half the least subnormal. */
+/* Limits of arguments: E at AC_GAUSS_LIMIT is far below half the least subnormal. */
 #define AC_GAUSS_LIMIT 14.9f
 #define AC_GELU_TANH_LIMIT 11.2f
 #define AC_EXP_LIMIT 112.0f
 
-/* 1.5 * 2^18: what is added to it is rounded to a multiple of 1/32, an integer in the low bits. */
+/* 1.5 * 2^18: adding it rounds to a multiple of 1/32, as an integer in the low bits. */
 #define AC_ROUND_TO_32ND 0x1.8p18f
 
-/* scale * (1 + rest), 2^64 times the value it stands for. */
+/* scale * (1 + rest), which is 2^64 times the value. */
 typedef struct {
     vf32 scale;
     vf32 rest;
@@ -38,7 +38,7 @@ typedef struct {
 
 /*
  * 2^-w for w = nearest + r, given rounded = w + AC_ROUND_TO_32ND and r, |r| <= 1/64.
- * scale has relative error 0, rest absolute error 2^-33 beside that of r.
+ * scale is exact; rest has an absolute error of 2^-33 plus that of r.
  */
 AC_WORD ac_exp2 ac_exp2_of_parts(vf32 rounded, vf32 r)
 {
@@ -70,8 +70,8 @@ AC_WORD ac_exp2 ac_exp_of_negative(vf32 a, vf32 a_rest)
     return ac_exp2_of_parts(rounded, vf32_fma(a_rest, vf32_of(-AC_LOG2E), r));
 }
 
-/* |x|, or the limit where that is smaller: beside a large first part, the second would be as large
- * as a whole argument. */
+/* |x|, or the limit if that is smaller. The low part is dropped then, because beside a large high
+ * part it would be as large as a whole argument. */
 AC_WORD vf32x2 ac_limited_abs(vf32x2 x, float limit)
 {
     vf32x2 a = vf32x2_abs(x);
@@ -88,8 +88,7 @@ AC_WORD vf32x2 ac_exp2_mul(ac_exp2 e, vf32x2 factor)
     return vf32x2_of_ordered_sum_finite(product, vf32_fma(e.scale, rest, error));
 }
 
-/* The value of the piece of a polynomial of degree 5 that holds a >= 0; one coefficient in two
- * parts. */
+/* The value at a >= 0 of the piecewise polynomial of degree 5; one coefficient has two parts. */
 AC_WORD vf32x2 ac_pieces5(const float rows[][32], vf32 a)
 {
     vi32 index = vi32_shr(vf32_as_vi32(vf32_add(a, vf32_of(1.0f))), 20);
@@ -105,7 +104,7 @@ AC_WORD vf32x2 ac_pieces5(const float rows[][32], vf32 a)
 
 /*
  * The same of degree 6 with two coefficients in two parts, for factors that vary more, at the pair
- * a + a_rest; the pieces are told apart by a + offset.
+ * a + a_rest; the piece is selected by a + offset.
  */
 AC_WORD vf32x2 ac_pieces6(const float rows[][32], float offset, vf32 a, vf32 a_rest)
 {
@@ -126,8 +125,8 @@ AC_WORD vf32x2 ac_pieces6(const float rows[][32], float offset, vf32 a, vf32 a_r
 }
 
 /*
- * (root - a) * factor. The root has three parts: where a is the first of them the difference is the
- * second, which alone would leave no pair.
+ * (root - a) * factor. The root has three parts, because if a is the first of them the difference
+ * is the second, which alone would be no pair.
  */
 AC_WORD vf32x2 ac_restore_root(vf32x2 factor, vf32 a, float root, float second, float third)
 {
@@ -142,10 +141,9 @@ AC_WORD vf32x2 ac_restore_root(vf32x2 factor, vf32 a, float root, float second, 
 }
 
 /*
- * 2^-64 * (hi + lo). Where the second part would run into the subnormals and be rounded there,
- * which the caller says by tail, the result is one float, the sum rounded once: the first product
- * is rounded to the coarse grid; what it misses is exact in the large scale and goes back together
- * with lo.
+ * 2^-64 * (hi + lo). Where `tail` is set, the low part would be subnormal and rounded there, so the
+ * result is a single float, the sum rounded once: the first product is rounded to the coarse grid;
+ * its residual is exact at the large scale and is added together with lo.
  */
 AC_WORD vf32x2 ac_unscale(vf32 hi, vf32 lo, vm32 tail)
 {
@@ -158,10 +156,10 @@ AC_WORD vf32x2 ac_unscale(vf32 hi, vf32 lo, vm32 tail)
 }
 
 /*
- * 1 - value on the right of 0, value itself on the left; value is 2^64 too large. Where tail is set
- * there is no second part, and a subnormal result is rounded twice: at most 0.75 ULP. These
- * functions are slopes, whose product with a gradient is what is rounded in the end; speed matters
- * more there.
+ * 1 - value for positive x, value for negative x; value is scaled by 2^64. Where tail is set there
+ * is no low part, and a subnormal result is rounded twice: at most 0.75 ULP. That is accepted for
+ * speed, because these functions are slopes, and only their product with a gradient is rounded in
+ * the end.
  */
 AC_WORD vf32x2 ac_mirror(vf32x2 value, vf32 x, vm32 tail)
 {
@@ -242,7 +240,7 @@ AC_WORD vf32x2 vf32x2_sigmoid(vf32x2 x)
     return ac_mirror(ac_sigmoid_tail(x), x.hi, vf32_lt(x.hi, vf32_of(-69.0f)));
 }
 
-/* x where it is so large that the function is x to 2^-40 or more, for inf, and for zeros. */
+/* x itself if it is so large that the function is x to 2^-40, if it is inf, or if it is a zero. */
 AC_WORD vf32x2 ac_identity_beyond(float limit, vf32 x, vf32x2 result)
 {
     vm32 same = vm32_or(vf32_gt(x, vf32_of(limit)), vf32_eq(x, vf32_of(0.0f)));
@@ -250,8 +248,8 @@ AC_WORD vf32x2 ac_identity_beyond(float limit, vf32 x, vf32x2 result)
 }
 
 /*
- * max(x, 0) + sign * value for x below 2^63, value being 2^64 too large; left of 0, and for x of a
- * size that its second part would be subnormal, see ac_unscale.
+ * max(x, 0) + sign * value for x below 2^63; value is scaled by 2^64. For negative x, and for x so
+ * small that the low part would be subnormal, see ac_unscale.
  */
 AC_WORD vf32x2 ac_ramp(vf32x2 x, vf32x2 value, float sign, float limit)
 {
@@ -268,7 +266,7 @@ AC_WORD vf32x2 ac_ramp(vf32x2 x, vf32x2 value, float sign, float limit)
     return ac_unscale(sum.hi, sum.lo, tail);
 }
 
-/* max(x, 0) - |x| * tail for tail = cdf(-|x|), 2^64 too large: x * cdf(x). */
+/* max(x, 0) - |x| * tail, which is x * cdf(x), for tail = cdf(-|x|), scaled by 2^64. */
 AC_WORD vf32x2 ac_gate(vf32 x, vf32x2 tail, float limit)
 {
     vf32 a = vf32_min(vf32_abs(x), vf32_of(128.0f));
@@ -368,7 +366,7 @@ AC_WORD vf32x2 ac_odd(const float rows[][32], vf32x2 x, float limit)
     vf32 a_lo = vf32_where(beyond, vf32_of(0.0f), a.lo);
     vf32x2 quotient = ac_pieces6(rows, 1.0f, a_hi, a_lo);
     quotient = vf32x2_of_ordered_sum_finite(quotient.hi, quotient.lo);
-    /* In the subnormals the product would be rounded twice: it is made large first. */
+    /* A subnormal product would be rounded twice, so x is scaled up first. */
     vm32 tiny = vf32_lt(a_hi, vf32_of(0x1p-98f));
     a_hi = vf32_mul(a_hi, vf32_of(0x1p64f));
     a_lo = vf32_mul(a_lo, vf32_of(0x1p64f));
@@ -412,8 +410,8 @@ AC_WORD vf32x2 ac_softplus_long(vf32x2 x)
 }
 
 /*
- * E * (root - a) * factor, 2^64 too large; from 29 on what is left of the factor is 1 - a. a_rest
- * is the second part of a, or NULL.
+ * E * (root - a) * factor, scaled by 2^64; from 29 on (root - a) * factor is 1 - a. a_rest is the
+ * low part of a, or NULL.
  */
 AC_WORD vf32x2 ac_slope_tail(const float rows[][32], vf32 a, const vf32 *a_rest, float root,
                              float second, float third)
@@ -444,14 +442,14 @@ AC_WORD vf32x2 vf32x2_silu_slope(vf32 x)
     vf32x2 value = ac_slope_tail(ac_silu_slope_f32, a, NULL, AC_SILU_SLOPE_ROOT_0,
                                  AC_SILU_SLOPE_ROOT_1, AC_SILU_SLOPE_ROOT_2);
     value = ac_mirror(value, x, vf32_lt(x, vf32_of(-72.5f)));
-    /* 1/2 + x/2 is half way between two f16 or bf16 for small x: only x^3/12 decides. */
+    /* For small x, 1/2 + x/2 is halfway between two f16 or bf16 numbers, so x^3/12 decides. */
     vf32x2 line = vf32x2_of_ordered_sum_finite(vf32_of(0.5f), vf32_mul(x, vf32_of(0.5f)));
     vf32 cube = vf32_mul(vf32_mul(x, x), vf32_mul(x, vf32_of(-1.0f / 12.0f)));
     line.lo = vf32_add(line.lo, cube);
     return vf32x2_where(vf32_lt(vf32_abs(x), vf32_of(0x1p-7f)), line, value);
 }
 
-/* The same of a pair. */
+/* The same for a pair. */
 AC_WORD vf32x2 vf32x2_silu_slope_of_pair(vf32x2 x)
 {
     vf32x2 a = ac_limited_abs(x, AC_EXP_LIMIT);
@@ -460,7 +458,7 @@ AC_WORD vf32x2 vf32x2_silu_slope_of_pair(vf32x2 x)
     return ac_mirror(value, x.hi, vf32_lt(x.hi, vf32_of(-72.5f)));
 }
 
-/* E of a table entry and its rest, unscaled, as a normalised pair; 0 where it leaves the range. */
+/* E from a table entry and its rest, unscaled, as a normalised pair; 0 if it underflows. */
 AC_WORD vf32x2 ac_exp2_value(ac_exp2 e)
 {
     vf32 scale = vf32_mul(e.scale, vf32_of(0x1p-64f));
@@ -514,15 +512,15 @@ AC_WORD vf32x2 vf32x2_mish_slope(vf32 x)
     return vf32x2_where(vf32_lt(x, vf32_of(0.0f)), left, right);
 }
 
-/* The second part of x where the first is small: beside a large first part, which the caller
- * limits, it would be as large as a whole argument. */
+/* The low part of x if the high part is within the limit, else 0: beside a large high part, which
+ * the caller limits, it would be as large as a whole argument. */
 AC_WORD vf32 ac_rest_within(vf32x2 x, float limit)
 {
     return vf32_where(vf32_lt(vf32_abs(x.hi), vf32_of(limit)), x.lo, vf32_of(0.0f));
 }
 
 /*
- * E itself; right of 0 the scale of 2^64 becomes one of 2^-64, so that only the last step
+ * E itself; for positive x the scale is 2^-64 instead of 2^64, so that only the last step
  * overflows. Error 2^-28.70 at -28.3635979; rounded 0.5225 ULP at 14.5005541.
  */
 AC_WORD vf32x2 vf32x2_exp(vf32x2 x)

@@ -12,9 +12,9 @@
  * out, because there the difference of two terms would lose all digits. coefficients/tables_f64.py
  * made every number.
  *
- * Each function is computed as m * 2^k, so no factor is applied to a result that has already run
- * into the subnormals. vf64x2_<function> is that value; vf64_<function>_times(x, g) is its product
- * with g, rounded once, which may be a normal number where the function itself vanishes.
+ * Each function is computed as m * 2^k, so that no factor is applied to an already subnormal value.
+ * vf64x2_<function> is that value; vf64_<function>_times(x, g) is its product with g, rounded once,
+ * which may be a normal number although the function itself underflows.
  *
  * Measured by tests/simd/functions/f64.c against MPFR on 500,000 or more hard and random
  * arguments for each function in several runs, half of the pairs with a second part: the largest
@@ -64,8 +64,8 @@
 
 #include "simd/tables/tables_f64.h"
 
-/* Beyond these arguments every result, even times the largest number, is 0, 1 or the argument;
- * larger ones only overflow on the way. */
+/* Beyond these arguments every result, even times the largest number, is 0, 1 or the argument, so
+ * arguments are clamped to avoid overflow in intermediate values. */
 #define AC_EXP_LIMIT_F64 1500.0
 #define AC_GAUSS_LIMIT_F64 56.0
 #define AC_ERFC_LIMIT_F64 39.0
@@ -125,7 +125,7 @@ typedef struct ac_exp_parts_f64 {
     vi64 n;
 } ac_exp_parts_f64;
 
-/* The first part of ln(2) / 16 leaves room for n, so the first difference is exact. */
+/* The first part of ln(2) / 16 has so many trailing zeros that the first difference is exact. */
 AC_WORD ac_exp_parts_f64 ac_exp_reduce_f64(vf64x2 x)
 {
     const vf64x2 limited = ac_limit_f64(x, AC_EXP_LIMIT_F64);
@@ -162,8 +162,8 @@ AC_WORD vf64x2 ac_unscale_f64(ac_scaled_f64 x)
     return vf64x2_scale(x.m, x.k);
 }
 
-/* The same for what is added to 1: where it is too small to count at all, the second part of the
- * sum still tells on which side of 1 it is. */
+/* The same for a term that is added to 1: even if it is negligible, the low part of the sum still
+ * tells on which side of 1 the sum is. */
 AC_WORD vf64x2 ac_unscale_trace_f64(ac_scaled_f64 x)
 {
     const vi64 least = vi64_of(-600);
@@ -185,8 +185,8 @@ AC_WORD ac_scaled_f64 ac_scaled_neg_f64(ac_scaled_f64 x)
     return (ac_scaled_f64){vf64x2_neg(x.m), x.k};
 }
 
-/* x * factor * 2^k for |factor| between 1/8 and 8: a tiny x is enlarged, so that no part of the
- * product is cut off. */
+/* x * factor * 2^k for |factor| between 1/8 and 8. A tiny x is scaled up, so that no part of the
+ * product underflows. */
 AC_WORD ac_scaled_f64 ac_times_f64(vf64x2 x, vf64x2 factor, vi64 k)
 {
     const vm64 tiny = vf64_lt(vf64_abs(x.hi), vf64_of(0x1p-800));
@@ -213,8 +213,8 @@ AC_COLD vf64 ac_times_round_far_f64(vf64 m_hi, vf64 m_lo, vi64 m_k, vf64 x, vf64
     return vf64x2_scale(vf64x2_mul_single(large.m, larger), vi64_add(large.k, k_less)).hi;
 }
 
-/* f(x) * g rounded once, given f(x) as m * 2^k; where x is infinite, f(x) is its limit. Where the
- * product of the factors as they are loses nothing, or g is zero, no more is done. */
+/* f(x) * g rounded once, given f(x) as m * 2^k; for an infinite x, f(x) is its limit. If the plain
+ * product loses nothing, or g is zero, that is the result. */
 AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
 {
     const vf64x2 product = vf64x2_mul_single(f.m, g);
@@ -231,8 +231,8 @@ AC_WORD vf64 ac_times_round_f64(ac_scaled_f64 f, vf64 x, vf64 g)
     return result;
 }
 
-/* f(x) / d rounded once, given f(x) as m * 2^k. A d that is not of ordinary size, or an infinite x,
- * takes f(x) as it is in f64. */
+/* f(x) / d rounded once, given f(x) as m * 2^k. If d is very large or small, or x is infinite, f(x)
+ * is rounded to f64 first. */
 AC_WORD vf64 ac_over_round_f64(ac_scaled_f64 f, vf64 x, vf64 d)
 {
     const vf64 size = vf64_abs(d);
@@ -248,8 +248,8 @@ AC_WORD vf64 ac_over_round_f64(ac_scaled_f64 f, vf64 x, vf64 d)
     return result;
 }
 
-/* The words of a function of a pair, or of a single number, that is computed as m * 2^k; also of
- * those of trigonometry_f64.h and hyperbolic_f64.h. */
+/* The words of a function, of a pair or a single number, that is computed as m * 2^k; used in
+ * trigonometry_f64.h and hyperbolic_f64.h, too. */
 #define AC_SCALED_WORDS(name, argument, hi)                                                        \
     AC_WORD vf64x2 vf64x2_##name(argument x)                                                       \
     {                                                                                              \
@@ -278,8 +278,8 @@ AC_WORD vf64 ac_over_round_f64(ac_scaled_f64 f, vf64 x, vf64 d)
 
 AC_PAIR_WORDS(exp)
 
-/* e^x * 2^600 for x that is not above 0: down to 2^-1600 no part of the pair is subnormal, where
- * e^x would have vanished long since; below, where 2^50 of them add up to nothing, it is 0. */
+/* e^x * 2^600 for x <= 0. While e^x is above 2^-1600, far below the range of f64, no part of the
+ * pair is subnormal; smaller values, of which even 2^50 add up to nothing, are 0. */
 AC_WORD vf64x2 vf64x2_exp_far(vf64x2 x)
 {
     const ac_scaled_f64 e = ac_exp_scaled_f64(x);
@@ -290,8 +290,8 @@ AC_WORD vf64x2 vf64x2_exp_far(vf64x2 x)
                     vf64_where(nothing, zero, vf64_mul(e.m.lo, unit))};
 }
 
-/* x * 2^-600; a pair loses what f64 does not hold of it. A subnormal result of a rounded x has been
- * rounded twice: it is within 3/4 of a unit of what has been rounded. */
+/* x * 2^-600; a pair is rounded where f64 cannot represent it. A subnormal result of an already
+ * rounded x is rounded twice, with an error of at most 3/4 of a unit. */
 AC_WORD vf64 vf64_from_far(vf64 x)
 {
     return vf64_mul(x, vf64_of(0x1p-600));
@@ -303,7 +303,7 @@ AC_WORD vf64x2 vf64x2_from_far(vf64x2 x)
 }
 
 /* Within ln(2) / 32 of zero p.hi is x.hi and nothing is added to p, so nothing cancels. From 2^9 on
- * nothing is taken away that would be seen. */
+ * the 1 subtracted is negligible. */
 AC_WORD ac_scaled_f64 ac_expm1_scaled_f64(vf64x2 x)
 {
     const ac_exp_parts_f64 e = ac_exp_reduce_f64(x);
@@ -325,8 +325,8 @@ typedef struct ac_log_parts_f64 {
     vf64 k;
 } ac_log_parts_f64;
 
-/* For finite x > 0. x = m * 2^k with m between 0.6875 and 1.375. The ends of the range are moved
- * inwards first, so that 2^-k is a normal number. */
+/* For finite x > 0: x = m * 2^k with m between 0.6875 and 1.375. Very large and small x are scaled
+ * first, so that 2^-k is a normal number. */
 AC_WORD ac_log_parts_f64 ac_log_reduce_f64(vf64x2 x)
 {
     const vm64 tiny = vf64_lt(x.hi, vf64_of(0x1p-900));
@@ -384,7 +384,7 @@ AC_WORD ac_scaled_f64 ac_log_scaled_f64(vf64x2 x)
 
 AC_PAIR_WORDS(log)
 
-/* Close to zero x itself is r: 1 + x would forget its second part. */
+/* Close to zero x itself is r, because 1 + x would lose its low part. */
 AC_WORD vf64x2 ac_log1p_f64(vf64x2 x)
 {
     const vf64x2 sum = vf64x2_of_sum_finite(vf64_of(1.0), x.hi);
@@ -434,7 +434,7 @@ AC_WORD ac_scaled_f64 ac_sigmoid_scaled_f64(vf64x2 x)
 
 AC_PAIR_WORDS(sigmoid)
 
-/* max(x, 0) + log(1 + e^-|x|): no cancellation anywhere. Far on the left it is e^x. */
+/* max(x, 0) + log(1 + e^-|x|), in which nothing cancels; for very negative x it is e^x. */
 AC_WORD ac_scaled_f64 ac_softplus_scaled_f64(vf64x2 x)
 {
     const ac_scaled_f64 tail = ac_exp_scaled_f64(vf64x2_neg(vf64x2_abs(x)));
@@ -469,8 +469,8 @@ AC_WORD ac_scaled_f64 ac_tanh_scaled_f64(vf64x2 x)
 
 AC_PAIR_WORDS(tanh)
 
-/* A negative argument's side of a slope, next to its root: (x - root) * polynomial. The first
- * difference is exact there, and the root has three parts. `direct` elsewhere. */
+/* A slope next to its root, which is negative: (x - root) * polynomial. The first difference is
+ * exact there, and the root has three parts. `direct` elsewhere. */
 AC_WORD ac_scaled_f64 ac_near_root_f64(vf64 x, const double root[3], const double *table, int count,
                                        ac_scaled_f64 direct)
 {
@@ -526,7 +526,7 @@ AC_WORD ac_scaled_f64 ac_silu_slope_scaled_f64(vf64 x)
 
 AC_SINGLE_WORDS(silu_slope)
 
-/* What f32 kernels ask for where a float does not do: their pairs are one double. */
+/* For f32 kernels that need more than a float: a pair of floats is one double. */
 AC_WORD vf64 vf64_silu_slope_of_pair_times(vf64 x, vf64 g)
 {
     return vf64_silu_slope_times(x, g);
@@ -602,15 +602,15 @@ AC_SINGLE_WORDS(mish_slope)
 
 /* The Gaussian family. */
 
-/* The row of a table whose pieces are told apart by the leading bits of 1 + x, and the distance
- * from the middle of the piece. */
+/* The row of a table whose pieces are selected by the leading bits of 1 + x, and the distance from
+ * the middle of the piece. */
 typedef struct ac_piece_f64 {
     vi64 row;
     vf64 center;
 } ac_piece_f64;
 
-/* Pieces: 2^bits to an octave, rows of 2^width numbers. x at or above `limit`, or nan, is put
- * below. */
+/* 2^bits pieces in an octave, in rows of 2^width numbers. x is clamped below `limit`, also a
+ * nan. */
 AC_WORD ac_piece_f64 ac_piece_of_f64(vf64 x, int bits, int width, double limit)
 {
     const vf64 inside = vf64_min(vf64_of(limit), x);

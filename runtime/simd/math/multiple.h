@@ -1,18 +1,18 @@
 /*
- * Elements times one number, or times how far they have come, where there is a way shorter than the
- * general words.
+ * Products of elements with a scalar, or with a linear function of the element, in faster forms
+ * than the general words.
  *
- *   vf32_leaky(x, slope)    x where it is above zero, else x * slope, and the canonical nan: it may
- *                           be stored by vf32_keep
+ *   vf32_leaky(x, slope)    x if it is above zero, else x * slope; nans are canonical, so it may be
+ *                           stored by vf32_keep
  *   vf32_ramped(x, bound, unit, lack)
  *                           x * (x + bound) / (2 * bound) between -bound and bound, 0 below and x
  *                           above, within 0.5001 ulp; unit is the float next to 1 / (2 * bound),
  * and unit + lack is above that by less than 2^-47 of it
  *
- * A 16-bit element times a float is rounded to f32 first and then again, which is not always what
- * one rounding would have given. The words for that:
+ * A 16-bit element times a float is rounded to f32 and then to 16 bits, which may differ from a
+ * single rounding. These words round once:
  *
- *   vf32_multiplier_f16(factor)                       what follows from the factor alone
+ *   vf32_multiplier_f16(factor)                       constants that depend on the factor only
  *   vf32_multiple_f16(x, m)                           x * factor, for these stores only:
  *   vf32_store_two_multiples_f16(to, a, b, m, past)   rounds once, as vf32_store_two_f16_past
  *   vf32_store_multiple_f16_n(to, x, m, n)            and vf32_store_f16_n do
@@ -27,10 +27,10 @@
 #include "simd/words/past.h"
 
 /*
- * The sum and the quotient by 2 * bound are in two parts; the second of the quotient is subtracted.
- * It is below zero at x = 0 and at the upper bound, because unit + lack is above the number it is
- * for: so the product has the sign of x at zeros, and nothing is taken from an infinity. At the
- * lower bound the quotient is 0, and -0 - -0 is 0.
+ * The sum and the quotient by 2 * bound have two parts; the low part of the quotient is subtracted.
+ * It is negative at x = 0 and at the upper bound, because unit + lack is above 1 / (2 * bound): so
+ * the product has the sign of x at zeros, and nothing is subtracted from an infinity. At the lower
+ * bound the quotient is 0, and -0 - -0 is 0.
  */
 AC_WORD vf32 vf32_ramped(vf32 x, float bound, float unit, float lack)
 {
@@ -45,7 +45,7 @@ AC_WORD vf32 vf32_ramped(vf32 x, float bound, float unit, float lack)
     return vf32_fms(right, part, vf32_mul(right, over));
 }
 
-#if !defined(AC_TARGET_AVX512) /* which has its own of these in avx512.h */
+#if !defined(AC_TARGET_AVX512) /* avx512.h has its own forms */
 
 AC_WORD vf32 vf32_leaky(vf32 x, vf32 slope)
 {

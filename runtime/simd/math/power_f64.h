@@ -28,7 +28,7 @@ AC_WORD vm64 ac_is_odd_whole_f64(vf64 y)
     return vm64_and(ac_is_whole_f64(y), vm64_not(ac_is_whole_f64(half)));
 }
 
-/* Where the power is 1 whatever the other number is, and where it is none. */
+/* Lanes in which the power is 1 whatever the other number is, and lanes in which it is nan. */
 typedef struct ac_power_case_f64 {
     vm64 one;
     vm64 none;
@@ -78,21 +78,21 @@ AC_WORD vf64 vf64_pow_f32(vf64 x, vf64 y)
     return vf64_where(c.none, vf64_of((double)NAN), vf64_where(c.one, vf64_of(1.0), value));
 }
 
-/* The exponent of |x|, about: x * 2^-k is between 1/2 and 2 for normal numbers, below 1 for others.
- */
+/* Approximately the exponent of |x|: x * 2^-k is between 1/2 and 2 for normal numbers, below 1 for
+ * others. */
 AC_WORD vi64 ac_exponent_f64(vf64 x)
 {
     const vi64 bits = vi64_shr(vf64_as_vi64(vf64_abs(x)), 52);
     return vi64_sub(bits, vi64_of(1023));
 }
 
-/* p * 2^k where nothing of p is lost: in two steps, neither of which leaves the range. */
+/* p * 2^k without loss, in two steps, neither of which leaves the range. */
 AC_WORD vf64x2 ac_moved_f64(vf64x2 p, vi64 k)
 {
     return (vf64x2){vf64_scale(p.hi, k), vf64_scale(p.lo, k)};
 }
 
-/* Infinities stand for the largest direction: 1, beside 0 for what is finite. */
+/* Replaces an infinity by 1 and a finite number beside it by 0, which has the same direction. */
 AC_WORD vf64x2 ac_direction_f64(vf64x2 a, vf64 other)
 {
     const vf64 limit = vf64_where(vf64_is_inf(a.hi), vf64_of(1.0), vf64_of(0.0));
@@ -109,8 +109,9 @@ AC_WORD ac_scaled_f64 ac_atan2_scaled_f64(vf64x2 y, vf64x2 x)
     const vi64 k_b = ac_exponent_f64(b.hi);
     const vi64 none = vi64_of(0);
 
-    /* Of a flat angle the quotient counts alone, which may be subnormal: it is made of both brought
-     * to 1, and its power of two is the result's. Others are brought to 1 by the larger one. */
+    /* A flat angle is the quotient itself, which may be subnormal: both numbers are scaled to about
+     * 1, and the power of two is applied to the result. Otherwise both are scaled by the exponent
+     * of the larger one. */
     const vm64 flat =
         vm64_and(vi64_gt(vi64_sub(k_b, k_a), vi64_of(200)), vf64_gt(a.hi, vf64_of(0.0)));
     const vi64 larger = vi64_where(vi64_gt(k_a, k_b), k_a, k_b);

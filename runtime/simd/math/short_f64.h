@@ -1,7 +1,7 @@
 /*
  * Elementary functions in single f64 arithmetic, for results of f32 and of 16 bits: a relative
  * error of at most 2^-43 for arguments that are floats or sums of two, so that a result rounded to
- * f32 is within 0.50001 ulp of the real value. The ways are those of trigonometry_f64.h and
+ * f32 is within 0.50001 ulp of the real value. The methods are those of trigonometry_f64.h and
  * hyperbolic_f64.h in one part:
  *
  *   sin cos tan      n pi/2 + r, r in one part
@@ -131,7 +131,7 @@ AC_WORD vf64 ac_exp_join_short(vf64 r, vf64 n)
     return vf64_mul(vf64_fma(power, p, power), unit);
 }
 
-/* Numbers of f64 beyond 500 are all the same to f32. */
+/* Arguments beyond 500 all give the same f32 result. */
 AC_WORD vf64 ac_exp_limited_short(vf64 x)
 {
     const vf64 below = vf64_where(vf64_gt(x, vf64_of(500.0)), vf64_of(500.0), x);

@@ -3,12 +3,12 @@
  * vf32_<function>_over(x, d) for f32 results. (f64 has such words of its own in math_f64.h; for 16
  * bits see also settle.h.)
  *
- * Where the function leaves the range of f32, or is so small that its second part does, the product
- * with a large g is still a number with all its digits: gelu_slope(-14) * 1e30, or inf * exp(-200).
- * The words notice this by the size of what they have computed, and take those lanes by way of f64,
- * where nothing vanishes. They do the same for products so small that adding the second part would
- * round twice, and for those that are infinite, because the error of a pair may decide that. What a
- * lane gives does not depend on the lanes beside it.
+ * If the function underflows in f32, or its low part does, its product with a large g may still be
+ * a normal number: gelu_slope(-14) * 1e30, or inf * exp(-200). The words detect this by the size of
+ * the computed value and recompute those lanes in f64, where nothing underflows. They do the same
+ * for products so small that adding the low part would round twice, and for infinite products,
+ * because the error of a pair may decide those. The result of a lane does not depend on the other
+ * lanes.
  */
 #ifndef AC_SIMD_TIMES_H
 #define AC_SIMD_TIMES_H
@@ -21,7 +21,7 @@
 #include "simd/math/math_f64.h"
 #include "simd/words/word.h"
 
-/* Some lanes of a vector, in f64. */
+/* Some lanes of a vector, widened to f64. */
 AC_WORD vf64 ac_widened(const float *lanes)
 {
     double wide[VF64_LANES];
@@ -38,30 +38,30 @@ AC_WORD void ac_narrow(float *lanes, vf64 x)
         lanes[i] = (float)wide[i];
 }
 
-/* |x|, or nan where x is not finite. */
+/* |x|, or nan if x is not finite. */
 AC_WORD vf32 ac_finite_size(vf32 x)
 {
     return vf32_fma(x, vf32_of(0.0f), vf32_abs(x));
 }
 
 /*
- * Where a pair has all its digits and keeps them when its product with g is rounded. A product is
- * none that is zero, which is nothing to worry about where g is zero: ac_lost looks again. Nor is
- * one that is infinite: where the pair is known to 2^-28 of it, the largest number may be right.
+ * Lanes in which a pair has all its digits and its product with g loses none. A zero product is not
+ * sound; if g is zero that is no loss, which ac_lost checks. An infinite product is not sound
+ * either: with a relative error of 2^-28, the largest number may be correct.
  */
 AC_WORD vm32 ac_pair_sound(vf32 hi, vf32 product)
 {
     return vf32_ge(vf32_min(ac_finite_size(product), vf32_abs(hi)), vf32_of(0x1p-97f));
 }
 
-/* Of the others those that have lost something: a zero gradient loses nothing. */
+/* Lanes that are not sound and have lost digits: a zero gradient loses nothing. */
 AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
 {
     return vm32_and(vm32_not(sound), vf32_ne(g, vf32_of(0.0f)));
 }
 
-/* The two kinds of functions: those that vanish far out only, and those that vanish with x, where a
- * zero is no loss. */
+/* The two kinds of functions: those that vanish only for large |x|, and those that are zero at x =
+ * 0, where a zero is no loss. */
 #define AC_VANISHES_FAR_LOST(lost, x) (lost)
 #define AC_VANISHES_AT_0_LOST(lost, x) vm32_and(lost, vf32_ne(x, vf32_of(0.0f)))
 
@@ -92,7 +92,7 @@ AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
         return product;                                                                            \
     }
 
-/* The same over a number. */
+/* The same for quotients. */
 #define AC_OVER(name, argument, first, second, argument_f64, kind)                                 \
     AC_COLD vf32 ac_##name##_over_far(vf32 x_hi, vf32 x_lo, vf32 d)                                \
     {                                                                                              \
@@ -122,7 +122,7 @@ AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
 #define AC_TIMES_OF_PAIR(name, kind)                                                               \
     AC_TIMES(name, vf32x2, x.hi, x.lo, wide, kind)                                                 \
     AC_OVER(name, vf32x2, x.hi, x.lo, wide, kind)
-/* A pair whose value a double can hold, such as the product of two floats. */
+/* For a pair whose value is exact in a double, such as the product of two floats. */
 #define AC_TIMES_OF_SHORT_PAIR(name, kind)                                                         \
     AC_TIMES(name, vf32x2, x.hi, x.lo, wide.hi, kind)                                              \
     AC_OVER(name, vf32x2, x.hi, x.lo, wide.hi, kind)
@@ -130,7 +130,7 @@ AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
     AC_TIMES(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)                                         \
     AC_OVER(name, vf32, x, vf32_of(-0.0f), wide.hi, kind)
 
-/* The word of a function that has no shorter way. */
+/* The word of a function without a short form. */
 #define AC_TIMES_LONG(name, argument)                                                              \
     AC_WORD vf32 vf32_##name##_times(argument x, vf32 g)                                           \
     {                                                                                              \
@@ -207,7 +207,7 @@ AC_TIMES_NEAR(silu_slope, vf32, x, AC_EXP_NEAR)
 AC_TIMES_NEAR(silu_slope_of_pair, vf32x2, x.hi, AC_EXP_NEAR)
 AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
 
-/* Of a number that has no second part. */
+/* For a number without a low part. */
 AC_WORD vf32 ac_sigmoid_of_element_times_long(vf32 x, vf32 g)
 {
     return ac_sigmoid_times_long(vf32x2_of(x), g);
@@ -217,11 +217,11 @@ AC_TIMES_NEAR(sigmoid_of_element, vf32, x, AC_EXP_NEAR)
 #undef ac_sigmoid_of_element_near
 
 /*
- * For 16 bits, one word for a function of an element times another, where that saves more than the
- * multiplication: g / (1 + exp(-x)). In f16 e^-32 * 65504 is 0 already; so the power of two in
- * exp(-x) stops there, and only the square beside it goes on to grow, to an infinity at -inf. nan
- * stays nan. At every number the function is at least 2^-78, so that an infinite g counts. The
- * relative error in f16 is at most 8 * 2^-24.
+ * For 16 bits, one word for the product of a function and an element, if that saves more than the
+ * multiplication: g / (1 + exp(-x)). In f16 e^-32 * 65504 is 0 already, so the power of two in
+ * exp(-x) is clamped there, and only the quadratic factor grows, to an infinity at -inf. nan stays
+ * nan. For finite x the function is at least 2^-78, so an infinite g stays infinite. The relative
+ * error in f16 is at most 8 * 2^-24.
  */
 #define AC_GATE_LEFT -32.0f
 

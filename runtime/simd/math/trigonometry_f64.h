@@ -28,7 +28,7 @@ typedef struct ac_circle_f64 {
     vi64 n;
 } ac_circle_f64;
 
-/* The remainder of y, given that of y.hi: the second part of a large angle may itself be several
+/* The remainder of y, given that of y.hi; the low part of a large angle may itself be several
  * quarter turns. */
 AC_COLD ac_angle_f64 ac_quarter_with_rest_f64(vf64 rest, vf64 r_hi, vf64 r_lo, vi64 n)
 {

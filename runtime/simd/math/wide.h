@@ -1,8 +1,8 @@
 /*
- * Lanes of f32 by way of f64. ac_by_f64 is for the few lanes of formulas of which a part vanishes
- * in f32 while the whole does not, such as grad * sigmoid(-120) * x; it stays out of the loop.
- * vf32_in_f64 is for formulas whose functions are computed in f64 (short_f64.h); it is part of the
- * loop, and the formula is part of it.
+ * f32 lanes computed in f64. ac_by_f64 is for the few lanes in which a part of a formula underflows
+ * in f32 but the whole does not, such as grad * sigmoid(-120) * x; it is not inlined. vf32_in_f64
+ * is for formulas whose functions are computed in f64 (short_f64.h); it is inlined with the
+ * formula.
  */
 #ifndef AC_SIMD_WIDE_H
 #define AC_SIMD_WIDE_H
@@ -14,7 +14,7 @@
 
 enum { AC_WIDE_ARGS = 8 };
 
-/* A formula in f64, of as many arguments as it wants. */
+/* A formula in f64. */
 typedef vf64 ac_wide_formula(const vf64 args[]);
 
 /* The formula at `count` arguments, at most AC_WIDE_ARGS, rounded to f32. */
@@ -34,7 +34,7 @@ AC_COLD vf32 ac_by_f64(ac_wide_formula *formula, size_t count, const vf32 args[]
     return vf32_load(result);
 }
 
-/* The formula in f64 on all lanes, a part of them after the other. */
+/* The formula in f64 on all lanes, VF64_LANES at a time. */
 AC_WORD void ac_in_f64(vf64 results[], ac_wide_formula *formula, size_t count, const vf32 args[])
 {
     for (size_t part = 0; part < VF32_LANES / VF64_LANES; part++) {
@@ -55,8 +55,9 @@ AC_WORD vf32 vf32_in_f64(ac_wide_formula *formula, size_t count, const vf32 args
     return vf32_of_parts(results);
 }
 
-/* The same, rounded to odd (pair_f32.h): a second rounding, to 16 bits, gives what one would have
- * given. What the first rounding leaves may be as small as 2^-700: only its sign counts. */
+/* The same, rounded to odd (pair_f32.h), so that a second rounding, to 16 bits, gives the same as a
+ * single one. The residual of the first rounding may be as small as 2^-700; only its sign
+ * matters. */
 AC_WORD vf32 vf32_in_f64_odd(ac_wide_formula *formula, size_t count, const vf32 args[])
 {
     vf64 results[VF32_LANES / VF64_LANES], rests[VF32_LANES / VF64_LANES];

@@ -2,19 +2,17 @@
  * Pairs: an unevaluated sum hi + lo of two vf32, normalised so that hi is the sum rounded. One
  * source for all targets, made of words only.
  *
- * A pair carries about 48 bits where hi is above 2^-100; below, lo runs into the subnormals and
- * ends, at the latest, as zero. Bounds below are relative to the result, for pairs that are
- * normalised and away from that end; u is 2^-24. They are those of Joldes, Muller and Popescu,
- * "Tight and rigorous error bounds for basic building blocks of double-word arithmetic" (ACM TOMS
- * 44(2), 2017).
+ * A pair has about 48 bits if hi is above 2^-100; below, lo becomes subnormal and finally zero. The
+ * bounds below are relative to the result, for normalised pairs above that; u is 2^-24. They are
+ * from Joldes, Muller and Popescu, "Tight and rigorous error bounds for basic building blocks of
+ * double-word arithmetic" (ACM TOMS 44(2), 2017).
  *
- * Infinity: where hi of a result is an infinity or a nan, lo is a zero, so that later steps cannot
- * turn inf into nan; an overflow on the way to an infinite result does not give nan either. The
- * zero that stands for "no lo" is -0, because hi + -0 is hi even where hi is -0 (see
- * vf32_correction in simd.h).
+ * Infinity: if hi of a result is an infinity or a nan, lo is a zero, so that later steps cannot
+ * turn inf into nan; an overflow in an intermediate step of an infinite result does not give nan
+ * either. That zero is -0, because hi + -0 is hi even if hi is -0 (see vf32_correction in simd.h).
  *
- * The words that end in _finite leave this out: they are for operands and results that are known to
- * be finite, and cost up to a third less.
+ * Words that end in _finite omit this. They are for operands and results known to be finite, and
+ * cost up to a third less.
  */
 #ifndef AC_SIMD_PAIR_F32_H
 #define AC_SIMD_PAIR_F32_H
@@ -28,7 +26,7 @@ typedef struct vf32x2 {
 
 /* Making pairs. */
 
-/* Takes the parts as they are: they must be normalised already, |lo| at most half a unit of hi. */
+/* The parts must be normalised already: |lo| at most half a unit of hi. */
 AC_WORD vf32x2 vf32x2_make(vf32 hi, vf32 lo)
 {
     return (vf32x2){hi, lo};
@@ -99,8 +97,8 @@ AC_WORD vf32x2 vf32x2_where(vm32 mask, vf32x2 p, vf32x2 q)
     return (vf32x2){vf32_where(mask, p.hi, q.hi), vf32_where(mask, p.lo, q.lo)};
 }
 
-/* Comparison of the exact sums; for normalised pairs that is the order of the parts. False where a
- * hi is a nan, but for ne. */
+/* Comparison of the exact sums; for normalised pairs that is the lexicographic order of the parts.
+ * False if a hi is a nan, except for ne. */
 
 AC_WORD vm32 vf32x2_lt(vf32x2 p, vf32x2 q)
 {
@@ -187,8 +185,8 @@ AC_WORD vf32x2 vf32x2_mul_finite(vf32x2 p, vf32x2 q)
     return vf32x2_of_ordered_sum_finite(product.hi, low);
 }
 
-/* The same where the sum of the parts is what is wanted next: lo may be some units of hi, and the
- * product of the second parts, below u^2, is left out. Error at most 6 u^2. */
+/* The same for use in a following sum: lo may be some units of hi, and the product of the low
+ * parts, below u^2, is omitted. Error at most 6 u^2. */
 AC_WORD vf32x2 vf32x2_mul_loose(vf32x2 p, vf32x2 q)
 {
     const vf32x2 product = vf32x2_of_product_finite(p.hi, q.hi);
@@ -203,8 +201,8 @@ AC_WORD vf32x2 vf32x2_mul(vf32x2 p, vf32x2 q)
     return vf32x2_of_ordered_sum(product.hi, vf32_correction(low));
 }
 
-/* p / q, error at most 10 u^2: the remainder of the first quotient is divided once more, by way of
- * 1 / q, which leaves the loop where q is the same in every lane. */
+/* p / q, error at most 10 u^2: the remainder of the first quotient is multiplied by 1 / q, which
+ * the compiler moves out of the loop if q is the same in every lane. */
 AC_WORD vf32x2 vf32x2_div(vf32x2 p, vf32x2 q)
 {
     const vf32 quotient = vf32_div(p.hi, q.hi);
@@ -223,13 +221,13 @@ AC_WORD vf32x2 vf32x2_reciprocal_finite(vf32x2 q)
     return vf32x2_of_ordered_sum_finite(quotient, vf32_mul(rest, quotient));
 }
 
-/* Rounding to odd: where f32 cannot hold a value, the neighbour whose last bit is 1. A second
- * rounding, to 22 bits or fewer, then gives what one rounding of the value would have given.
+/* Rounding to odd: if a value is no f32, the neighbour whose last bit is 1. A second rounding, to
+ * 22 bits or fewer, then gives the same as a single rounding of the value.
  *
  *   vf32_mul_odd(a, b)    a * b rounded to odd
  *   vf32x2_round_odd(p)   hi + lo rounded to odd
  */
-/* The value is hi plus something of the sign of `rest` that is less than a unit of hi. */
+/* The value is hi plus less than a unit of hi, with the sign of `rest`. */
 AC_WORD vf32 ac_round_odd(vf32 hi, vf32 rest)
 {
     const vi32 bits = vf32_as_vi32(hi);
@@ -255,8 +253,8 @@ AC_WORD vf32 vf32x2_round_odd(vf32x2 p)
     return ac_round_odd(sum.hi, sum.lo);
 }
 
-/* What a tiny product leaves of the exact one would vanish; in a larger unit it does not. A product
- * that vanishes itself leaves something if no factor is zero. */
+/* The residual of a tiny product would underflow, so it is computed at a larger scale. A product
+ * that itself underflows to zero has a residual unless a factor is zero. */
 AC_WORD vf32 vf32_mul_odd(vf32 a, vf32 b)
 {
     const vf32 product = vf32_mul(a, b);
@@ -270,8 +268,8 @@ AC_WORD vf32 vf32_mul_odd(vf32 a, vf32 b)
 
 #endif
 
-/* p * 2^k where that is subnormal, rounded once: hi alone to the grid of subnormals first, then
- * what this left of hi, with lo, decides whether the neighbour is nearer. */
+/* p * 2^k for a subnormal result, rounded once: hi is rounded to the subnormal grid first; then the
+ * residual of hi, with lo, decides whether a neighbour is nearer. */
 AC_WORD vf32 vf32x2_scale_subnormal(vf32x2 p, vi32 k)
 {
     const vf32 rounded = vf32_scale(p.hi, k);
@@ -280,8 +278,8 @@ AC_WORD vf32 vf32x2_scale_subnormal(vf32x2 p, vi32 k)
     return vf32_add(rounded, vf32_correction(more));
 }
 
-/* p * 2^k; lo is off by up to 2^-150. Below 2^-118, where hi + lo would go astray by that, and
- * where hi overflows, lo is a zero. A subnormal hi is hi + lo rounded once. */
+/* p * 2^k; lo has an error of up to 2^-150. Below 2^-118, where this error would matter, and if hi
+ * overflows, lo is a zero. A subnormal hi is hi + lo rounded once. */
 AC_WORD vf32x2 vf32x2_scale(vf32x2 p, vi32 k)
 {
     const vf32 hi = vf32_scale(p.hi, k);
@@ -298,20 +296,21 @@ AC_WORD vf32x2 vf32x2_scale(vf32x2 p, vi32 k)
 
 /* Leaving pairs. */
 
-/* hi + lo in one rounding; hi where it is an infinity or a nan. */
+/* hi + lo in one rounding; hi if it is an infinity or a nan. */
 AC_WORD vf32 vf32x2_round(vf32x2 p)
 {
     return vf32_add(p.hi, vf32_correction(p.lo));
 }
 
-/* a * (hi + lo), rounded once but for an error below 2 u^2; a * hi where a or hi is not finite.
- * Where the product is zero or vanishes its sign is that of a * hi. */
+/* a * (hi + lo), rounded once after an error below 2 u^2; a * hi if a or hi is not finite. A zero
+ * product has the sign of a * hi. */
 AC_WORD vf32 vf32x2_scale_round(vf32x2 p, vf32 a)
 {
     return vf32_fma(a, p.hi, vf32_correction(vf32_mul(a, p.lo)));
 }
 
-/* The correction is what gives a zero its sign above. */
+/* The same for finite operands. Here the sign of a zero is set explicitly; above, the correction
+ * does that. */
 AC_WORD vf32 vf32x2_scale_round_finite(vf32x2 p, vf32 a)
 {
     const vf32 product = vf32_fma(a, p.hi, vf32_mul(a, p.lo));
@@ -320,23 +319,23 @@ AC_WORD vf32 vf32x2_scale_round_finite(vf32x2 p, vf32 a)
     return vi32_as_vf32(vi32_or(vf32_as_vi32(product), sign));
 }
 
-/* p * q, rounded once but for an error below 4 u^2; p.hi * q.hi where one of them is not finite.
- * The first parts alone may overflow where both together do not: they are never rounded by
- * themselves. */
+/* p * q, rounded once after an error below 4 u^2; p.hi * q.hi if one of them is not finite. The
+ * product of the high parts is never rounded separately, because it may overflow although the whole
+ * does not. */
 AC_WORD vf32 vf32x2_mul_round(vf32x2 p, vf32x2 q)
 {
     const vf32 rest = vf32_fma(p.hi, q.lo, vf32_mul(p.lo, q.hi));
     return vf32_fma(p.hi, q.hi, vf32_correction(rest));
 }
 
-/* p + a, rounded once but for an error below 2 u^2. */
+/* p + a, rounded once after an error below 2 u^2. */
 AC_WORD vf32 vf32x2_add_round(vf32x2 p, vf32 a)
 {
     const vf32x2 sum = vf32x2_of_sum_finite(p.hi, a);
     return vf32_add(sum.hi, vf32_correction(vf32_add(p.lo, sum.lo)));
 }
 
-/* p + q, rounded once but for an error below 3 u^2. */
+/* p + q, rounded once after an error below 3 u^2. */
 AC_WORD vf32 vf32x2_add2_round(vf32x2 p, vf32x2 q)
 {
     const vf32x2 high = vf32x2_of_sum_finite(p.hi, q.hi);

@@ -2,19 +2,17 @@
  * Pairs: an unevaluated sum hi + lo of two vf64, normalised so that hi is the sum rounded. One
  * source for all targets, made of words only.
  *
- * A pair carries about 106 bits where hi is above 2^-960; below, lo runs into the subnormals and
- * ends, at the latest, as zero. Bounds below are relative to the result, for pairs that are
- * normalised and away from that end; u is 2^-53. They are those of Joldes, Muller and Popescu,
- * "Tight and rigorous error bounds for basic building blocks of double-word arithmetic" (ACM TOMS
- * 44(2), 2017).
+ * A pair has about 106 bits if hi is above 2^-960; below, lo becomes subnormal and finally zero.
+ * The bounds below are relative to the result, for normalised pairs above that; u is 2^-53. They
+ * are from Joldes, Muller and Popescu, "Tight and rigorous error bounds for basic building blocks
+ * of double-word arithmetic" (ACM TOMS 44(2), 2017).
  *
- * Infinity: where hi of a result is an infinity or a nan, lo is a zero, so that later steps cannot
- * turn inf into nan; an overflow on the way to an infinite result does not give nan either. The
- * zero that stands for "no lo" is -0, because hi + -0 is hi even where hi is -0 (see
- * vf64_correction in simd.h).
+ * Infinity: if hi of a result is an infinity or a nan, lo is a zero, so that later steps cannot
+ * turn inf into nan; an overflow in an intermediate step of an infinite result does not give nan
+ * either. That zero is -0, because hi + -0 is hi even if hi is -0 (see vf64_correction in simd.h).
  *
- * The words that end in _finite leave this out: they are for operands and results that are known to
- * be finite, and cost up to a third less.
+ * Words that end in _finite omit this. They are for operands and results known to be finite, and
+ * cost up to a third less.
  */
 #ifndef AC_SIMD_PAIR_F64_H
 #define AC_SIMD_PAIR_F64_H
@@ -28,7 +26,7 @@ typedef struct vf64x2 {
 
 /* Making pairs. */
 
-/* Takes the parts as they are: they must be normalised already, |lo| at most half a unit of hi. */
+/* The parts must be normalised already: |lo| at most half a unit of hi. */
 AC_WORD vf64x2 vf64x2_make(vf64 hi, vf64 lo)
 {
     return (vf64x2){hi, lo};
@@ -99,8 +97,8 @@ AC_WORD vf64x2 vf64x2_where(vm64 mask, vf64x2 p, vf64x2 q)
     return (vf64x2){vf64_where(mask, p.hi, q.hi), vf64_where(mask, p.lo, q.lo)};
 }
 
-/* Comparison of the exact sums; for normalised pairs that is the order of the parts. False where a
- * hi is a nan, but for ne. */
+/* Comparison of the exact sums; for normalised pairs that is the lexicographic order of the parts.
+ * False if a hi is a nan, except for ne. */
 
 AC_WORD vm64 vf64x2_lt(vf64x2 p, vf64x2 q)
 {
@@ -195,8 +193,8 @@ AC_WORD vf64x2 vf64x2_mul(vf64x2 p, vf64x2 q)
     return vf64x2_of_ordered_sum(product.hi, vf64_correction(low));
 }
 
-/* p / q, error at most 10 u^2: the remainder of the first quotient is divided once more, by way of
- * 1 / q, which leaves the loop where q is the same in every lane. */
+/* p / q, error at most 10 u^2: the remainder of the first quotient is multiplied by 1 / q, which
+ * the compiler moves out of the loop if q is the same in every lane. */
 AC_WORD vf64x2 vf64x2_div(vf64x2 p, vf64x2 q)
 {
     const vf64 quotient = vf64_div(p.hi, q.hi);
@@ -215,9 +213,8 @@ AC_WORD vf64x2 vf64x2_reciprocal_finite(vf64x2 q)
     return vf64x2_of_ordered_sum_finite(quotient, vf64_mul(rest, quotient));
 }
 
-/* hi + lo rounded to odd: where f64 cannot hold the sum, the neighbour whose last bit is 1. A
- * second rounding, to 51 bits or fewer, then gives what one rounding of the sum would have given.
- */
+/* hi + lo rounded to odd: if the sum is no f64, the neighbour whose last bit is 1. A second
+ * rounding, to 51 bits or fewer, then gives the same as a single rounding of the sum. */
 AC_WORD vf64 vf64x2_round_odd(vf64x2 p)
 {
     const vf64x2 sum = vf64x2_of_ordered_sum_finite(p.hi, vf64_correction(p.lo));
@@ -229,8 +226,8 @@ AC_WORD vf64 vf64x2_round_odd(vf64x2 p)
     return vi64_as_vf64(vi64_where(inexact, vi64_add(bits, step), bits));
 }
 
-/* p * 2^k where that is subnormal, rounded once: hi alone to the grid of subnormals first, then
- * what this left of hi, with lo, decides whether the neighbour is nearer. */
+/* p * 2^k for a subnormal result, rounded once: hi is rounded to the subnormal grid first; then the
+ * residual of hi, with lo, decides whether a neighbour is nearer. */
 AC_WORD vf64 vf64x2_scale_subnormal(vf64x2 p, vi64 k)
 {
     const vf64 rounded = vf64_scale(p.hi, k);
@@ -239,8 +236,8 @@ AC_WORD vf64 vf64x2_scale_subnormal(vf64x2 p, vi64 k)
     return vf64_add(rounded, vf64_correction(more));
 }
 
-/* p * 2^k. Below 2^-960, and where hi overflows, lo is a zero: it would be rounded so coarsely
- * that hi + lo went astray. A subnormal hi is hi + lo rounded once. */
+/* p * 2^k. Below 2^-960, where lo would be rounded too coarsely, and if hi overflows, lo is a zero.
+ * A subnormal hi is hi + lo rounded once. */
 AC_WORD vf64x2 vf64x2_scale(vf64x2 p, vi64 k)
 {
     const vf64 hi = vf64_scale(p.hi, k);
@@ -257,14 +254,14 @@ AC_WORD vf64x2 vf64x2_scale(vf64x2 p, vi64 k)
 
 /* Leaving pairs. */
 
-/* hi + lo in one rounding; hi where it is an infinity or a nan. */
+/* hi + lo in one rounding; hi if it is an infinity or a nan. */
 AC_WORD vf64 vf64x2_round(vf64x2 p)
 {
     return vf64_add(p.hi, vf64_correction(p.lo));
 }
 
-/* a * (hi + lo), rounded once but for an error below 2 u^2; a * hi where a or hi is not finite.
- * Where the product is zero or vanishes its sign is that of a * hi. */
+/* a * (hi + lo), rounded once after an error below 2 u^2; a * hi if a or hi is not finite. A zero
+ * product has the sign of a * hi. */
 AC_WORD vf64 vf64x2_scale_round(vf64x2 p, vf64 a)
 {
     const vf64 product = vf64_fma(a, p.hi, vf64_correction(vf64_mul(a, p.lo)));
@@ -273,23 +270,23 @@ AC_WORD vf64 vf64x2_scale_round(vf64x2 p, vf64 a)
     return vi64_as_vf64(vi64_or(vf64_as_vi64(product), sign));
 }
 
-/* p * q, rounded once but for an error below 4 u^2; p.hi * q.hi where one of them is not finite.
- * The first parts alone may overflow where both together do not: they are never rounded by
- * themselves. */
+/* p * q, rounded once after an error below 4 u^2; p.hi * q.hi if one of them is not finite. The
+ * product of the high parts is never rounded separately, because it may overflow although the whole
+ * does not. */
 AC_WORD vf64 vf64x2_mul_round(vf64x2 p, vf64x2 q)
 {
     const vf64 rest = vf64_fma(p.hi, q.lo, vf64_mul(p.lo, q.hi));
     return vf64_fma(p.hi, q.hi, vf64_correction(rest));
 }
 
-/* p + a, rounded once but for an error below 2 u^2. */
+/* p + a, rounded once after an error below 2 u^2. */
 AC_WORD vf64 vf64x2_add_round(vf64x2 p, vf64 a)
 {
     const vf64x2 sum = vf64x2_of_sum_finite(p.hi, a);
     return vf64_add(sum.hi, vf64_correction(vf64_add(p.lo, sum.lo)));
 }
 
-/* p + q, rounded once but for an error below 3 u^2. */
+/* p + q, rounded once after an error below 3 u^2. */
 AC_WORD vf64 vf64x2_add2_round(vf64x2 p, vf64x2 q)
 {
     const vf64x2 high = vf64x2_of_sum_finite(p.hi, q.hi);

@@ -2,13 +2,13 @@
  * The product of three or more pairs, rounded once: vf32x2_product3(a, b, c) and
  * vf32x2_product(count, factors), and the same of vf64.
  *
- * The product of two of them may leave the range of the type where that of all does not:
- * y * (1 - y) * g for a large y and a tiny g. The first part of the whole, rounded by itself, may
- * be infinite where both parts together are the largest number. Where one of these may have
- * happened, or where the result is so small that its second part is not what it should be, the
- * factors are brought near 1 and the powers of two put back at the end, in one rounding. Should the
- * value be so near to where infinity begins that the error of the pairs decides, it is the largest
- * number, which is within half a unit and a trifle on either side.
+ * The product of two factors may leave the range of the type although that of all does not: y * (1
+ * - y) * g for a large y and a tiny g. The high part of the product, rounded separately, may be
+ * infinite although the sum of both parts rounds to the largest number. If one of these may have
+ * happened, or if the result is so small that its low part is inexact, the factors are scaled near
+ * 1 and the powers of two applied at the end, in one rounding. If the value is so near the overflow
+ * threshold that the error of the pairs decides, the result is the largest number, which is within
+ * slightly more than half a unit in both cases.
  */
 #ifndef AC_SIMD_PRODUCT3_H
 #define AC_SIMD_PRODUCT3_H
@@ -20,7 +20,7 @@
 #include "simd/pairs/pair_f64.h"
 #include "simd/words/word.h"
 
-/* What brings x below 2 and, if it is normal, to 1 or more; 0 for the exponent of 1. */
+/* The exponent k such that x * 2^k is below 2 and, for a normal x, at least 1. */
 AC_WORD vi32 ac_f32_lift(vf32 x)
 {
     return vi32_sub(vi32_of(127), vi32_shr(vf32_as_vi32(vf32_abs(x)), 23));
@@ -31,8 +31,8 @@ AC_WORD vi64 ac_f64_lift(vf64 x)
     return vi64_sub(vi64_of(1023), vi64_shr(vf64_as_vi64(vf64_abs(x)), 52));
 }
 
-/* Beyond most the result has overflowed or vanished, and k would leave the range of v##_scale. The
- * product is known to `slack` of its size. */
+/* For exponents beyond `most` the result has overflowed or underflowed, and k would leave the range
+ * of v##_scale. The product has a relative error of at most `slack`. */
 #define AC_PRODUCT_FAR(f, v, vi, most, slack)                                                      \
     AC_COLD v ac_##f##_product_far(size_t count, const v##x2 factors[])                            \
     {                                                                                              \
@@ -76,7 +76,7 @@ AC_PRODUCT_FAR(f64, vf64, vi64, 2900, 0x1p-99)
 AC_PRODUCT3(f32, vf32, vm32, 0x1p-97f)
 AC_PRODUCT3(f64, vf64, vm64, 0x1p-960)
 
-/* The same of `count` factors, for more than three. */
+/* The same for `count` factors, more than three. */
 #define AC_PRODUCT(f, v, vm, least)                                                                \
     AC_WORD v v##x2_product(size_t count, const v##x2 factors[])                                   \
     {                                                                                              \

@@ -22,7 +22,7 @@ typedef __m256d vm64;
 typedef __m256i vi32;
 typedef __m256i vi64;
 
-/* Lanes that the compiler can shift by a count it need not know, at any optimisation level. */
+/* Lanes that compile with a variable shift count, at any optimisation level. */
 typedef int32_t avx2_i32 __attribute__((vector_size(32)));
 typedef uint32_t avx2_u32 __attribute__((vector_size(32)));
 typedef int64_t avx2_i64 __attribute__((vector_size(32)));
@@ -123,7 +123,7 @@ static inline vf32 avx2_canonical_f32(vf32 x)
     return _mm256_blendv_ps(x, nan, _mm256_cmp_ps(x, x, _CMP_UNORD_Q));
 }
 
-/* All of a vector, or half of one. */
+/* Stores a whole vector or half of one. */
 static inline void avx2_put(void *to, __m256i x, bool past)
 {
     if (past)
@@ -155,7 +155,7 @@ static inline void vf32_store_n(float *to, vf32 x, size_t n)
     _mm256_maskstore_ps(to, avx2_first8(n), avx2_canonical_f32(x));
 }
 
-/* There is no masked move of 16-bit lanes: tails go through the stack. */
+/* AVX2 has no masked move of 16-bit lanes, so tails go through the stack. */
 static inline __m128i avx2_load16_n(const uint16_t *from, size_t n)
 {
     uint16_t lanes[8] = {0};
@@ -215,8 +215,8 @@ static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
     return avx2_widen_bf16(avx2_load16_n(from, n));
 }
 
-/* Adds just under half a unit, and the rest of the half where the bit that stays last is odd; the
- * canonical nan does not carry. The result is in the upper halves. */
+/* Adds just under half a unit, or half a unit if the last remaining bit is 1; the canonical nan
+ * does not carry. The result is in the upper halves. */
 static inline __m256i avx2_round_bf16(vf32 x)
 {
     const __m256i bits = _mm256_castps_si256(avx2_canonical_f32(x));
@@ -246,8 +246,8 @@ static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
     avx2_store16_n(to, avx2_narrow_bf16(x), n);
 }
 
-/* Two vectors of 16-bit elements. Of bf16 `a` has the even ones, `b` the odd ones, whose bits are
- * in place already. */
+/* Two vectors of 16-bit elements. For bf16, `a` has the even elements and `b` the odd ones, whose
+ * bits need no shift. */
 
 typedef struct vf32_two {
     vf32 a;
@@ -362,7 +362,7 @@ static inline vf32 vf32_copysign(vf32 magnitude, vf32 sign)
     return _mm256_or_ps(_mm256_andnot_ps(sign_bit, magnitude), _mm256_and_ps(sign_bit, sign));
 }
 
-/* The instruction gives its second operand for zeros and nans, hence the order. */
+/* The instruction returns its second operand for zeros and nans, hence the order. */
 static inline vf32 vf32_min(vf32 a, vf32 b)
 {
     return _mm256_min_ps(b, a);
@@ -518,7 +518,7 @@ static inline vf32 vf32_of_vi32(vi32 x)
     return _mm256_cvtepi32_ps(x);
 }
 
-/* Sums and the scaling pass through f64, four lanes at a time. */
+/* Sums and scaling are computed in f64, four lanes at a time. */
 
 static inline vf64 avx2_low(vf32 x)
 {
@@ -536,7 +536,8 @@ static inline __m128 avx2_scale4(vf64 x, __m128i k)
     return _mm256_cvtpd_ps(_mm256_mul_pd(x, _mm256_castsi256_pd(_mm256_slli_epi64(biased, 52))));
 }
 
-/* Between 2^-549 and 2^528 nothing is lost in f64, so the conversion back is the only rounding. */
+/* Between 2^-549 and 2^528 the product is exact in f64, so the conversion back is the only
+ * rounding. */
 static inline vf32 vf32_scale(vf32 x, vi32 k)
 {
     const __m128 low = avx2_scale4(avx2_low(x), _mm256_castsi256_si128(k));
@@ -544,8 +545,8 @@ static inline vf32 vf32_scale(vf32 x, vi32 k)
     return _mm256_insertf128_ps(_mm256_castps128_ps256(low), high, 1);
 }
 
-/* The permutation reads three bits of the index; the fourth and fifth, moved to the sign, choose
- * between halves. */
+/* The permutation uses three bits of the index; the fourth and fifth, moved to the sign bit, select
+ * between its results. */
 static inline vf32 vf32_lookup16(const float table[16], vi32 index)
 {
     const vf32 low = _mm256_permutevar8x32_ps(_mm256_loadu_ps(table), index);
@@ -603,7 +604,7 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
     _mm256_maskstore_pd(to, avx2_first4(n), avx2_canonical_f64(x));
 }
 
-/* What only kernels read. */
+/* For data that only kernels read. */
 
 static inline void vf32_keep_past(float *to, vf32 x, bool past)
 {
@@ -620,8 +621,8 @@ static inline void vf64_keep(double *to, vf64 x)
     _mm256_storeu_pd(to, x);
 }
 
-/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
- * same two words undo. */
+/* The elements at even and at odd positions of a and b, in an order that depends on the target and
+ * that the same two words undo. */
 
 static inline vf64 vf64_evens(vf64 a, vf64 b)
 {
@@ -885,7 +886,7 @@ static inline vi64 vi64_where(vm64 mask, vi64 a, vi64 b)
     return _mm256_blendv_epi8(b, a, _mm256_castpd_si256(mask));
 }
 
-/* 1.5 * 2^52: a sum with it has the integer in its low bits, rounded to nearest even. */
+/* 1.5 * 2^52: adding it leaves the integer, rounded to nearest even, in the low bits. */
 static inline vi64 vi64_of_vf64(vf64 x)
 {
     const vf64 shifter = _mm256_set1_pd(0x1.8p52);
@@ -900,8 +901,7 @@ static inline vf64 vf64_of_vi64(vi64 x)
     return _mm256_sub_pd(_mm256_castsi256_pd(sum), shifter);
 }
 
-/* k limited to the exponents of normal numbers. The upper half of each lane is the sign and stays
- * so. */
+/* k clamped to the exponents of normal numbers. The upper half of each lane stays its sign. */
 static inline __m256i avx2_limit_exponent(__m256i k)
 {
     return _mm256_max_epi32(_mm256_min_epi32(k, _mm256_set1_epi64x(1023)),
@@ -914,7 +914,7 @@ static inline vf64 avx2_power_of_two(__m256i k)
         _mm256_slli_epi64(_mm256_add_epi64(k, _mm256_set1_epi64x(1023)), 52));
 }
 
-/* The remainder of k comes first: where it already loses bits, the last factor leaves nothing but
+/* The remainder of k is applied first: if that already loses bits, the last factor makes the result
  * zero, so no result is rounded twice. */
 static inline vf64 vf64_scale(vf64 x, vi64 k)
 {

@@ -31,17 +31,17 @@ typedef __mmask8 vm64;
 typedef __m512i vi32;
 typedef __m512i vi64;
 
-/* Lanes that the compiler can shift by a count it need not know, at any optimisation level. */
+/* Lanes that compile with a variable shift count, at any optimisation level. */
 typedef int32_t avx512_i32 __attribute__((vector_size(64)));
 typedef uint32_t avx512_u32 __attribute__((vector_size(64)));
 typedef int64_t avx512_i64 __attribute__((vector_size(64)));
 typedef uint64_t avx512_u64 __attribute__((vector_size(64)));
 
 /*
- * Tables for vfixupimm: hexadecimal digit j (from the right) says what becomes of a lane of class
- * j: quiet nan, signalling nan, zero, one, -inf, inf, negative, positive. 0 takes the lane of the
- * first operand, 1 keeps the lane, 3 makes the nan with a sign that the processor itself makes, 6
- * the infinity of the lane's sign, 7 -0.
+ * Tables for vfixupimm: hexadecimal digit j (from the right) is the action for a lane of class j:
+ * quiet nan, signalling nan, zero, one, -inf, inf, negative, positive. 0 takes the lane of the
+ * first operand, 1 keeps the lane, 3 gives the processor's default nan (sign bit set), 6 the
+ * infinity with the lane's sign, 7 -0.
  */
 enum {
     AVX512_FIX_NAN = 0x11111100,
@@ -146,7 +146,7 @@ static inline vf32 avx512_canonical_f32(vf32 x)
     return _mm512_fixupimm_ps(nan, x, _mm512_set1_epi32(AVX512_FIX_NAN), 0);
 }
 
-/* All of a vector, or half of one. */
+/* Stores a whole vector or half of one. */
 static inline void avx512_put(void *to, __m512i x, bool past)
 {
     if (past)
@@ -223,8 +223,8 @@ static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
     return avx512_widen_bf16(_mm256_maskz_loadu_epi16(avx512_first16(n), from));
 }
 
-/* Adds half a unit where the bit that stays last is odd, else just under it; the canonical nan does
- * not carry. The result is in the upper halves. */
+/* Adds half a unit if the last remaining bit is 1, else just under half; the canonical nan does not
+ * carry. The result is in the upper halves. */
 static inline __m512i avx512_round_bf16(vf32 x)
 {
     const __m512i bits = _mm512_castps_si512(avx512_canonical_f32(x));
@@ -261,8 +261,8 @@ static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
     _mm256_mask_storeu_epi16(to, avx512_first16(n), avx512_narrow_bf16(x));
 }
 
-/* Two vectors of 16-bit elements. Of bf16 `a` has the even ones, `b` the odd ones, whose bits are
- * in place already. */
+/* Two vectors of 16-bit elements. For bf16, `a` has the even elements and `b` the odd ones, whose
+ * bits need no shift. */
 
 typedef struct vf32_two {
     vf32 a;
@@ -292,7 +292,7 @@ static inline vf32_two vf32_load_two_bf16(const ac_bf16 *from)
     return (vf32_two){_mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), _mm512_castsi512_ps(odd)};
 }
 
-/* The upper halves, each where it came from. */
+/* Stores the upper halves at their original positions. */
 static inline void avx512_store_two_bf16(ac_bf16 *to, __m512i a, __m512i b, bool past)
 {
     const __m512i upper =
@@ -348,8 +348,8 @@ static inline vf32 vf32_fnma(vf32 a, vf32 b, vf32 c)
     return _mm512_fnmadd_ps(a, b, c);
 }
 
-/* Of the floats next to a value on either side, the one whose last bit is 1; they are the same
- * where the value is a float. */
+/* Rounding to odd: of the two floats around a value, the one whose last bit is 1. If the value is a
+ * float, both are that float. */
 static inline vf32 avx512_odd(vf32 down, vf32 up)
 {
     const vm32 odd = _mm512_test_epi32_mask(_mm512_castps_si512(down), _mm512_set1_epi32(1));
@@ -368,8 +368,8 @@ static inline vf32 vf32_mul_odd(vf32 a, vf32 b)
                       _mm512_mul_round_ps(a, b, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC));
 }
 
-/* The choice and the canonical nan in one: with all signs turned, x is taken where it is negative,
- * and each nan is the processor's own, which the sign makes the canonical one. */
+/* Selects and makes nans canonical in one instruction: with all signs flipped, x is taken if it is
+ * negative, and each nan becomes the processor's default, whose flipped sign makes it canonical. */
 static inline vf32 vf32_leaky(vf32 x, vf32 slope)
 {
     const vf32 sign = _mm512_set1_ps(-0.0f);
@@ -381,11 +381,11 @@ static inline vf32 vf32_leaky(vf32 x, vf32 slope)
 }
 
 /*
- * Multiples of 16-bit elements (multiple.h) are cut towards zero. Where the factor has so many
- * digits that no multiple is the middle of two numbers, the cut value says all: of f16 its last bit
- * is set, so that it is no middle either; of bf16 what is half a unit or more is rounded up.
- * Multiples by other factors are exact, but for some that are subnormal in f32: those of bf16 are
- * made odd.
+ * Multiples of 16-bit elements (multiple.h) are truncated towards zero. If the factor has so many
+ * digits that no multiple is halfway between two numbers, the truncated value is sufficient: for
+ * f16 its last bit is set, so that it is not halfway either; for bf16 half a unit or more is
+ * rounded up. Multiples by other factors are exact, except some that are subnormal in f32: those
+ * are rounded to odd for bf16.
  */
 typedef struct vf32_multiplier {
     vf32 value;
@@ -394,8 +394,8 @@ typedef struct vf32_multiplier {
     bool odd;
 } vf32_multiplier;
 
-/* A middle has `digits` digits, and a multiple that is one no fewer than its factor. A subnormal
- * factor has digits that nobody counts here. */
+/* Whether a multiple may be halfway between two numbers: such a number has `digits` digits, and a
+ * multiple has at least as many as its factor. The digits of a subnormal factor are not counted. */
 static inline bool avx512_has_middles(float factor, int digits)
 {
     const uint32_t bits = ac_f32_bits(factor) & INT32_MAX;
@@ -432,8 +432,8 @@ static inline vf32 vf32_multiple_bf16(vf32 x, vf32_multiplier m)
     return m.odd ? vf32_mul_odd(x, m.value) : avx512_mul_cut(x, m.value);
 }
 
-/* An infinity whose last bit was set looks like a signalling nan, of which a load of f16 leaves
- * none. */
+/* An infinity whose last bit was set looks like a signalling nan, which a load of f16 never
+ * produces. */
 static inline __m256i avx512_narrow_multiple_f16(vf32 x)
 {
     const vf32 nan = _mm512_castsi512_ps(_mm512_set1_epi32((int)AC_F32_NAN_BITS));
@@ -504,14 +504,14 @@ static inline vf32 vf32_trunc(vf32 x)
     return _mm512_roundscale_ps(x, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
 }
 
-/* Not with vpternlog by hand: clang 14 folds it wrongly where the sign comes from a negation. */
+/* Without explicit vpternlog: clang 14 folds it wrongly if the sign comes from a negation. */
 static inline vf32 vf32_copysign(vf32 magnitude, vf32 sign)
 {
     const vf32 sign_bit = _mm512_set1_ps(-0.0f);
     return _mm512_or_ps(_mm512_andnot_ps(sign_bit, magnitude), _mm512_and_ps(sign_bit, sign));
 }
 
-/* The instruction gives its second operand for zeros and nans, hence the order. */
+/* The instruction returns its second operand for zeros and nans, hence the order. */
 static inline vf32 vf32_min(vf32 a, vf32 b)
 {
     return _mm512_min_ps(b, a);
@@ -722,7 +722,7 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
     _mm512_mask_storeu_pd(to, avx512_first8(n), avx512_canonical_f64(x));
 }
 
-/* What only kernels read. */
+/* For data that only kernels read. */
 
 static inline void vf32_keep_past(float *to, vf32 x, bool past)
 {
@@ -739,8 +739,8 @@ static inline void vf64_keep(double *to, vf64 x)
     _mm512_storeu_pd(to, x);
 }
 
-/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
- * same two words undo. */
+/* The elements at even and at odd positions of a and b, in an order that depends on the target and
+ * that the same two words undo. */
 
 static inline vf64 vf64_evens(vf64 a, vf64 b)
 {

@@ -1,15 +1,15 @@
 /*
- * Words that move elements without looking at them.
+ * Words that move elements, whatever their dtype.
  *
- *   line_stream(to, from)   64 bytes to a 64-byte boundary, past the caches where the target can
- *   line_ahead(from)        asks for a line that will be read soon; any address will do
+ *   line_stream(to, from)   copies 64 bytes to a 64-byte boundary, past the caches if possible
+ *   line_ahead(from)        prefetches a line; any address is allowed
  *   line_ahead_far(from)    the same, into the second-level cache
  *   line_fence()            orders streamed lines before what the thread stores next
  *
  *   square_1, square_2, square_4, square_8 (to, to_step, from, from_step)
- *                           transposes a square of elements of so many bytes: the rows of `from`,
- * which are from_step bytes apart, become the columns of `to`, whose rows are to_step bytes apart.
- * SQUARE_1, ... elements to a side.
+ *                           transposes a square of elements of so many bytes, with SQUARE_1, ...
+ *                           elements on a side: the rows of `from`, from_step bytes apart, become
+ *                           the columns of `to`, whose rows are to_step bytes apart
  */
 #ifndef AC_SIMD_MOVE_H
 #define AC_SIMD_MOVE_H

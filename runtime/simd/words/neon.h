@@ -85,7 +85,7 @@ static inline bool vm64_any(vm64 a)
     return vmaxvq_u32(vreinterpretq_u32_u64(a)) != 0;
 }
 
-/* f32: memory. There are no masked moves: tails go through the stack. */
+/* f32: memory. There are no masked moves, so tails go through the stack. */
 
 static inline vf32 vf32_of(float x)
 {
@@ -181,8 +181,8 @@ static inline vf32 vf32_load_bf16_n(const ac_bf16 *from, size_t n)
     return neon_widen_bf16(neon_load16_n(from, n));
 }
 
-/* Adds just under half a unit, and the rest of the half where the bit that stays last is odd; the
- * canonical nan does not carry. The result is in the upper halves. */
+/* Adds just under half a unit, or half a unit if the last remaining bit is 1; the canonical nan
+ * does not carry. The result is in the upper halves. */
 static inline uint32x4_t neon_round_bf16(vf32 x)
 {
     const uint32x4_t bits = vreinterpretq_u32_f32(neon_canonical_f32(x));
@@ -206,8 +206,8 @@ static inline void vf32_store_bf16_n(ac_bf16 *to, vf32 x, size_t n)
     neon_store16_n(to, neon_narrow_bf16(x), n);
 }
 
-/* Two vectors of 16-bit elements. Of bf16 `a` has the even ones, `b` the odd ones, whose bits are
- * in place already. */
+/* Two vectors of 16-bit elements. For bf16, `a` has the even elements and `b` the odd ones, whose
+ * bits need no shift. */
 
 typedef struct vf32_two {
     vf32 a;
@@ -454,7 +454,7 @@ static inline vi32 vi32_where(vm32 mask, vi32 a, vi32 b)
     return vbslq_s32(mask, a, b);
 }
 
-/* The instruction saturates and makes 0 of a nan. */
+/* The instruction saturates and converts nan to 0. */
 static inline vi32 vi32_of_vf32(vf32 x)
 {
     const vm32 fits =
@@ -467,7 +467,7 @@ static inline vf32 vf32_of_vi32(vi32 x)
     return vcvtq_f32_s32(x);
 }
 
-/* Sums and the scaling pass through f64, two lanes at a time. */
+/* Sums and scaling are computed in f64, two lanes at a time. */
 
 static inline vf64 neon_low(vf32 x)
 {
@@ -484,7 +484,8 @@ static inline vf64 neon_power_of_two(vi64 k)
     return vreinterpretq_f64_s64(vshlq_n_s64(vaddq_s64(k, vdupq_n_s64(1023)), 52));
 }
 
-/* Between 2^-549 and 2^528 nothing is lost in f64, so the conversion back is the only rounding. */
+/* Between 2^-549 and 2^528 the product is exact in f64, so the conversion back is the only
+ * rounding. */
 static inline vf32 vf32_scale(vf32 x, vi32 k)
 {
     const vf64 low = vmulq_f64(neon_low(x), neon_power_of_two(vmovl_s32(vget_low_s32(k))));
@@ -509,7 +510,7 @@ static inline vf32 vf32_lookup32(const float table[32], vi32 index)
     return vf32_gather(table, vandq_s32(index, vdupq_n_s32(31)));
 }
 
-/* f64: memory. There are no masked moves: tails go through the stack. */
+/* f64: memory. There are no masked moves, so tails go through the stack. */
 
 static inline vf64 vf64_of(double x)
 {
@@ -546,7 +547,7 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
     memcpy(to, lanes, n * sizeof *to);
 }
 
-/* What only kernels read. */
+/* For data that only kernels read. */
 
 static inline void vf32_keep(float *to, vf32 x)
 {
@@ -558,8 +559,8 @@ static inline void vf64_keep(double *to, vf64 x)
     vst1q_f64(to, x);
 }
 
-/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
- * same two words undo. */
+/* The elements at even and at odd positions of a and b, in an order that depends on the target and
+ * that the same two words undo. */
 
 static inline vf64 vf64_evens(vf64 a, vf64 b)
 {
@@ -824,7 +825,7 @@ static inline vf64 vf64_of_vi64(vi64 x)
     return vcvtq_f64_s64(x);
 }
 
-/* k limited to the exponents of normal numbers. */
+/* k clamped to the exponents of normal numbers. */
 static inline vi64 neon_limit_exponent(vi64 k)
 {
     const vi64 most = vdupq_n_s64(1023);
@@ -833,7 +834,7 @@ static inline vi64 neon_limit_exponent(vi64 k)
     return vbslq_s64(vcgtq_s64(least, lowered), least, lowered);
 }
 
-/* The remainder of k comes first: where it already loses bits, the last factor leaves nothing but
+/* The remainder of k is applied first: if that already loses bits, the last factor makes the result
  * zero, so no result is rounded twice. */
 static inline vf64 vf64_scale(vf64 x, vi64 k)
 {

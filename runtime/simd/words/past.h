@@ -1,5 +1,6 @@
 /*
- * The stores past the caches (simd.h) where the machine has none that C can name: any store.
+ * The stores past the caches (simd.h) as ordinary stores, for targets without streaming stores in
+ * C.
  */
 #ifndef AC_SIMD_PAST_H
 #define AC_SIMD_PAST_H

@@ -1,5 +1,5 @@
 /*
- * The SIMD words in plain C, one lane wide: the reference that the other targets must equal bit for
+ * The SIMD words in plain C, one lane wide: the reference that the other targets must match bit for
  * bit. simd.h describes the words.
  */
 #ifndef AC_SIMD_SCALAR_H
@@ -407,7 +407,7 @@ static inline vf32 vf32_of_vi32(vi32 x)
     return (float)x;
 }
 
-/* Between 2^-549 and 2^528 nothing is lost in a double, so the conversion back is the only
+/* Between 2^-549 and 2^528 the product is exact in a double, so the conversion back is the only
  * rounding. */
 static inline vf32 vf32_scale(vf32 x, vi32 k)
 {
@@ -457,7 +457,7 @@ static inline void vf64_store_n(double *to, vf64 x, size_t n)
         vf64_store(to, x);
 }
 
-/* What only kernels read. */
+/* For data that only kernels read. */
 
 static inline void vf32_keep(float *to, vf32 x)
 {
@@ -469,8 +469,8 @@ static inline void vf64_keep(double *to, vf64 x)
     *to = x;
 }
 
-/* What stands at even and at odd places of a and b, in an order of the machine's choice, which the
- * same two words undo. */
+/* The elements at even and at odd positions of a and b, in an order that depends on the target and
+ * that the same two words undo. */
 
 static inline vf64 vf64_evens(vf64 a, vf64 b)
 {
@@ -732,7 +732,7 @@ static inline vf64 vf64_of_vi64(vi64 x)
     return (double)x;
 }
 
-/* The remainder of k comes first: where it already loses bits, the last factor leaves nothing but
+/* The remainder of k is applied first: if that already loses bits, the last factor makes the result
  * zero, so no result is rounded twice. */
 static inline vf64 vf64_scale(vf64 x, vi64 k)
 {

@@ -1,7 +1,7 @@
 /*
- * Integers in memory as f32 in lanes. Loads round to nearest even where f32 has too few digits;
- * stores truncate as truncate.h says. Plain C, the same on every target: compilers turn the short
- * loops into vectors.
+ * Integers in memory as f32 in lanes. Loads round to nearest even if f32 has too few digits; stores
+ * truncate as in truncate.h. Plain C, the same on every target: compilers vectorise the short
+ * loops.
  */
 #ifndef AC_SIMD_WHOLE_H
 #define AC_SIMD_WHOLE_H
@@ -13,7 +13,7 @@
 #include "simd/words/word.h"
 
 /* vf32_load_i8, vf32_load_i8_n, vf32_store_i8, vf32_store_i8_n, and so on for each width and sign.
- * As everywhere, _n touches the first n elements, and the other lanes are 0. */
+ * As for all words, _n touches only the first n elements, and the other lanes are 0. */
 #define AC_WHOLE_WORDS(dtype, integer)                                                             \
     AC_WORD vf32 vf32_load_##dtype##_n(const integer *from, size_t n)                              \
     {                                                                                              \
