@@ -1,6 +1,6 @@
 # Headers, both libraries, the program, a CMake package, a pkg-config file, and the toolkit layout.
 
-# The folders that others use too; what is not there before is taken away by `uninstall`.
+# Folders that may be shared with other software; `uninstall` removes those that this install created.
 set(AC_MANIFEST share/aclnn-cpu/manifest.txt)
 string(CONCAT AC_FOLDERS ". ${CMAKE_INSTALL_BINDIR} ${CMAKE_INSTALL_INCLUDEDIR} ${CMAKE_INSTALL_LIBDIR} "
   "${CMAKE_INSTALL_LIBDIR}/cmake ${CMAKE_INSTALL_LIBDIR}/pkgconfig share ${CMAKE_INSTALL_DATADIR} "
@@ -16,7 +16,7 @@ install(DIRECTORY runtime/include/ generated/include/ DESTINATION ${CMAKE_INSTAL
 install(TARGETS aclnn-cpu aclnn-cpu-static EXPORT aclnn-cpu-targets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 set_target_properties(aclnn-cpu-static PROPERTIES EXPORT_NAME aclnn-cpu-static)
-# What debuggers want stays in the build folder, unless it was asked for by the type of the build.
+# Debug information stays in the build folder, unless the build type asks for it.
 if(CMAKE_STRIP AND CMAKE_BUILD_TYPE MATCHES "^(Release|MinSizeRel)$")
   install(CODE "
     execute_process(COMMAND ${CMAKE_STRIP} --strip-debug
@@ -63,7 +63,7 @@ install(FILES tools/aclnn.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-complet
 install(FILES tools/aclnn.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions RENAME _aclnn)
 install(FILES tools/aclnn.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
-# Licence, the pages of the operators with their pictures, and examples that build by themselves.
+# Licence, the pages of the operators with their pictures, and examples with their own build files.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY generated/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/operators)
 install(DIRECTORY docs/accuracy DESTINATION ${CMAKE_INSTALL_DOCDIR})
@@ -74,7 +74,7 @@ install(SCRIPT ${CMAKE_BINARY_DIR}/pages.cmake)
 
 include(cmake/toolkit.cmake)
 
-# The list of all that, last; and the target that takes it away.
+# Last, the list of all installed files, and the target that removes them.
 install(SCRIPT ${CMAKE_BINARY_DIR}/manifest.cmake)
 if(PROJECT_IS_TOP_LEVEL)
   add_custom_target(uninstall VERBATIM

@@ -1,6 +1,6 @@
-# cpack makes a Debian package. All of it lies under /usr/lib/aclnn-cpu, a prefix of its own: names such
-# as libascendcl.so and acl/acl.h must not be in the way of anybody else's. Links lead there from
-# /usr/bin and /usr/share.
+# cpack makes a Debian package. Everything is installed under its own prefix, /usr/lib/aclnn-cpu, because
+# names such as libascendcl.so and acl/acl.h could conflict with other packages. Links in /usr/bin and
+# /usr/share point there.
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME aclnn-cpu)
@@ -24,7 +24,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libpthreadpool-dev")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
-# Links and documents outside the prefix; made when the package is.
+# Links and documents outside the prefix, created with the package.
 set(CPACK_INSTALL_SCRIPTS ${CMAKE_BINARY_DIR}/package_links.cmake)
 configure_file(cmake/debian/changelog.in ${CMAKE_BINARY_DIR}/changelog @ONLY)
 configure_file(cmake/package_links.cmake.in ${CMAKE_BINARY_DIR}/package_links.cmake @ONLY)

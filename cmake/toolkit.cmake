@@ -1,7 +1,7 @@
 # The layout in which programs for CANN expect a toolkit: include, include/aclnn, lib64 (and lib) with
 # the names of its libraries, set_env.sh.
 
-# Each is a name of this library.
+# All these names are links to this library.
 set(AC_TOOLKIT_LIBRARIES ascendcl nnopbase opapi opapi_nn opapi_math acl_op_compiler)
 
 set(links ${CMAKE_BINARY_DIR}/toolkit)
@@ -12,7 +12,8 @@ foreach(name IN LISTS AC_TOOLKIT_LIBRARIES)
   install(FILES ${links}/lib${name}.so DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endforeach()
 
-# lib64 beside lib, or the other way about. Other names for libraries have no such layout.
+# Makes lib64 a link if the libraries are in lib, or lib if they are in lib64. With any other folder for
+# libraries there is no such layout.
 set(other_lib "lib64")
 set(other_lib64 "lib")
 set(AC_TOOLKIT_LIBDIR ${CMAKE_INSTALL_LIBDIR})

@@ -1,4 +1,4 @@
-# Takes away what an installation put below a prefix, by the list that it left there
+# Removes what an installation put below a prefix, by the list that it wrote there
 # (cmake/manifest.cmake.in):
 #
 #   cmake -DPREFIX=/opt/aclnn-cpu -P cmake/uninstall.cmake
@@ -30,7 +30,7 @@ foreach(name IN LISTS AC_GONE_NAMES)
     math(EXPR count "${count} + 1")
   endif()
 endforeach()
-# The deepest first; rmdir leaves those that hold anything else.
+# Deepest folders first; rmdir fails for those that hold other files, which is intended.
 list(SORT AC_GONE_FOLDERS ORDER DESCENDING)
 foreach(folder IN LISTS AC_GONE_FOLDERS)
   get_filename_component(path ${PREFIX}/${folder} ABSOLUTE)

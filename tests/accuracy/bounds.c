@@ -258,8 +258,8 @@ bool bound_kept(const char *bound, const verdicts *v)
     return end != bound && strcmp(end, " ulp") == 0 && v->worst <= most;
 }
 
-/* log_samples: the numbers spread over all bit patterns, of which f32 takes four times as many and
- * f64, whose judge is slow, a quarter. */
+/* log_samples: the logarithm of the number of samples over all bit patterns; f32 takes four times
+ * as many and f64, whose judge is slow, a quarter. */
 static int probe_formula(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
                          int log_samples)
 {

@@ -36,7 +36,7 @@ typedef struct chunk {
 
 /* What the workers and their parent share. */
 typedef struct board {
-    atomic_uint next; /* chunk that nobody has taken */
+    atomic_uint next; /* the next chunk to take */
     atomic_uint done;
     atomic_bool finished[CHUNKS];
     chunk of[CHUNKS];

@@ -26,7 +26,7 @@ enum { SETS = 2, CHUNKS = 256, CHUNK_BITS = 24, NAME = 160 };
 
 /* What the workers and their parent share. */
 typedef struct board {
-    atomic_uint next; /* chunk that nobody has taken */
+    atomic_uint next; /* the next chunk to take */
     uint64_t digests[CHUNKS];
 } board;
 
@@ -59,7 +59,7 @@ static _Noreturn void work(board *b, const oracle *o, const oracle_formula *form
     _exit(0);
 }
 
-/* False where a worker fell over. */
+/* False if a worker failed. */
 static bool digest_sweep(const oracle *o, const oracle_formula *formula, size_t set, size_t workers,
                          uint64_t *digest)
 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the Debian package, looks at it with lintian, unpacks it elsewhere, and runs the clients and the
+# Makes the Debian package, checks it with lintian, unpacks it elsewhere, and runs the clients and the
 # aclnn program against what is in it.
 # usage: run.sh SOURCE BUILD
 set -euo pipefail

@@ -1,7 +1,6 @@
 /*
- * The elementary functions, for their digests only: accuracy is measured elsewhere
- * (tests/accuracy), here it is seen that every target gives the same bits, and that nan and the
- * limits come out as such.
+ * The elementary functions, for their digests only. Accuracy is measured in tests/accuracy; this
+ * program checks that every target gives the same bits, and tests nan and the limits.
  */
 #include "common/words.h"
 #include "lanes.h"

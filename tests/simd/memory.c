@@ -1,5 +1,5 @@
 /*
- * Loads and stores: every lane, every tail, no byte beyond, canonical nans, no alignment asked for.
+ * Loads and stores: every lane, every tail, no access beyond the end, canonical nans, no alignment.
  */
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -9,8 +9,8 @@
 
 enum { MOST = 16 };
 
-/* The last bytes before a page that may not be touched: a load or a store beyond the end is a
- * crash. */
+/* Returns the last bytes before a page without access rights: a load or store beyond the end
+ * crashes. */
 static unsigned char *guarded(size_t size)
 {
     static unsigned char *pages;
@@ -219,8 +219,8 @@ static void check_16(const char *name, load16 *load, load16_n *load_n, store16 *
 typedef vf32_two load_two(const uint16_t *from);
 typedef void store_two(uint16_t *to, vf32 a, vf32 b);
 
-/* Every element comes in, is computed with in whatever lane it has, and is rounded where it was;
- * nothing beyond is touched. */
+/* Every element is loaded into some lane, computed with, and stored rounded in its old place;
+ * nothing beyond the end is accessed. */
 static void check_two(const char *name, load_two *load, store_two *store, float (*widen)(uint16_t),
                       uint16_t (*narrow)(float), uint16_t nan)
 {
@@ -251,8 +251,8 @@ static void check_two(const char *name, load_two *load, store_two *store, float 
     word_end();
 }
 
-/* Stores past the caches write what other stores write, and no byte beyond. Of each word: one that
- * is asked to, and one that is not. */
+/* Stores past the caches write the same bytes as other stores, and none beyond. Each word is called
+ * with the flag set and not set. */
 static void check_past(void)
 {
     enum { BYTES = 192 };

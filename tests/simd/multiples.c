@@ -59,7 +59,7 @@ static void check(const format *f, float factor)
             keeps[j] = stays(start + j) ? 1.0f : 0.0f;
             back[j] = stays(start + j) ? 0x3c00 : 0;
         }
-        /* The mask goes the way of the elements, whatever lanes they have. */
+        /* The mask is loaded like the elements, so it has the same order of lanes. */
         const vf32_two x = f->load(in);
         const vf32_two kept = f->load(back);
         const vm32 a = vf32_gt(kept.a, vf32_of(0.0f));
@@ -102,7 +102,7 @@ static void check_format(const format *f)
     word_end();
 }
 
-/* The canonical nan, whatever the nan is that goes in; so bits are compared. */
+/* Any nan gives the canonical nan, so bits are compared. */
 static void check_leaky(void)
 {
     word_begin_local("vf32_leaky");
@@ -120,8 +120,8 @@ static void check_leaky(void)
     word_end();
 }
 
-/* Signs of zeros and all that is not finite to the letter, other numbers to half a unit and little
- * more: a double holds the result with digits to spare. */
+/* Zeros with their sign and values that are not finite must match exactly, other numbers to
+ * slightly more than half a unit: a double holds the result with digits to spare. */
 static void check_ramped(float bound, float unit, float lack)
 {
     word_begin_local("vf32_ramped");

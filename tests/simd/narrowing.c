@@ -21,7 +21,7 @@ typedef struct format {
     void (*store_pair)(uint16_t *to, vf32x2 p);
     const char *unsettled_name;
     vm32 (*unsettled)(vf32 x, int32_t error);
-    int32_t units; /* of error that a settled value may have, 2^-24 of it each */
+    int32_t units; /* the error bound of the value to round, in units of 2^-24 of it */
 } format;
 
 static const format formats[] = {
@@ -162,7 +162,8 @@ static void check_pairs(const format *f)
     word_end();
 }
 
-/* What is settled rounds the same with its error added and subtracted; little else is not. */
+/* A value that is not reported as unsettled rounds the same with its error added or subtracted, and
+ * few others are reported. */
 static void check_unsettled(const format *f)
 {
     size_t alarms = 0;

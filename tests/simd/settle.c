@@ -1,5 +1,5 @@
 /*
- * What settles a result of 16 bits, and products of three pairs.
+ * The tests for open roundings of 16-bit results, and products of three pairs.
  */
 #include "lanes.h"
 
@@ -79,7 +79,8 @@ static void check_middles(void)
     word_end();
 }
 
-/* A pair that functions are part of: its error decides next to a middle, and nowhere else. */
+/* A pair computed with functions: its error leaves the rounding open next to a middle, and only
+ * there. */
 static void check_open(void)
 {
     const float middles[2] = {0x1.002p3f, -0x1.01p-20f}; /* of f16, of bf16 */

@@ -1,7 +1,7 @@
 /*
- * The words on vf32 and vi32, lane by lane. Expectations come from double arithmetic, which rounds
- * a float sum, product, quotient or root once more without harm, from integers, and from the
- * standard library.
+ * The words on vf32 and vi32, lane by lane. Expectations come from double arithmetic (rounding a
+ * sum, product, quotient or root of floats to double and then to float gives the right float), from
+ * integers, and from the standard library.
  */
 #include "lanes.h"
 
@@ -208,7 +208,7 @@ static float with_sign(float x, float y)
     return ac_f32_of_bits((ac_f32_bits(x) & 0x7fffffff) | (ac_f32_bits(y) & 0x80000000));
 }
 
-/* A nan's sign is nobody's business; neither is the sign taken from one. */
+/* The sign of a nan is unspecified, and so is a sign copied from one. */
 static vf32 copysign_of_number(vf32 x, vf32 y)
 {
     return vf32_copysign(x, vf32_where(vf32_is_nan(y), vf32_of(1.0f), y));

@@ -190,7 +190,7 @@ static double with_sign(double x, double y)
     return ac_f64_of_bits((ac_f64_bits(x) & ~SIGN) | (ac_f64_bits(y) & SIGN));
 }
 
-/* A nan's sign is nobody's business; neither is the sign taken from one. */
+/* The sign of a nan is unspecified, and so is a sign copied from one. */
 static vf64 copysign_of_number(vf64 x, vf64 y)
 {
     return vf64_copysign(x, vf64_where(vf64_is_nan(y), vf64_of(1.0), y));

@@ -92,7 +92,7 @@ static unsigned random_next(unsigned *state)
     return *state >> 8;
 }
 
-/* Each stream adds to its own counter; the last stream waits for all others and looks at the sums.
+/* Each stream adds to its own counter; the last stream waits for all others and checks the sums.
  */
 static void round_of_order(aclrtStream *own, unsigned *random)
 {

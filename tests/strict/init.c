@@ -173,7 +173,7 @@ static void relu_of_a_workspace_filled_again(void)
     relu_of_workspace(true, accept);
 }
 
-/* A recording is looked at when it is executed, so that its input may be filled meanwhile. */
+/* A recording is checked when it is executed, so its input may be filled after the recording. */
 static void relu_of_recording(bool fills, void (*answer)(int status))
 {
     const aclrtStream stream = start();

@@ -29,14 +29,14 @@ void suite_environment(const char *name, const char *value)
     ac_environment_reload();
 }
 
-/* The product that allows all that the kernels can do; two threads, so that there is something to
- * disagree. */
+/* Selects the product that allows the most, and two threads, so that differences between threads
+ * show. */
 void suite_begin(void)
 {
     (void)unsetenv("ACLNN_CPU_ISA");
     (void)setenv("ACLNN_CPU_THREADS", "2", 1);
     suite_environment("ACLNN_CPU_SOC", "host");
-    /* As every program: strict mode has nothing to say of the suites. */
+    /* Like every program, so that strict mode finds no mistake in the suites. */
     (void)aclInit(NULL);
     (void)aclrtSetDevice(0);
 }

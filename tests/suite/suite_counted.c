@@ -1,6 +1,6 @@
 /*
- * Rows that are counted: those wanted have the bits that they have in a call of all rows; the
- * others are zero, or as they were.
+ * Calls with a count of rows: the rows within the count have the same bits as in a call without it;
+ * the others are zero, or unchanged.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -175,7 +175,7 @@ static void threads_try(const call *c, const char *title, findings *f)
     call_free(&large);
 }
 
-/* Refused when the stream comes to it. */
+/* Expects a refusal when the stream runs the work. */
 static void second_refused(call *c, const int64_t *counts, size_t count, const char *what,
                            findings *f)
 {

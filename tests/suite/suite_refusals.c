@@ -516,7 +516,7 @@ static void limit_check(const call *c, const char *title, findings *f)
     call_free(&next);
 }
 
-/* A caller that flushes subnormals to zero is answered alike. */
+/* Refusals are the same for a caller that flushes subnormals to zero. */
 static void refusal_expect_flushing(const call *c, const char *title, findings *f)
 {
 #if defined(__x86_64__)

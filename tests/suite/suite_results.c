@@ -46,8 +46,9 @@ static bool meets_infinity(const operand *inputs, size_t count, size_t point, si
     return false;
 }
 
-/* A limit of zero at an infinity has no sign of its own, nor has what vanishes beside the other
- * elements of a row; so the sign that came is taken, where the bound is not `exact`. */
+/* A limit of zero at an infinity has no defined sign, nor has a result that underflows because of
+ * other elements of its row; unless the bound is `exact`, the expectation takes the sign of the
+ * result. */
 static void forgive_zeros(const operand *inputs, size_t count, bool row, array *expected,
                           const array *actual)
 {

@@ -311,7 +311,7 @@ Test(stage, converts_complex_elements_part_by_part)
     }
 }
 
-/* Planes of every small size, with all kinds of strides, inside memory that must stay as it is. */
+/* Planes of every small size, with all kinds of strides, inside memory that must not change. */
 Test(stage, moves_planes)
 {
     enum { MEMORY = 1 << 19, SIDE = 80 };
@@ -406,7 +406,8 @@ Test(stage, streams_any_bytes)
     }
 }
 
-/* Every element as often as asked, nan payloads too, and no write further than a line behind. */
+/* Every element the requested number of times, nan payloads unchanged, and no write more than a
+ * line beyond the end. */
 Test(stage, repeats)
 {
     enum { MOST = 1024, LINE_FLOATS = 16, GUARD = 8 };

@@ -262,7 +262,7 @@ Test(walk, threads)
     ac_threads_stop();
 }
 
-/* Each shape by name: what is fast is also right. */
+/* Layouts with fast paths of their own must be right, too. */
 typedef struct shape_case {
     size_t rank;
     int64_t dims[4];
@@ -330,8 +330,8 @@ Test(walk, named_shapes)
     }
 }
 
-/* Results larger than the caches are streamed, most of them by the kernel: of an input that repeats
- * its row, whose elements may lie apart, or its column, as it is or converted. */
+/* Results larger than the caches are streamed, mostly by the kernel. The input repeats its row
+ * (contiguous or strided) or its column, with or without conversion. */
 Test(walk, streamed)
 {
     enum { ROWS = 1031, COLUMNS = 13001 };
@@ -496,8 +496,8 @@ Test(walk, empty)
     cr_assert_eq(ac_walk_run(&walk, toy_kernel, NULL, NULL, NULL, NULL), ACLNN_SUCCESS);
 }
 
-/* Where an element of a channel serves many points in a row, kernels have it as it is: one for a
- * whole span, or one for each run. */
+/* If many consecutive points share an element of a channel input, kernels get the element itself:
+ * one for a whole span, or one for each run. */
 typedef struct run_case {
     ac_shape space;
     int64_t weights;
@@ -551,8 +551,8 @@ Test(walk, runs)
     }
 }
 
-/* A weight for each of few channels is laid out, without tiles or workspace; one whose elements lie
- * apart too; a tensor that is not in index order is left to the tiles. */
+/* The weights of a few channels, contiguous or strided, need no tiles or workspace; a tensor that
+ * is not in index order is run in tiles. */
 Test(walk, few)
 {
     for (int64_t step = 1; step <= 3; step += 2) {

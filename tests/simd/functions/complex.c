@@ -173,7 +173,7 @@ static double sample_y_short(void)
 /* Working numbers of the reference. */
 static mpfr_t t1, t2, t3;
 
-/* For finite x and y; from |x| = 5000 on only the signs of what vanishes are left. */
+/* For finite x and y. From |x| = 5000 on, parts that underflow have their sign only. */
 static void reference(mpfr_t re, mpfr_t im, double x, double y)
 {
     const double limited = fabs(x) > 5000.0 ? copysign(5000.0, x) : x;

@@ -121,8 +121,8 @@ static void forget_boxes(void)
     boxes = NULL;
 }
 
-/* By intervals, narrower than any digit that counts. Both ends may have vanished, on one side of 0:
- * the larger one still has the sign. */
+/* The value from an interval that is narrow enough to decide all digits. Both ends may have
+ * underflowed on one side of 0: the larger one still has the sign. */
 static long double exact_value(const function *f, float x)
 {
     if (!boxes)
@@ -204,7 +204,7 @@ static worst worse(worst a, worst b)
 
 static const worst nothing = {-INFINITY, 0, 0, 0, 0, 0, 0, 0};
 
-/* What is not a finite nonzero value must be exactly right. */
+/* Results that are zero or not finite must be exactly right. */
 static bool special(long double want, float got, bool *right)
 {
     if (isfinite(want) && fabsl(want) >= 0x1p-150L && fabsl(want) < 0x1.ffffffp127L)
@@ -218,7 +218,7 @@ static bool special(long double want, float got, bool *right)
     return true;
 }
 
-/* What a word gives that rounds at once. */
+/* Judges the result of the word that rounds once. */
 static void judge_once(worst *w, long double want, float x, float once)
 {
     bool right;
@@ -468,7 +468,7 @@ static bool measure(const function *f, bool full, unsigned threads)
     return measure_16(f, 1, f->bf16, "_bf16", f->bf16_error) && right;
 }
 
-/* Far out a second part changes nothing: none may be seen beside a first part that is limited. */
+/* For large arguments the second part must have no effect, because the first part is clamped. */
 
 typedef struct {
     const char *name;

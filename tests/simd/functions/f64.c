@@ -36,8 +36,8 @@ static box_context *boxes;
 
 typedef void reference(mpfr_t y, const mpfr_t x);
 
-/* By the oracle's intervals, until they are narrower than any digit that counts. Both ends may have
- * vanished, on one side of 0: the larger one still has the sign. */
+/* The value from the oracle's intervals, with precision raised until they decide all digits. Both
+ * ends may have underflowed on one side of 0: the larger one still has the sign. */
 static void by_boxes(mpfr_t y, const mpfr_t x, const box *of(box_context *c, const box *x))
 {
     mpfr_t width;
@@ -199,7 +199,7 @@ static bool measure(const struct function *f, size_t count, uint64_t seed)
             hi[j] = sample(f, &state);
             const double half = ldexp(uniform(&state) - 0.5, -53);
             lo[j] = f->pair && (random_next(&state) & 1) != 0 && isnormal(hi[j]) ? hi[j] * half : 0;
-            if (hi[j] + lo[j] != hi[j]) /* a subnormal half may not be less than half */
+            if (hi[j] + lo[j] != hi[j]) /* a subnormal lo may be rounded to half a unit */
                 lo[j] = 0;
         }
         const vf64x2 result = f->word((vf64x2){vf64_load(hi), vf64_load(lo)});
@@ -228,7 +228,7 @@ static bool measure(const struct function *f, size_t count, uint64_t seed)
                     complain(&complaints, f->name, hi[j], lo[j], y_hi[j], y_lo[j], wanted);
                 continue;
             }
-            /* The references lose the sign of what is too small even for MPFR. */
+            /* The references lose the sign of values too small even for MPFR. */
             const bool sign_known = nearest != 0 || hi[j] == 0;
             if (y_hi[j] != rounded[j] || (sign_known && signbit(rounded[j]) != signbit(nearest)))
                 complain(&complaints, f->name, hi[j], lo[j], y_hi[j], y_lo[j], nearest);
