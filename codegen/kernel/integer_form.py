@@ -1,6 +1,6 @@
-"""Formulas in integers: one element after the other, in the dtype itself. Compilers turn the loops into vectors.
+"""Integer formulas, computed on single elements in the dtype itself. Compilers vectorize the loops.
 
-Numbers are locals, too, because compilers warn of comparisons that a constant decides.
+Numbers are locals, too, because compilers warn about comparisons whose result a constant determines.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from codegen.language.expression import Expr, Name, Number
 
 @dataclass
 class Integers:
-    """The values of one function's expressions; `names` has what the spec calls parts."""
+    """The values of one function's expressions; `names` maps parts to their names in the spec."""
 
     own: Kind
     leaves: Mapping[str, Leaf]
@@ -25,7 +25,7 @@ class Integers:
     body: Body = field(default_factory=Body)
 
     def value(self, expr: Expr) -> Value:
-        """An expression of the dtype or a truth value, in a local of its own."""
+        """The local that holds an expression's value, which is of the dtype or a truth value."""
         if isinstance(expr, Name):
             return self.leaves[expr.name]
         if isinstance(expr, Number):

@@ -1,9 +1,9 @@
-"""Runs a form on exact numbers, one lane at a time: lowering is tested in milliseconds, without a compiler.
+"""Evaluates a form on exact numbers, one lane at a time, so that lowering is tested in milliseconds without a compiler.
 
-A word computes the exact value of what it means and rounds it to its kind, as f32 or f64 would: one word, the
-two words of a pair, or, where a second rounding follows, one word rounded to odd. What is tested is the form: that
-it means the formula, that its masks hold where its exact forms are needed, and that the bounds of error that it
-claims suffice, as functions may be made as wrong as they may be (`sway`).
+A word computes the exact value of its meaning and rounds it to its kind, as f32 or f64 would: to one word, to the
+two words of a pair, or, if a second rounding follows, to one word rounded to odd. This tests the form: that it means
+the formula, that its masks hold where the fallbacks are needed, and that its error bounds suffice, because `sway`
+can make functions err by as much as their bounds allow.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _KINDS = {
 }
 _MINUS_ZERO, _ZERO = gmpy2.mpfr("-0"), gmpy2.mpfr(0)
 _UNIT = gmpy2.mpfr(2) ** -24
-_TINY = 4000  # what is below 2^-this at an infinity is not there
+_TINY = 4000  # a value below 2^-_TINY at an infinity counts as zero
 
-Sway = Callable[[Word], int]  # -1, 0 or 1: which way a function errs, by all that it may
+Sway = Callable[[Word], int]  # -1, 0 or 1: the direction in which a function errs, by its whole bound
 
 
 def run(function: Function, args: Sequence[Any], sway: Sway = lambda word: 0) -> Any:
@@ -40,7 +40,7 @@ def run(function: Function, args: Sequence[Any], sway: Sway = lambda word: 0) ->
 
 
 def taken(function: Function, args: Sequence[Any]) -> bool:
-    """Whether the function falls back on an exact form."""
+    """Whether the function uses a fallback for these arguments."""
     state = _Run(dict(zip(function.params, args)), lambda word: 0)
     state.result(function)
     return state.taken
@@ -114,7 +114,7 @@ def _literal(value: Literal) -> Any:
 
 
 def _whole(value: Any) -> Any:
-    """The number that a pair is."""
+    """The value of a pair: the sum of its parts; a single word is returned unchanged."""
     if not isinstance(value, tuple):
         return value
     return _WIDE.add(*value) if gmpy2.is_finite(value[0]) else value[0]
@@ -133,7 +133,7 @@ def _as_kind(kind: Kind, value: Any, odd: bool) -> Any:
 
 
 def _to_odd(value: Any) -> Any:
-    """A number of f32: the value itself, or of the two around it that whose last bit is 1."""
+    """A value rounded to odd in f32: itself if f32 holds it, otherwise the neighbour whose last bit is 1."""
     form = FORMATS["f32"]
     near = _rounded(value, 32)
     if not gmpy2.is_finite(value) or near == value:
@@ -146,7 +146,7 @@ def _to_odd(value: Any) -> Any:
 
 
 def _function(name: str, x: Any) -> Any:
-    """The exact value of a word, to 600 bits; at an infinity its limit."""
+    """The value of a function to 600 bits; at an infinity its limit."""
     if gmpy2.is_nan(x):
         return x
     for precision in (600, 4096):
@@ -170,7 +170,7 @@ def _function(name: str, x: Any) -> Any:
 
 
 def _found(reals: Reals, value: Real) -> Any:
-    """A number to 600 bits."""
+    """The value of a real number to 600 bits."""
     if reals.infinite(value):
         return gmpy2.mpfr("inf") * reals.sign(value)
     if value.zero:
@@ -191,7 +191,8 @@ def _product(*factors: Any) -> Any:
 
 
 def _kept(value: Any, argument: Any) -> Any:
-    """A function that vanishes at a finite argument is above zero, so that it does not take an infinity away."""
+    """The word vf32_kept: a function that has underflowed at a finite argument is raised above zero, so that its
+    product with an infinity is infinite."""
     return value if gmpy2.is_infinite(argument) else _RAW["max"](value, gmpy2.mpfr(2) ** -100)
 
 
@@ -228,7 +229,7 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "from_far": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -600),
 }
 
-# Words that move values, or ask about them.
+# Words that move values, or test them.
 _RAW: Mapping[str, Callable[..., Any]] = {
     "head": lambda p: p[0],
     "tail": lambda p: p[1],
@@ -258,7 +259,7 @@ _COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
 
 
 def _unsettled(dtype: str, x: Any, error: int | None = None) -> bool:
-    """Whether an error may decide the rounding: of a single word a number of units, of a pair 2^-27 of it."""
+    """Whether an error may change the rounding: `error` units for a single word, 2^-27 of the value for a pair."""
     if error is not None:
         return _differ(dtype, x, error)
     vanished = dtype == "bf16" and _RAW["fades"](x)
@@ -266,7 +267,7 @@ def _unsettled(dtype: str, x: Any, error: int | None = None) -> bool:
 
 
 def _differ(dtype: str, x: Any, error: Any, infinite: bool = False) -> bool:
-    """Whether numbers of a dtype around a value, as far as `error` units of 2^-24 of it, are not the same."""
+    """Whether a value changed by `error` units of 2^-24 of it, up or down, rounds to different numbers of the dtype."""
     if not gmpy2.is_finite(x):
         return False
     form = FORMATS[dtype]
@@ -277,7 +278,7 @@ def _differ(dtype: str, x: Any, error: Any, infinite: bool = False) -> bool:
 
 
 def _integer(word: Word, args: list[Any]) -> Any:
-    """Words of integers, which wrap."""
+    """A word on integers; results wrap."""
     found = _COMPARED[word.means](*args) if word.means in _COMPARED else _INTEGERS[word.means](*args)
     if word.gives.family == "truth" or isinstance(found, bool):
         return bool(found)

@@ -1,8 +1,8 @@
-"""A pass over a form of single words: for each value a bound of its relative error, and the mask of those lanes
-in which the bound does not hold, its doubt.
+"""A pass over a form of single words that finds for each value a bound on its relative error, and the mask of the
+lanes in which that bound does not hold (its doubt).
 
-The bound fails where a factor left the normal numbers of f32, which have all digits, and where a sum has
-cancelled. A zero has not left them where it comes from a zero.
+The bound fails where a factor is outside the normal numbers of f32, which have full precision, and where a sum has
+cancelled. A zero factor that comes from a zero operand is exact and raises no doubt.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from codegen.kernel.printer import nearest
 from codegen.kernel.simd_words import op
 from codegen.language.words import KNOWN
 
-# A sum of inexact terms that is smaller than the larger of them by more than this has lost digits.
+# A sum whose size is below 1 / _CANCELLED of an inexact term has lost digits.
 _CANCELLED = 8
 
 
 @dataclass(frozen=True)
 class Fact:
-    """What is known of a value: the magnitudes that it has where it is not zero, its error in units of 2^-24 but for
-    the lanes of `doubt`, and, of an exact value, the bits of its significand."""
+    """The facts of a value: the range of its nonzero magnitudes, its relative error in units of 2^-24 outside the lanes
+    of `doubt`, and, if it is exact, the bits of its significand."""
 
     span: Span
     error: int = 0
@@ -36,7 +36,8 @@ class Fact:
 
 @dataclass
 class Precision:
-    """The facts of one function's values; masks become locals of it. Without `watched` there is no doubt."""
+    """The facts of one function's values; masks become locals of the function. Without `watched`, nothing is tested
+    and no value has a doubt."""
 
     body: Body
     leaves: Mapping[Leaf, tuple[int, Span]]  # bits and magnitudes
@@ -82,7 +83,7 @@ class Precision:
         return self._function(made)
 
     def _defined(self, value: Value) -> Value:
-        """A value as it is made."""
+        """The operation that defines a value, past all locals."""
         while isinstance(value, Ref):
             statement = self.body.statements[value.number]
             assert isinstance(statement, Let)
@@ -92,7 +93,7 @@ class Precision:
     # --- operations -------------------------------------------------------------------------------
 
     def _span_of_pair(self, made: Op) -> Span:
-        """Pairs have digits to spare, and no doubts."""
+        """The range of a pair. Pairs have digits to spare, so they have no error and no doubt."""
         spans = [self.fact(arg).span for arg in made.args if arg.kind.family != "mask"]
         (least, most), means = spans[0], made.word.means
         if means in ("same", "neg", "abs"):
@@ -114,13 +115,13 @@ class Precision:
         return Fact(span, max(a.error, b.error), bits, self._either(args[0], a.doubt, b.doubt))
 
     def _extreme(self, args: tuple[Value, ...]) -> Fact:
-        """The lesser or the greater of two exact values."""
+        """The minimum or maximum of two exact values."""
         a, b = (self.fact(arg) for arg in args)
         span = MODERATE if a.span == b.span == SPANS["_f16"] else (0.0, math.inf)
         return Fact(span, 0, max(a.bits, b.bits), self._or(a.doubt, b.doubt))
 
     def _product_of(self, args: tuple[Value, ...]) -> Value:
-        """The product in a step that multiplies and adds, as a value of its own; its sign does not matter."""
+        """The product inside an fma, as a separate value for the tests; its sign does not matter."""
         a, b = (self._unsigned(arg) for arg in args[:2])
         exact = self.fact(a).bits and self.fact(b).bits and self.fact(a).bits + self.fact(b).bits <= F32.digits
         product = op("vf32_mul", a, b)
@@ -131,7 +132,7 @@ class Precision:
         return value.args[0] if isinstance(value, Op) and value.word.means == "neg" else value
 
     def _sum(self, value: Value, terms: tuple[Value, ...]) -> Fact:
-        """One rounding where both terms are exact; else it may cancel."""
+        """A sum: one rounding if both terms are exact; otherwise it may cancel."""
         facts = [self.fact(term) for term in terms]
         doubt: Value | None = None
         for term, fact in zip(terms, facts):
@@ -143,7 +144,7 @@ class Precision:
         return Fact(span, 1 + _CANCELLED * max(fact.error for fact in facts), 0, doubt)
 
     def _part(self, term: Value) -> Value:
-        """What a sum may not fall below without having lost the digits of this term."""
+        """The size below which a sum has lost the digits of this term."""
         number = _number(self._defined(term))
         if number is not None:
             return op("vf32_of", Literal(abs(number) / _CANCELLED, FLOAT, f"1 / {_CANCELLED} of that"))
@@ -162,7 +163,7 @@ class Precision:
         return Fact(span, a.error + b.error + 1, 0, doubt)
 
     def _function(self, made: Op) -> Fact:
-        """A function of the language: of its argument's error as much as it had, of a pair's one unit."""
+        """A function of the language: its own error plus that of its argument, which is one unit for a pair."""
         word, argument, fact = made.word, made.args[0], self.fact(made.args[0])
         span = _span_of_function(word.means, fact.span)
         if word.then:
@@ -177,7 +178,7 @@ class Precision:
     # --- doubts -----------------------------------------------------------------------------------
 
     def _strays(self, factor: Value) -> Value | None:
-        """Where a computed factor has left the normal numbers of f32; None if nowhere."""
+        """The mask of lanes where a computed factor is outside the normal numbers of f32; None if there are none."""
         made = self._defined(factor)
         if not self.watched or not isinstance(made, Op) or _number(made) is not None:
             return None
@@ -190,7 +191,7 @@ class Precision:
         return self._strayed(factor)
 
     def _strayed(self, value: Value) -> Value:
-        """Where a value is not a normal number, though nothing that makes it zero is zero."""
+        """The mask of lanes where a value is not a normal number and none of the operands in `_zeros` is zero."""
         head = op("vf32x2_head", value) if value.kind.family == "pair" else value
         mask: Value = op("vf32_strays", head)
         for zero in dict.fromkeys(self._zeros(value)):
@@ -198,7 +199,7 @@ class Precision:
         return self.body.let(mask, "strays")
 
     def _zeros(self, value: Value) -> list[Value]:
-        """The values that make a value zero by being zero."""
+        """The operands whose zeros make a value zero."""
         made = self._defined(value)
         if isinstance(made, Leaf):
             return [made]
@@ -231,7 +232,7 @@ class Precision:
 
 
 def _number(value: Value) -> Fraction | None:
-    """The number that a value is, of one word or of two."""
+    """The number if a value is a constant, of one word or a pair; otherwise None."""
     if not isinstance(value, Op) or value.word.means not in ("same", "add", "neg"):
         return None
     leaves = [part for part in within(value) if not isinstance(part, Op)]
@@ -242,7 +243,7 @@ def _number(value: Value) -> Fraction | None:
 
 
 def _quotient(a: Span, b: Span) -> Span:
-    """The least is 0 where a sum may cancel."""
+    """The range of a quotient. The least magnitude of a divisor is 0 if it is a sum that may cancel."""
     return a[0] / b[1] if b[1] else 0.0, a[1] / b[0] if b[0] else math.inf
 
 
@@ -258,9 +259,9 @@ def _of_number(made: Op, number: Fraction) -> Fact:
 
 
 def _least_sum(a: Value, b: Value) -> float:
-    """A bound of the smallest sum of a number and an element that is not zero; 0 if there is none.
+    """A lower bound on the nonzero sums of a number and an element; 0 if there is none.
 
-    Where they nearly cancel, both are multiples of half the last bit of the number.
+    If they nearly cancel, both are multiples of half the last bit of the number.
     """
     for one, other in ((a, b), (b, a)):
         number = _number(one)

@@ -1,7 +1,7 @@
-"""Real expressions to forms: which value is exact, which is a pair, and how a condition is decided.
+"""The form of real expressions: which values are exact, which are pairs, and how conditions are computed.
 
-An exact value is one word that holds the mathematical value itself; a pair, hi + lo, carries about twice the
-digits. Comparisons never round, so a boundary is where the mathematics puts it.
+An exact value is one word that holds the mathematical value itself; a pair, hi + lo, has about twice the digits.
+Comparisons never round their operands, so boundaries are where the formula has them.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from codegen.kernel.simd_words import on
 from codegen.language.expression import Call, Expr, Name, Number, names_in
 from codegen.language.words import KNOWN
 
-# What a local is called after the word that made it.
+# Names of locals, by the word that computes them.
 RESULT = {"add": "sum", "sub": "difference", "mul": "product", "div": "quotient", "neg": "negative"}
 
 
 @dataclass
 class Evaluation:
-    """The values of one function's expressions, each made once.
+    """The values of one function's expressions, each computed once.
 
-    bounds   what the conditions around the present branch say of names
-    loose    products that are rounded next and need no normal form
-    signed   products whose zero keeps its sign
-    fading   what a kernel of f32 has to look at (extremes.py); `tensor` is the element of a formula of functions
-             of one tensor, which has no time to
-    outgrown products beside a term that grows where a factor vanishes
+    bounds   the ranges of names that the conditions of the current branch imply
+    loose    products that are rounded next and need no normalised pair
+    signed   products whose zero has to have the right sign
+    fading   the tests of an f32 kernel (extremes.py); `tensor` is the element of a formula of functions of one
+             tensor, which makes fewer tests
+    outgrown products in a sum with a term that grows where a factor of the product underflows
     """
 
     a: Arithmetic
@@ -53,7 +53,7 @@ class Evaluation:
     # --- plumbing ---------------------------------------------------------------------------------
 
     def let(self, value: Value, expr: Expr, hint: str, exact: bool = False, bits: int = 0) -> Known:
-        """A local for the value of an expression, under the name that the spec has for it."""
+        """A local for the value of an expression, with its name in the spec if it has one."""
         return Known(self.body.let(value, self.names.get(expr, hint)), exact, bits)
 
     def one(self, name: str, *args: Value) -> Op:
@@ -72,7 +72,7 @@ class Evaluation:
         return known.value if known.pair else self.two("of", known.value)
 
     def head(self, known: Known) -> Value:
-        """A word that is infinite where the value is."""
+        """One word that is infinite where the value is infinite."""
         return self.two("head", known.value) if known.pair else known.value
 
     def exact_product(self, a: Known, b: Known) -> bool:
@@ -84,14 +84,14 @@ class Evaluation:
     # --- values -----------------------------------------------------------------------------------
 
     def value(self, expr: Expr) -> Known:
-        """Exact or pair. A value that holds only within bounds is not shared with places outside them."""
+        """The value of an expression, exact or a pair. One that is valid only within bounds is not reused elsewhere."""
         key = ("loose" * (expr in self.loose) + "finite" * finite(expr, self.bounds), expr)
         if key not in self.memo:
             self.memo[key] = self._value(expr)
         return self.memo[key]
 
     def within(self, bounds: Bounds, expr: Expr) -> Known:
-        """The value of a branch, which only has to be right within the branch's bounds."""
+        """The value of a branch, which has to be right only within the branch's bounds."""
         kept, self.bounds = self.bounds, bounds
         try:
             return self.value(expr)
@@ -99,7 +99,7 @@ class Evaluation:
             self.bounds = kept
 
     def unrounded(self, expr: Expr) -> Known:
-        """For comparisons."""
+        """The value with all products normalised, as comparisons and arguments need it."""
         kept, self.loose = self.loose, frozenset()
         try:
             return self.value(expr)
@@ -168,8 +168,8 @@ class Evaluation:
         return self.let(self.two(name, argument), expr, hint)
 
     def extreme(self, expr: Call, a: Known, b: Known) -> Value:
-        """The lesser or the greater of two exact values. The word of C gives the first beside a nan, so that a nan
-        which the second has from a tensor is looked for."""
+        """The minimum or maximum of two exact values. The C word returns the first operand if one is nan, so a nan in
+        the second is handled separately if that depends on a tensor."""
         made = self.one(expr.word, a.value, b.value)
         if all(self.sources[name].scalar for name in names_in(expr.args[1])):
             return made
@@ -189,10 +189,10 @@ class Evaluation:
         return self.let(self.two(f"{word}_single{tail}", pair.value, one.value), expr, hint)
 
     def _of(self, word: str, expr: Call, a: Known, b: Known) -> tuple[str, Value, Value]:
-        """Which word makes a pair of two exact values, and in which order it takes them.
+        """The word that makes a pair of two exact values, and its operands in order.
 
-        The sum of three operations is exact when the number in front is a multiple of the last bit of
-        the other operand (Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed., section 4.3.1).
+        The sum in three operations (Fast2Sum) is exact if the first operand is a multiple of the last bit of the
+        second (Muller et al., Handbook of Floating-Point Arithmetic, 2nd ed., section 4.3.1).
         """
         if word == "mul":
             return "product", a.value, b.value
@@ -207,7 +207,7 @@ class Evaluation:
         return "sum", a.value, b.value
 
     def multiplied(self, expr: Call, kept: Mapping[Expr, Known]) -> Known:
-        """A product, of which some factors are others beside an infinity."""
+        """A product; the factors in `kept` are replaced beside an infinity (extremes.py)."""
         args = [self.folded(arg, kept) for arg in expr.args]
         a, b = args = extremes.beside_infinity(self, expr, list(zip(expr.args, args)))
         extremes.note_factors(self, expr, args)
@@ -223,7 +223,7 @@ class Evaluation:
         return self.value(expr)
 
     def function_of(self, function: Call) -> tuple[str, Value]:
-        """A function in C and its argument: of an exact value by itself, or of a pair."""
+        """The C word of a function and its argument, which is an exact value or a pair."""
         argument = self.value(function.args[0])
         word = KNOWN[function.word]
         if word.vanishes and argument.pair:
@@ -235,7 +235,7 @@ class Evaluation:
     # --- words that pairs have no C word for -----------------------------------------------------
 
     def _floor(self, expr: Call, p: Known) -> Known:
-        """The first part decides, or, where it is an integer, the second."""
+        """The floor of the first part; if that is an integer, the floor of the second is added."""
         if p.exact:
             return self.let(self.one("floor", p.value), expr, "floor", True, p.bits)
         head = self.body.let(self.one("floor", self.head(p)), "floor")
@@ -244,7 +244,7 @@ class Evaluation:
         return self.let(self.two("of_sum", head, rest), expr, "floor")
 
     def _sqrt(self, expr: Call, p: Known) -> Known:
-        """The root of the first part, and one step of Newton's: error at most 3 u^2."""
+        """The root of the first part, corrected by one Newton step: relative error at most 3 u^2."""
         pair = p.value if p.pair else self.two("of", p.value)
         root = self.body.let(self.one("sqrt", self.head(p)), "root")
         rest = self.one("sub", self.two("tail", pair), self.one("fms", root, root, self.head(p)))
@@ -254,7 +254,7 @@ class Evaluation:
     # --- conditions -------------------------------------------------------------------------------
 
     def mask(self, expr: Expr) -> Value:
-        """A condition. Both sides of a comparison are exact or pairs: nothing is rounded first."""
+        """The mask of a condition. Both sides of a comparison are exact or pairs, so nothing is rounded first."""
         key = ("mask", expr)
         if key not in self.memo:
             self.memo[key] = self._condition(expr)
@@ -277,9 +277,9 @@ class Evaluation:
         return self.let(self.two(expr.word, self.as_pair(a), self.as_pair(b)), expr, hint)
 
     def _difference(self, expr: Call) -> Value | None:
-        """a * b - c for a * b < c or a * b > c: rounded once, it has the sign of the exact difference.
+        """a * b - c for a * b < c or a * b > c, by one fma: it has the sign of the exact difference.
 
-        Where both sides are the same infinity it is nan, and neither comparison holds.
+        If both sides are the same infinity it is nan, and neither comparison holds.
         """
         product, other = expr.args
         if expr.word not in ("lt", "gt") or not (isinstance(product, Call) and product.word == "mul"):
@@ -289,10 +289,10 @@ class Evaluation:
             return None
         return self.one("fms", a.value, b.value, c.value)
 
-    # --- what locals are called -------------------------------------------------------------------
+    # --- names of locals --------------------------------------------------------------------------
 
     def _short(self, expr: Expr) -> str:
-        """A word for a name or a small number that can be part of a C name; "" for anything else."""
+        """The text for a name or a small integer inside a C name; "" for anything else."""
         if isinstance(expr, Name):
             return self.sources[expr.name].leaf.name
         if isinstance(expr, Number) and expr.text.lstrip("-").isdigit() and len(expr.text) < 5:
@@ -300,12 +300,12 @@ class Evaluation:
         return ""
 
     def _compared(self, expr: Call) -> str:
-        """self_gt_0 for self > 0."""
+        """The name of a comparison: self_gt_0 for self > 0."""
         left, right = (self._short(arg) for arg in expr.args)
         return f"{left}_{expr.word}_{right}" if left and right and left[0].isalpha() else f"is_{expr.word}"
 
     def either(self, yes: Expr, no: Expr) -> str:
-        """grad_output_or_0 for where(..., 0, gradOutput)."""
+        """The name of a choice: grad_output_or_0 for where(..., 0, gradOutput)."""
         left, right = sorted((self._short(yes), self._short(no)), key=lambda s: s[:1].isdigit())
         return f"{left}_or_{right}" if left and right and left[0].isalpha() else "chosen"
 

@@ -1,8 +1,7 @@
-"""The words of C that forms use: what each takes, gives and means. tests/codegen/test_words.py compiles this
-table against every header of runtime/simd.
+"""The C words that forms use: what each takes, returns and means. tests/codegen/test_words.py compiles this table
+against every header of runtime/simd.
 
-A word that no header has cannot be asked for, so a mistake of lowering is an error here and not one of the C
-compiler.
+Lowering can only use words of this table, so a mistake in it is an error here and not one of the C compiler.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ COMPARISONS: Mapping[str, str] = MappingProxyType(
 
 
 def _arithmetic(a: Arithmetic) -> Iterator[Word]:
-    """What both sizes have."""
+    """The words that f32 and f64 both have."""
     v, p, m = a.one, a.pair, a.mask
     yield Word(f"{v.c}_of", (a.number,), v, "same")
     for name in ("add", "sub", "mul", "div", "min", "max"):
@@ -75,7 +74,7 @@ def _pairs(a: Arithmetic) -> Iterator[Word]:
 
 
 def _functions(a: Arithmetic) -> Iterator[Word]:
-    """Elementary functions: as a pair; of an exact value rounded once; times or over an exact value."""
+    """Elementary functions: as a pair; rounded once, for an exact argument; and times or over an exact value."""
     v, p = a.one, a.pair
     for name, word in KNOWN.items():
         if not word.elementary or (word.wide and a is IN_F32):
@@ -113,7 +112,7 @@ def _graded(a: Arithmetic, name: str) -> Iterator[Word]:
 
 
 def _of_f32() -> Iterator[Word]:
-    """What only kernels of f32 and of 16 bits have."""
+    """The words that only kernels of f32 and of 16 bits use."""
     yield Word("vf32_wide_first", (WIDE,), F32, "same", spelling="{0}.x")
     yield Word("vf32_widen", (F32,), WIDE, "same")
     yield Word("vf32x2_mul_loose", (PAIR32, PAIR32), PAIR32, "mul")
@@ -145,7 +144,7 @@ def _of_f64() -> Iterator[Word]:
 
 
 def _complex() -> Iterator[Word]:
-    """Numbers of c64 are vf64_complex; those of c128 are computed in vf64_scaled."""
+    """The words of complex numbers: c64 is computed in vf64_complex, c128 in vf64_scaled."""
     yield Word("vf64_complex_of", (DOUBLE,), COMPLEX, "same")
     yield Word("vf64_scaled_of_number", (DOUBLE,), SCALED, "same")
     yield Word("vf64_scaled_of", (COMPLEX,), SCALED, "same")
@@ -165,7 +164,7 @@ def integer_kind(dtype: str) -> Kind:
 
 
 def _integer(dtype: str) -> Iterator[Word]:
-    """Sums and products wrap; they are made in unsigned types, in which C defines that."""
+    """The words of integers. Sums and products wrap; they use unsigned types, for which C defines that."""
     own = integer_kind(dtype)
     wide = f"uint{max(own.bits, 32)}_t"
     for name, sign in (("add", "+"), ("sub", "-"), ("mul", "*")):
@@ -201,10 +200,10 @@ WORDS: Mapping[str, Word] = MappingProxyType(
 
 
 def op(name: str, *args: Value) -> Op:
-    """The word of this name in C at these arguments."""
+    """The word with this C name applied to these arguments."""
     return Op(WORDS[name], args)
 
 
 def on(kind: Kind, name: str, *args: Value) -> Op:
-    """The word of a kind: on(F32, "mul", a, b) is vf32_mul(a, b)."""
+    """The word of a kind applied to these arguments: on(F32, "mul", a, b) is vf32_mul(a, b)."""
     return op(f"{kind.c}_{name}", *args)
