@@ -60,7 +60,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
     exprs = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
     for expr in exprs if dtypes and not op.truncates else ():
         for wrong in foreign(expr, dtypes):
-            message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is no matter of integers"
+            message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is not defined for integers"
             hint = (
                 "integers are chosen, compared, added and multiplied; float(A) makes floats of them, and "
                 "truncate: true of an output makes integers of floats"

@@ -36,7 +36,7 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
     inputs = {p.name for p in op.inputs}
     for expr in (*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)):
         for wrong in _foreign(expr, inputs):
-            message = f"{what}: '{show(wrong)}' is no matter of complex numbers"
+            message = f"{what}: '{show(wrong)}' is not defined for complex numbers"
             words = [w.symbol or w.name for w in WORDS.values() if w.complex]
             functions = listed(w.name for w in WORDS.values() if w.complex and w.elementary)
             hint = f"the words are {listed(dict.fromkeys(words))}; {functions} takes an input as it is"

@@ -133,7 +133,7 @@ class _Formulas:
         inputs = [p.name for p in self.op.sources]
         verb = {"count": "counts the elements", "rank": "is the rank", "extent": "is an extent"}[fact.word]
         if where == "formula" and fact.word != "count":
-            message = f"formula names '{name.name}', of which preconditions speak"
+            message = f"formula names '{name.name}', which only preconditions may use"
             self.report.error("unknown-name", message, name.span, "a formula may use count(x)")
         elif fact.tensor not in inputs:
             message = f"'{name.name}' {verb} of '{fact.tensor}', which is not an input"
