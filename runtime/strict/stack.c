@@ -1,5 +1,6 @@
 #include "strict/stack.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +8,11 @@
 
 #include "base/fork.h"
 #include "strict/symbol.h"
+
+#if __has_include(<unwind.h>)
+#include <unwind.h>
+#define AC_HAS_UNWIND 1
+#endif
 
 #if __has_include(<execinfo.h>)
 #include <execinfo.h>
@@ -97,12 +103,128 @@ static ac_stack stack_number(void *const frames[], int depth)
     return s ? s->number : 0;
 }
 
+#ifdef AC_HAS_UNWIND
+
+/* --- the same stack again --------------------------------------------------------------------- */
+
+/* Reading a stack takes longer than many a call that asks for it, and programs call from the same
+ * places. So a thread remembers stacks with the words that hold their return addresses: where all
+ * of these are as they were, the stack is the same one. */
+typedef struct seen {
+    const void *from; /* the return address of ac_stack_take, */
+    uintptr_t at;     /* and its frame */
+    ac_stack number;  /* 0 where nothing is remembered */
+    int depth;
+    void *frames[DEPTH];
+    uintptr_t words[DEPTH];
+} seen;
+
+enum { SEEN = 64 };
+
+static _Thread_local seen *seen_here;
+static pthread_key_t seen_key;
+static pthread_once_t seen_once = PTHREAD_ONCE_INIT;
+
+/* Of the library that backtrace() opens for itself. */
+static struct {
+    _Unwind_Reason_Code (*backtrace)(_Unwind_Trace_Fn, void *);
+    _Unwind_Word (*cfa)(struct _Unwind_Context *);
+    _Unwind_Ptr (*ip)(struct _Unwind_Context *);
+    bool usable;
+} unwind;
+
+static void seen_end(void *table)
+{
+    seen_here = NULL;
+    free(table);
+}
+
+static void seen_start(void)
+{
+    void *const library = dlopen("libgcc_s.so.1", RTLD_NOW);
+    void *const functions[] = {library ? dlsym(library, "_Unwind_Backtrace") : NULL,
+                               library ? dlsym(library, "_Unwind_GetCFA") : NULL,
+                               library ? dlsym(library, "_Unwind_GetIP") : NULL};
+
+    memcpy(&unwind.backtrace, &functions[0], sizeof functions[0]);
+    memcpy(&unwind.cfa, &functions[1], sizeof functions[1]);
+    memcpy(&unwind.ip, &functions[2], sizeof functions[2]);
+    unwind.usable = functions[0] && functions[1] && functions[2] &&
+                    pthread_key_create(&seen_key, seen_end) == 0;
+}
+
+/* Adds a frame; *words that hold no return address are none that can be looked at again. */
+static _Unwind_Reason_Code seen_add(struct _Unwind_Context *context, void *of)
+{
+    seen *const s = of;
+    const uintptr_t above = (uintptr_t)unwind.cfa(context);
+    void *const ip = (void *)unwind.ip(context);
+
+    if (above <= s->at)
+        return _URC_NO_REASON;
+    if (s->depth == DEPTH || !ip)
+        return _URC_END_OF_STACK;
+    s->frames[s->depth] = ip;
+    s->words[s->depth] = above - sizeof(void *);
+    s->depth++;
+    return _URC_NO_REASON;
+}
+
+/* Whether the words hold the return addresses. They lie in frames of callers, around which a
+ * sanitizer has words of its own. */
+__attribute__((no_sanitize("address", "thread"))) static bool seen_again(const seen *s)
+{
+    for (int i = 0; i < s->depth; i++) {
+        if (*(void *const volatile *)s->words[i] != s->frames[i])
+            return false;
+    }
+    return true;
+}
+
+__attribute__((noinline)) ac_stack ac_stack_take(void)
+{
+    const void *const from = __builtin_return_address(0);
+    const uintptr_t at = (uintptr_t)__builtin_frame_address(0);
+
+    if (!seen_here) {
+        (void)pthread_once(&seen_once, seen_start);
+        seen_here = unwind.usable ? calloc(SEEN, sizeof *seen_here) : NULL;
+        if (seen_here)
+            (void)pthread_setspecific(seen_key, seen_here);
+    }
+    if (!seen_here) {
+        void *frames[DEPTH];
+
+        return stack_number(frames, frames_read(frames, DEPTH));
+    }
+
+    seen *const s = &seen_here[((uintptr_t)from ^ at >> 4 ^ (uintptr_t)from >> 7) % SEEN];
+
+    if (s->number != 0 && s->from == from && s->at == at && seen_again(s))
+        return s->number;
+    s->from = from;
+    s->at = at;
+    s->depth = 0;
+    s->number = 0;
+    (void)unwind.backtrace(seen_add, s);
+
+    const ac_stack number = stack_number(s->frames, s->depth);
+
+    if (seen_again(s))
+        s->number = number;
+    return number;
+}
+
+#else
+
 ac_stack ac_stack_take(void)
 {
     void *frames[DEPTH];
 
     return stack_number(frames, frames_read(frames, DEPTH));
 }
+
+#endif
 
 ac_stack ac_stack_take_at(const void *instruction)
 {

@@ -44,7 +44,7 @@ static size_t page_size(void)
 /* Both views of the zone, side by side. The lock is held. */
 static bool zone_open(void)
 {
-    for (uint64_t size = ZONE_MOST; ac_zone.size == 0 && !zone.failed; size /= 2) {
+    for (uint64_t size = ZONE_MOST; ac_zone_size() == 0 && !zone.failed; size /= 2) {
         void *const both =
             mmap(NULL, 2 * size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
@@ -53,9 +53,9 @@ static bool zone_open(void)
             continue;
         zone.end = (uintptr_t)both + page_size();
         ac_zone.start = (uintptr_t)both;
-        ac_zone.size = size;
+        atomic_store_explicit(&ac_zone.size, size, memory_order_release);
     }
-    return ac_zone.size > 0;
+    return ac_zone_size() > 0;
 }
 
 /* The index of the last slice that starts at or before an address; `count` where there is none. */
@@ -126,7 +126,7 @@ static size_t slice_again(size_t span)
 
 static void *private_of(uintptr_t start)
 {
-    return (char *)start + ac_zone.size;
+    return (char *)start + ac_zone_size();
 }
 
 void *ac_zone_take(size_t size)
@@ -138,7 +138,7 @@ void *ac_zone_take(size_t size)
 
     (void)pthread_mutex_lock(&zone.lock);
     if (span > size && zone_open()) {
-        const size_t left = ac_zone.start + ac_zone.size - zone.end;
+        const size_t left = ac_zone.start + ac_zone_size() - zone.end;
         size_t at = zone.count;
 
         if (span <= left) {

@@ -7,6 +7,7 @@
 #ifndef AC_ZONE_H
 #define AC_ZONE_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -29,20 +30,27 @@ typedef struct ac_block {
 } ac_block;
 
 extern struct ac_zone {
-    uintptr_t start; /* of the program's addresses */
-    size_t size;     /* 0 if there is no zone */
+    uintptr_t start;     /* of the program's addresses; written before the size */
+    _Atomic size_t size; /* 0 if there is no zone */
 } ac_zone;
+
+static inline size_t ac_zone_size(void)
+{
+    return atomic_load_explicit(&ac_zone.size, memory_order_acquire);
+}
 
 /* Whether an address is one that a program has for device memory, live or freed. */
 static inline bool ac_zone_has(const void *address)
 {
-    return (uintptr_t)address - ac_zone.start < ac_zone.size;
+    const size_t size = ac_zone_size();
+
+    return size > 0 && (uintptr_t)address - ac_zone.start < size;
 }
 
 /* The library's address for an address of the program. */
 static inline void *ac_zone_reach(const void *address)
 {
-    return (char *)(uintptr_t)address + (ac_zone_has(address) ? ac_zone.size : 0);
+    return (char *)(uintptr_t)address + (ac_zone_has(address) ? ac_zone_size() : 0);
 }
 
 /* Allocates a block. Returns the program's address, or null if there is no memory. */
