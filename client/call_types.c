@@ -107,6 +107,8 @@ static bool convertible(int from, int to)
 /* Whether a parameter may have a dtype where the result is of `type`. */
 static bool stores(const ac_entry_param *p, int type, int dtype)
 {
+    if (p->truth)
+        return true; /* 1 and 0 are numbers of every dtype */
     if (p->cast && p->truncate && dtype_is_float(type) && dtype_is_integer(dtype))
         return true;
     if (p->cast && p->real && dtype_is_complex(type) && dtype_is_float(dtype))
@@ -129,8 +131,8 @@ bool call_dtypes_legal(const call *c, int product)
 
         if (type < 0 || !stores(p, type, dtype))
             return false;
-        if (p->result &&
-            (type_value(c, p->result) < 0 || !convertible(type_value(c, p->result), dtype)))
+        if (p->result && (type_value(c, p->result) < 0 ||
+                          (!p->truth && !convertible(type_value(c, p->result), dtype))))
             return false;
         if (p->cast_to && type_value(c, p->cast_to) != dtype)
             return false;

@@ -93,6 +93,7 @@ typedef struct ac_entry_param {
      * `dtypes`, or to the dtype of the input with the type variable `cast_to`, if that is not null.
      */
     bool cast;
+    bool truth;    /* of an output: a condition, 1 or 0 */
     bool truncate; /* of an output: floats become integers towards zero, where these are listed */
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */

@@ -176,6 +176,18 @@ set(AC_GENERATED_SOURCES
   arithmetic/subs_validate.c
   common/dtypes.c
   common/products.c
+  comparison/eq_tensor_dispatch.c
+  comparison/eq_tensor_validate.c
+  comparison/ge_tensor_dispatch.c
+  comparison/ge_tensor_validate.c
+  comparison/gt_tensor_dispatch.c
+  comparison/gt_tensor_validate.c
+  comparison/le_tensor_dispatch.c
+  comparison/le_tensor_validate.c
+  comparison/lt_tensor_dispatch.c
+  comparison/lt_tensor_validate.c
+  comparison/ne_tensor_dispatch.c
+  comparison/ne_tensor_validate.c
   mathematics/acos_dispatch.c
   mathematics/acos_validate.c
   mathematics/acosh_dispatch.c
@@ -311,6 +323,12 @@ set(AC_GENERATED_KERNELS
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
   arithmetic/subs_kernel.c
+  comparison/eq_tensor_kernel.c
+  comparison/ge_tensor_kernel.c
+  comparison/gt_tensor_kernel.c
+  comparison/le_tensor_kernel.c
+  comparison/lt_tensor_kernel.c
+  comparison/ne_tensor_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/asin_kernel.c
@@ -425,6 +443,12 @@ set(AC_GENERATED_HEADERS
   common/dtypes.h
   common/products.h
   common/words.h
+  comparison/eq_tensor.h
+  comparison/ge_tensor.h
+  comparison/gt_tensor.h
+  comparison/le_tensor.h
+  comparison/lt_tensor.h
+  comparison/ne_tensor.h
   include/aclnnop/aclnn_abs.h
   include/aclnnop/aclnn_acos.h
   include/aclnnop/aclnn_acosh.h
@@ -950,6 +974,7 @@ set(AC_GENERATED_ORACLES
   oracle/divs_oracle.c
   oracle/elu_backward_oracle.c
   oracle/elu_oracle.c
+  oracle/eq_tensor_oracle.c
   oracle/erf_oracle.c
   oracle/erfc_oracle.c
   oracle/erfinv_oracle.c
@@ -963,6 +988,7 @@ set(AC_GENERATED_ORACLES
   oracle/ge_glu_oracle.c
   oracle/ge_glu_v3_backward_oracle.c
   oracle/ge_glu_v3_oracle.c
+  oracle/ge_tensor_oracle.c
   oracle/gelu_backward_oracle.c
   oracle/gelu_backward_v2_oracle.c
   oracle/gelu_mul_oracle.c
@@ -970,6 +996,7 @@ set(AC_GENERATED_ORACLES
   oracle/gelu_v2_oracle.c
   oracle/glu_backward_oracle.c
   oracle/glu_oracle.c
+  oracle/gt_tensor_oracle.c
   oracle/hardshrink_backward_oracle.c
   oracle/hardshrink_oracle.c
   oracle/hardsigmoid_backward_oracle.c
@@ -980,6 +1007,7 @@ set(AC_GENERATED_ORACLES
   oracle/hardtanh_backward_oracle.c
   oracle/hardtanh_oracle.c
   oracle/heaviside_oracle.c
+  oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
   oracle/leaky_relu_oracle.c
   oracle/log10_oracle.c
@@ -991,12 +1019,14 @@ set(AC_GENERATED_ORACLES
   oracle/log_sigmoid_oracle.c
   oracle/log_softmax_backward_oracle.c
   oracle/log_softmax_oracle.c
+  oracle/lt_tensor_oracle.c
   oracle/maximum_oracle.c
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
   oracle/mul_oracle.c
   oracle/muls_oracle.c
+  oracle/ne_tensor_oracle.c
   oracle/neg_oracle.c
   oracle/oracles.c
   oracle/prelu_backward_oracle.c
@@ -1062,6 +1092,7 @@ set(AC_GENERATED_WIDES
   oracle/divs_wide.c
   oracle/elu_backward_wide.c
   oracle/elu_wide.c
+  oracle/eq_tensor_wide.c
   oracle/erf_wide.c
   oracle/erfc_wide.c
   oracle/erfinv_wide.c
@@ -1075,6 +1106,7 @@ set(AC_GENERATED_WIDES
   oracle/ge_glu_v3_backward_wide.c
   oracle/ge_glu_v3_wide.c
   oracle/ge_glu_wide.c
+  oracle/ge_tensor_wide.c
   oracle/gelu_backward_v2_wide.c
   oracle/gelu_backward_wide.c
   oracle/gelu_mul_wide.c
@@ -1082,6 +1114,7 @@ set(AC_GENERATED_WIDES
   oracle/gelu_wide.c
   oracle/glu_backward_wide.c
   oracle/glu_wide.c
+  oracle/gt_tensor_wide.c
   oracle/hardshrink_backward_wide.c
   oracle/hardshrink_wide.c
   oracle/hardsigmoid_backward_wide.c
@@ -1092,6 +1125,7 @@ set(AC_GENERATED_WIDES
   oracle/hardtanh_backward_wide.c
   oracle/hardtanh_wide.c
   oracle/heaviside_wide.c
+  oracle/le_tensor_wide.c
   oracle/leaky_relu_backward_wide.c
   oracle/leaky_relu_wide.c
   oracle/log10_wide.c
@@ -1101,12 +1135,14 @@ set(AC_GENERATED_WIDES
   oracle/log_sigmoid_forward_wide.c
   oracle/log_sigmoid_wide.c
   oracle/log_wide.c
+  oracle/lt_tensor_wide.c
   oracle/maximum_wide.c
   oracle/minimum_wide.c
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
   oracle/mul_wide.c
   oracle/muls_wide.c
+  oracle/ne_tensor_wide.c
   oracle/neg_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
@@ -1170,6 +1206,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/divs.c
   catalogue/elu.c
   catalogue/elu_backward.c
+  catalogue/eq_tensor.c
   catalogue/erf.c
   catalogue/erfc.c
   catalogue/erfinv.c
@@ -1183,6 +1220,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c
   catalogue/ge_glu_v3_backward.c
+  catalogue/ge_tensor.c
   catalogue/gelu.c
   catalogue/gelu_backward.c
   catalogue/gelu_backward_v2.c
@@ -1190,6 +1228,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_v2.c
   catalogue/glu.c
   catalogue/glu_backward.c
+  catalogue/gt_tensor.c
   catalogue/hardshrink.c
   catalogue/hardshrink_backward.c
   catalogue/hardsigmoid.c
@@ -1200,6 +1239,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh.c
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
+  catalogue/le_tensor.c
   catalogue/leaky_relu.c
   catalogue/leaky_relu_backward.c
   catalogue/log.c
@@ -1211,12 +1251,14 @@ set(AC_GENERATED_CATALOGUE
   catalogue/log_sigmoid_forward.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c
+  catalogue/lt_tensor.c
   catalogue/maximum.c
   catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c
   catalogue/mul.c
   catalogue/muls.c
+  catalogue/ne_tensor.c
   catalogue/neg.c
   catalogue/prelu.c
   catalogue/prelu_backward.c

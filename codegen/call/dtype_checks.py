@@ -188,7 +188,8 @@ def _cast(entry: Entry, param: OutputParam) -> list[Check]:
         for a, b in itertools.product(source[product], target[product])
     )
     if not certain:
-        given = (Given(dtype_text(entry, param.type)), *named(name))
+        made = "AC_BOOL" if param.truth else dtype_text(entry, param.type)
+        given = (Given(made), *named(name))
         fails = f"the result cannot be converted to the dtype of `{name}`"
         out.append(Check("dtypes", "dtype_cast", given, fails, INVALID, _locals(entry, param.type)))
     return out

@@ -15,7 +15,7 @@ from codegen.check.in_place import check_variants
 from codegen.check.quantities import check_quantities
 from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
-from codegen.check.typed import number_kind, typed
+from codegen.check.typed import as_numbers, number_kind, typed
 from codegen.check.types_and_space import check_types
 from codegen.language.diagnostic import Note, Report
 from codegen.language.expression import ValueKind
@@ -31,7 +31,7 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Ope
     whole = isinstance(declared, Map) and len(op.params) >= len(declared.entries)
     if whole and check_quantities(op, document, report):
         _check(typed(op, ValueKind.REAL), document, facts, report)
-    return None if report.count(op.file) else typed(op, number_kind(op, facts))
+    return None if report.count(op.file) else typed(as_numbers(op), number_kind(op, facts))
 
 
 def _check(op: Operator, document: Document, facts: Facts, report: Report) -> None:

@@ -15,7 +15,7 @@ from codegen.language.operator import Formula, Operator, TypeRule
 from codegen.language.params import IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import shape_fact
 from codegen.language.tree import Document
-from codegen.language.type_dtypes import dtypes_of, integer_dtypes, kernel_type
+from codegen.language.type_dtypes import bool_dtypes, dtypes_of, integer_dtypes, kernel_type
 from codegen.language.words import WORDS
 
 _BOUND = re.compile(r"\d{1,6}(\.\d{1,6})? ulp", re.ASCII)
@@ -38,6 +38,7 @@ def check_complete(op: Operator, document: Document, facts: Facts, report: Repor
             report.error("unknown-output", message, document.key("accuracy", name))
     _computed(op, facts, report)
     _integers(op, facts, report)
+    _conditions(op, report)
     for formula in op.formulas:
         _cases(op, formula, document, report)
         if formula.output in op.accuracy:
@@ -48,7 +49,8 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
     """There are kernels for the dtypes of the outputs."""
     type_ = op.type_named(kernel_type(op))
     wanted = dtypes_of(op, facts, type_.name)
-    without = [d for d in facts.dtypes if d in wanted and d not in {*FLOATS, *INTEGERS, *PARTS}]
+    known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)}
+    without = [d for d in facts.dtypes if d in wanted and d not in known]
     if without:
         hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
         report.error("no-kernel", f"no kernel computes in {listed(without)}", type_.span, hint)
@@ -67,6 +69,16 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
             )
             report.error("integers", message, wrong.span, hint)
             return
+
+
+def _conditions(op: Operator, report: Report) -> None:
+    """What an output stores as a condition is exact: it compares inputs and what integers have, too."""
+    conditions = {p.name for p in op.outputs if p.truth}
+    exprs = [case.expr for f in op.formulas if f.output in conditions for case in f.cases]
+    for wrong in (w for expr in (*exprs, *(let.expr for let in op.lets if exprs)) for w in foreign(expr, ())):
+        message = f"'{show(wrong)}' is rounded, and a condition that is stored is exact"
+        report.error("condition", message, wrong.span, "it may use comparisons, choices, abs, sums and products")
+        return
 
 
 def _cases(op: Operator, formula: Formula, document: Document, report: Report) -> None:

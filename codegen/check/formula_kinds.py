@@ -56,7 +56,7 @@ class _Formulas:
                 for mode, label in case.when:
                     self._label(formula.output, mode, label)
                 self._expr(case.expr, visible, "formula")
-                self._kind(case.expr, REAL, f"the value of '{formula.output}'")
+                self._kind(case.expr, self._kind_of(formula.output), f"the value of '{formula.output}'")
                 self._fold(formula.output, case.expr)
         known = [p.name for p in (*self.op.scalars, *self.op.flags)]
         for require in self.op.requires:
@@ -82,6 +82,11 @@ class _Formulas:
             message = f"'{name}' has a formula, but is not an output"
             hint = did_you_mean(name, outputs, f"the outputs are {listed(outputs)}")
             self.report.error("unknown-output", message, self.document.key("formula", name), hint)
+
+    def _kind_of(self, name: str) -> ValueKind:
+        """The kind that the formula of an output has."""
+        param = self.params.get(name)
+        return BOOL if isinstance(param, OutputParam) and param.truth else REAL
 
     def _label(self, output: str, mode: str, label: str) -> None:
         """The condition of a case names a mode and one of its labels."""

@@ -248,6 +248,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cast_to": quoted(goal.type) if goal is not None else "",
         "truncate": any(p.truncate for p in outputs),
         "real": any(p.real for p in outputs),
+        "truth": any(p.truth for p in outputs),
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "optional": optional,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (RowsParam, IgnoredParam)) else "",

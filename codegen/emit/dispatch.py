@@ -22,7 +22,7 @@ from codegen.kernel.row_form import RowForm
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import AxisParam, CountParam, Cut, IgnoredParam, Param, ScalarParam, TensorParam
+from codegen.language.params import AxisParam, CountParam, Cut, IgnoredParam, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type
 from codegen.text.layout import statement
@@ -300,7 +300,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
     tensor = f"&{_part_name(param)}" if own else param.name
     if param.optional:
         tensor = f"{tensor} ? {tensor} : &{_default(param)}"
-    return f"{{{tensor}, AC_VIEW_{view.upper()}, kernel_dtype, {'true' if folds else 'false'}}}"
+    dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
+    return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {'true' if folds else 'false'}}}"
 
 
 def _default(param: Param) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from codegen.language.dtypes import INTEGERS
+from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.language.expression import Call, Expr, Name, Number
 
 
 def wrapped(dtype: str, value: int) -> int:
     """A number wrapped to the range of an integer dtype."""
+    if dtype in BOOLS:
+        return int(value != 0)
     row = INTEGERS[dtype]
     value &= (1 << row.bits) - 1
     return value - (1 << row.bits) if value >> row.digits else value

@@ -23,7 +23,7 @@ from codegen.exact.functions import Reals, reals_of
 from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
 from codegen.exact.real import SCALES, NotANumber, Real
-from codegen.language.dtypes import FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
+from codegen.language.dtypes import BOOLS, FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
@@ -514,6 +514,8 @@ def points_of(
 
 def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
     """Results converted to the caller's dtype."""
+    if target in BOOLS:
+        return tuple(int(b != 0) for b in bits)
     if target in INTEGERS:
         return tuple(truncated(Element(kernel, b), target) for b in bits)
     return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
@@ -544,7 +546,7 @@ def evaluate(
             name: tuple(_of_integer(kernel, value, (out_dtypes or {}).get(name, kernel)) for value in whole[name])
             for name in names
         }
-    if kernel in INTEGERS:
+    if kernel in INTEGERS or kernel in BOOLS:
         return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
     if kernel in PARTS:
         return evaluate_complex(op, modes, kernel, tensors, out_dtypes or {})
@@ -596,7 +598,7 @@ def _as_floats(op: Operator, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]
 
 def _of_integer(dtype: str, value: int, to: str) -> int:
     """An integer converted to another dtype; it wraps in integer dtypes."""
-    return wrapped(to, value) if to in INTEGERS else converted(Element(dtype, value), to)
+    return wrapped(to, value) if to in INTEGERS or to in BOOLS else converted(Element(dtype, value), to)
 
 
 def integer_scalar(element: Element) -> int:

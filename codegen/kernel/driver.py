@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from codegen.language.dtypes import INTEGERS, PARTS
 from codegen.kernel.lower_loop import Output, Span, local
 
 # As many as the loops have: AC_LOOP_OPERANDS.
 OPERANDS_MAX = 6
 
+_HEADERS = {**dict.fromkeys(INTEGERS, ["integers.h"]), **dict.fromkeys(PARTS, ["complex.h"])}
 _TWO = ("f16", "bf16")  # dtypes that are taken two vectors at a time
 _MEMBER = {"vf32": "f32", "vf64": "f64", "vf64_complex": "complex"}
 
@@ -45,6 +47,10 @@ def over_vectors(
             changes.append(f"loop.out[{index}] = {stored}_multiple;")
             step.append(f"out[{index}].multiple = (ac_multiple){{{call}, s->{local(output.multiplier)}}};")
             continue
+        if output.kind == "truth":
+            changes.append(f"loop.out[{index}] = &ac_stored_truth_{member};")
+            step.append(f"out[{index}].truth_{member} = {call};")
+            continue
         if output.kind == "kept":
             changes.append(f"loop.out[{index}] = {stored}_kept;")
         step.append(f"out[{index}].{member} = {call};")
@@ -52,10 +58,11 @@ def over_vectors(
         changes.append(f"loop.channels = {sum(1 << index for index in channels)};")
     const = "" if changes else "const "
     setup = (f"{const}ac_loop loop = ac_loop_of({stored}, {operands}, {len(targets)});", *changes)
-    over = "two_vectors" if dtype in _TWO else "vectors"
+    truth = any(output.kind == "truth" for output in outputs)
+    over = "two_vectors" if dtype in _TWO and not truth else "vectors"
     run, over = ("ac_run_channels", f"ac_{over}") if channels else (f"ac_run_{over}", "")
-    headers = ("loop.h",) if dtype in ("f32", "f64", *_TWO) else ("loop.h", f"{'complex' if member == 'complex' else 'integers'}.h")
-    return Driven(headers, run, setup, "loop", over, "const ac_lanes *in, ac_lanes *out", tuple(step))
+    headers = {"loop.h", *(["truth.h"] if truth else []), *_HEADERS.get(dtype, [])}
+    return Driven(tuple(sorted(headers)), run, setup, "loop", over, "const ac_lanes *in, ac_lanes *out", tuple(step))
 
 
 def over_elements(
@@ -66,7 +73,7 @@ def over_elements(
     assert operands <= OPERANDS_MAX and len(targets) <= OPERANDS_MAX, "the loops have to be widened"
     places = {s.name: f"{s.name}[{'run' if s.index in channels else 'i'}]" for s in inputs}
     step = [f"const {element} *const {s.name} = ins[{s.index}];" for s in inputs]
-    step += [f"{element} *const {s.name} = outs[{s.index}];" for s in targets]
+    step += [f"{s.element} *const {s.name} = outs[{s.index}];" for s in targets]
     if not channels:
         step.append("(void)run;")
     for output in outputs:

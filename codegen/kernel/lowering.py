@@ -32,8 +32,8 @@ from codegen.language.expression import Call, Expr, names_in, snake
 from codegen.language.facts import Facts
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator
-from codegen.language.params import CountParam, Param, ScalarParam
-from codegen.language.type_dtypes import complex_dtypes, integer_dtypes, kernel_dtypes
+from codegen.language.params import CountParam, OutputParam, Param, ScalarParam
+from codegen.language.type_dtypes import bool_dtypes, complex_dtypes, integer_dtypes, kernel_dtypes
 
 def storage(dtype: str) -> tuple[int, str, str]:
     """Significant bits of an element, its C type, the suffix of its loads and stores; an integer becomes f32."""
@@ -98,6 +98,10 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     operands = tuple(Operand(name, local(name), a.digits if scalar[name] else bits, scalar[name]) for name in uses)
     parts = {part: snake(name) for part, name in meanings.parts(Numbers.WIDE).items()}
     problem, name = Problem(meaning, stem, operands, parts), f"{stem}_{dtype}"
+    if isinstance(param, OutputParam) and param.truth:
+        params = problem.params(a.one)
+        e = problem.evaluation(a, params)
+        return Output(param, e.body.function(name, params, e.mask(condition_of(meaning))), "truth", uses)
     if isinstance(meaning, Call) and meaning.word == "sum":
         params = problem.params(WIDE if a is IN_F32 else F64)
         e = problem.evaluation(a, params)
@@ -116,6 +120,12 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     kept = isinstance(meaning, Call) and meaning.word == "leaky"
     function = in_pairs(problem, tensors[0] if len(tensors) == 1 and is_elementary(meaning) else "")
     return Output(param, function, "kept" if kept else "word", uses)
+
+
+def condition_of(expr: Expr) -> Expr:
+    """The condition that an output stores, of which the typed operator made a choice between 1 and 0."""
+    assert isinstance(expr, Call) and expr.word == "where"
+    return expr.args[0]
 
 
 def _in_16_bits(
@@ -269,14 +279,18 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         names = {p.name: local(p.name) for p in op.operands if p.name in mine}
         own = integer_kind(dtype)
         leaves = {name: Leaf(c, own) for name, c in names.items()}
-        function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", expr, own, leaves, known)
-        outputs.append(Output(op.param(formula.output), function, "word", tuple(names)))
+        param = op.output(formula.output)
+        value = condition_of(expr) if param.truth else expr
+        function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", value, own, leaves, known)
+        outputs.append(Output(param, function, "truth" if param.truth else "word", tuple(names)))
         formulas.append((formula.output, case.text))
         used |= mine
     spans = tuple(
         Span(local(p.name), element, "", i) for i, p in enumerate(op.inputs) if p.name in used
     )
-    targets = tuple(Span(local(p.name), element, "", i) for i, p in enumerate(op.outputs))
+    targets = tuple(
+        Span(local(p.name), integer_kind("bool").c if p.truth else element, "", i) for i, p in enumerate(op.outputs)
+    )
     attrs = tuple(
         Attr(local(p.name), integer_field(p), element, f"({element})") for p in op.scalars if p.name in used
     )
@@ -348,7 +362,7 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
 
 def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
     """Modes in which every formula has the same case have one kernel, under the name of the first."""
-    floats, integers = kernel_dtypes(op, facts), integer_dtypes(op, facts)
+    floats, integers = kernel_dtypes(op, facts), (*integer_dtypes(op, facts), *bool_dtypes(op, facts))
     meanings = Meanings(op)
     if op.truncates:
         floats, integers = floats + integers, ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from codegen.language.dtypes import INTEGERS
+from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.kernel.ir import (
     ARGUMENTS, BOOL, COMPLEX, COUNT, DOUBLE, F32, F64, FLOAT, IN_F32, IN_F64, MASK32, MULTIPLIER, PAIR32, PAIR64,
     SCALED, WIDE, Arithmetic, Kind, Op, Value, Word,
@@ -159,7 +159,7 @@ def _complex() -> Iterator[Word]:
 
 
 def integer_kind(dtype: str) -> Kind:
-    row = INTEGERS[dtype]
+    row = INTEGERS.get(dtype) or BOOLS[dtype]
     return Kind(row.c or "", "integer", row.bits)
 
 

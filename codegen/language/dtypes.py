@@ -87,9 +87,10 @@ def _of(kind: str) -> tuple[Dtype, ...]:
     return tuple(d for d in DTYPES.values() if d.kind == kind)
 
 
-# The dtypes that formulas are computed in: floats, integers, and complex dtypes with the dtype of their parts.
+# The dtypes that formulas are computed in: floats, integers, truth values, which are 0 and 1, and complex dtypes with the dtype of their parts.
 FLOATS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("float")})
 INTEGERS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("int")})
+BOOLS: Mapping[str, Dtype] = MappingProxyType({d.name: d for d in _of("bool")})
 PARTS: Mapping[str, str] = MappingProxyType({d.name: d.part for d in _of("complex")})
 
 
@@ -99,7 +100,9 @@ def computed_in(dtype: str) -> str:
 
 
 def least_and_greatest(dtype: str) -> tuple[int, int]:
-    """The range of an integer dtype."""
+    """The range of an integer dtype, and 0 and 1 of bool."""
+    if dtype in BOOLS:
+        return 0, 1
     row = INTEGERS[dtype]
     return -(1 << row.digits) if row.signed else 0, (1 << row.digits) - 1
 

@@ -87,6 +87,8 @@ def castable(a: Dtype, b: Dtype) -> bool:
 
 def stores(param: OutputParam, a: Dtype, b: Dtype) -> bool:
     """Whether an output may have dtype `b` if the result has dtype `a`."""
+    if param.truth:
+        return converts(b)
     if param.real and a.kind == "complex" and b.kind == "float":
         return True
     return castable(a, b) or (param.truncate and (a.kind, b.kind) == ("float", "int"))

@@ -124,6 +124,7 @@ class OutputParam(TensorParam):
 
     cast     the value of `type` is converted to the caller's dtype: one of the type variable `cast_to`, or that of
              the tensor `cast_to`, or, if `cast_to` is None, any dtype that `type` converts to
+    truth    the formula is a condition, of values of `type`; it is stored as a bool, or converted as 1 or 0
     truncate allows the conversion from float to integer, towards zero
     real     allows the conversion from complex to real, which keeps the real part
     """
@@ -131,6 +132,7 @@ class OutputParam(TensorParam):
     role: ClassVar[str] = "out"
     cast: bool = False
     cast_to: str | None = None
+    truth: bool = False
     truncate: bool = False
     real: bool = False
 

@@ -23,6 +23,7 @@ _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
 _SMALL = re.compile(r"-?\d{1,2}", re.ASCII)
 _LABEL = rf"\w{{1,{LABEL}}}"
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
+_RESULT = re.compile(r"(cast|truth)\(\s*(\w+)\s*\)")
 
 
 class SpecParams:
@@ -70,7 +71,7 @@ class SpecParams:
         if role == "ignored":
             return self._ignored(name, span, value, doc)
         type_ = text_of(self.report, value, role) or ""
-        cast = _CAST.fullmatch(type_) if role == "out" else None
+        cast = _RESULT.fullmatch(type_) if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))
         without = like if view == ROWS else None
         like = None if view == ROWS else like
@@ -79,7 +80,7 @@ class SpecParams:
             message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
             place = document.key("params", name, "to")
             self.report.error("cast", message, place, f"write {{out: cast(T), to: {to}}}")
-        type_ = cast[1] if cast else type_
+        type_ = cast[2] if cast else type_
         split = value.entry("views")
         if split is not None and value.get("view") is not None:
             message = f"'{name}' has both 'view' and 'views'"
@@ -97,7 +98,7 @@ class SpecParams:
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
-            doc=doc, parts=parts, span=span, const=const,
+            doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
         )  # fmt: skip

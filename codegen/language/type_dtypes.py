@@ -6,7 +6,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Container, Mapping
 
-from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
+from codegen.language.dtypes import BOOLS, FLOATS, INTEGERS, PARTS
 from codegen.language.facts import HOST, Facts, castable, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
 
@@ -116,6 +116,11 @@ def kernel_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     """The integer dtypes that the outputs are computed in."""
     return _computed(op, facts, INTEGERS)
+
+
+def bool_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """The dtypes of truth values that conditions are computed in."""
+    return _computed(op, facts, BOOLS) if any(p.truth for p in op.outputs) else ()
 
 
 def complex_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, evaluate
 from codegen.exact.parts_and_wholes import LAST, joined
-from codegen.language.dtypes import PARTS
+from codegen.language.dtypes import BOOLS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
 from codegen.language.operator import Example, Operator
@@ -357,10 +357,16 @@ class Vectors:
         if outs and out.name in outs:
             return outs[out.name]
         kernel = kernel_dtype(self.op, self.facts, dtypes)
+        if out.truth:
+            return self.of_condition(out, kernel)
         goal = self.op.goal(out)
         if goal is not None:
             return dtypes[goal.name]
         return kernel if out.cast else type_value(self.op, self.facts, out.type, dtypes)
+
+    def of_condition(self, out: OutputParam, kernel: str) -> str:
+        """The dtype of a condition: bool, if it may have that."""
+        return "bool" if "bool" in self.rows[out.name] else kernel
 
     # --- examples ---------------------------------------------------------------------------------
 
@@ -379,8 +385,11 @@ class Vectors:
                 if param.name not in example.values:
                     continue  # a null pointer
                 nested = example.values[param.name]
-                bits = tuple(element_bits(v, kernel) for v in flat(nested))
-                tensors[param.name] = Tensor(kernel, shape_of(nested), bits)
+                own = kernel
+                if isinstance(param, OutputParam) and param.truth:
+                    own = self.of_condition(param, kernel)
+                bits = tuple(element_bits(v, own) for v in flat(nested))
+                tensors[param.name] = Tensor(own, shape_of(nested), bits)
             axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
             counts = example.values.get(self.op.counted.name) if self.op.counted else None
             if self.op.counted is not None and counts is not None:
@@ -415,6 +424,8 @@ def number_bits(value: object, form: Format) -> int:
 def element_bits(value: object, dtype: str) -> int:
     """The bits of an element. For a complex dtype a real number gets the imaginary part 0, and both parts of nan
     are nan."""
+    if dtype in BOOLS:
+        return int(value != 0)
     if dtype not in PARTS:
         return number_bits(value, FORMATS[dtype])
     form = FORMATS[PARTS[dtype]]

@@ -12,7 +12,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, converted, integer_scalar, truncated
 from codegen.language.dtypes import holds, least_and_greatest
 from codegen.language.facts import real, stores
-from codegen.language.type_dtypes import integer_dtypes
+from codegen.language.type_dtypes import bool_dtypes, integer_dtypes
 from codegen.vectors.float_vectors import Case, Vectors, flat, number_bits, shape_of
 
 PAIRS, RANDOM, CAST = 96, 32, 16
@@ -20,9 +20,10 @@ SMALL = 120  # representable in every integer dtype
 
 
 def integer_kernels(vectors: Vectors) -> list[str]:
-    """The integer dtypes that every input may have at once and that the operator computes in."""
+    """The integer dtypes, and bool, that every input may have at once and that the operator computes in."""
     shared = set.intersection(*(set(vectors.rows[p.name]) for p in vectors.op.inputs))
-    return [d for d in integer_dtypes(vectors.op, vectors.facts) if d in shared]
+    op, facts = vectors.op, vectors.facts
+    return [d for d in (*integer_dtypes(op, facts), *bool_dtypes(op, facts)) if d in shared]
 
 
 def integer_cases(vectors: Vectors) -> list[Case]:
@@ -54,8 +55,9 @@ def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
         if not whole or not _converts(vectors, example.values):
             continue
         scalars = {s.name: _scalar(vectors, s.name, example.values.get(s.name, 1)) for s in vectors.op.scalars}
+        own = {p.name: vectors.of_condition(p, kernel) for p in vectors.op.outputs if p.truth}
         tensors = {
-            n: Tensor(kernel, shape_of(example.values[n]), tuple(int(v) for v in values))
+            n: Tensor(own.get(n, kernel), shape_of(example.values[n]), tuple(int(v) for v in values))
             for n, values in numbers.items()
         }
         title = case.title.replace("f64", kernel)

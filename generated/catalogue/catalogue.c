@@ -114,6 +114,18 @@ extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
 extern const ac_entry subs_entry;
 extern const ac_entry inplace_subs_entry;
+extern const ac_entry eq_tensor_entry;
+extern const ac_entry inplace_eq_tensor_entry;
+extern const ac_entry ge_tensor_entry;
+extern const ac_entry inplace_ge_tensor_entry;
+extern const ac_entry gt_tensor_entry;
+extern const ac_entry inplace_gt_tensor_entry;
+extern const ac_entry le_tensor_entry;
+extern const ac_entry inplace_le_tensor_entry;
+extern const ac_entry lt_tensor_entry;
+extern const ac_entry inplace_lt_tensor_entry;
+extern const ac_entry ne_tensor_entry;
+extern const ac_entry inplace_ne_tensor_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
@@ -271,6 +283,18 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sub_entry,
     &subs_entry,
     &inplace_subs_entry,
+    &eq_tensor_entry,
+    &inplace_eq_tensor_entry,
+    &ge_tensor_entry,
+    &inplace_ge_tensor_entry,
+    &gt_tensor_entry,
+    &inplace_gt_tensor_entry,
+    &le_tensor_entry,
+    &inplace_le_tensor_entry,
+    &lt_tensor_entry,
+    &inplace_lt_tensor_entry,
+    &ne_tensor_entry,
+    &inplace_ne_tensor_entry,
     &acos_entry,
     &inplace_acos_entry,
     &acosh_entry,

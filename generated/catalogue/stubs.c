@@ -936,13 +936,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnEqTensor",
-        .header = "aclnnop/aclnn_eq_tensor.h",
-        .prototype = "aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnEqual",
         .header = "aclnnop/aclnn_equal.h",
         .prototype = "aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const "
@@ -1265,13 +1258,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnGeTensor",
-        .header = "aclnnop/aclnn_ge_tensor.h",
-        .prototype = "aclnnStatus aclnnGeTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnGemm",
         .header = "aclnnop/aclnn_gemm.h",
         .prototype = "aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor "
@@ -1428,13 +1414,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_gt_scalar.h",
         .prototype = "aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnGtTensor",
-        .header = "aclnnop/aclnn_gt_tensor.h",
-        .prototype = "aclnnStatus aclnnGtTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {
@@ -1723,12 +1702,6 @@ const ac_stub ac_stubs[] = {
                      "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceEqTensor",
-        .header = "aclnnop/aclnn_eq_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceFillDiagonal",
         .header = "aclnnop/aclnn_fill_diagonal.h",
         .prototype = "aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, "
@@ -1790,22 +1763,10 @@ const ac_stub ac_stubs[] = {
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceGeTensor",
-        .header = "aclnnop/aclnn_ge_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceGeTensorGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceGtScalar",
         .header = "aclnnop/aclnn_gt_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceGtTensor",
-        .header = "aclnnop/aclnn_gt_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceIndexCopy",
@@ -1833,12 +1794,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_le_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceLeScalarGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLeTensor",
-        .header = "aclnnop/aclnn_le_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceLeTensorGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceLerp",
@@ -1879,12 +1834,6 @@ const ac_stub ac_stubs[] = {
                      "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceLtTensor",
-        .header = "aclnnop/aclnn_lt_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceMaskedFillScalar",
         .header = "aclnnop/aclnn_masked_fill_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor "
@@ -1917,12 +1866,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_ne_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceNeTensor",
-        .header = "aclnnop/aclnn_ne_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceNeTensorGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceNormal",
@@ -2282,13 +2225,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnLeTensor",
-        .header = "aclnnop/aclnn_le_tensor.h",
-        .prototype = "aclnnStatus aclnnLeTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnLeftShift",
         .header = "aclnnop/aclnn_left_shift.h",
         .prototype = "aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const "
@@ -2422,13 +2358,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_lt_scalar.h",
         .prototype = "aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnLtTensor",
-        .header = "aclnnop/aclnn_lt_tensor.h",
-        .prototype = "aclnnStatus aclnnLtTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {
@@ -2817,13 +2746,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_ne_scalar.h",
         .prototype = "aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnNeTensor",
-        .header = "aclnnop/aclnn_ne_tensor.h",
-        .prototype = "aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {

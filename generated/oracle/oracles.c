@@ -91,6 +91,12 @@ extern const oracle rsubs_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
 extern const oracle subs_oracle;
+extern const oracle eq_tensor_oracle;
+extern const oracle ge_tensor_oracle;
+extern const oracle gt_tensor_oracle;
+extern const oracle le_tensor_oracle;
+extern const oracle lt_tensor_oracle;
+extern const oracle ne_tensor_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
 extern const oracle asin_oracle;
@@ -197,6 +203,12 @@ const oracle *const oracles[] = {
     &square_oracle,
     &sub_oracle,
     &subs_oracle,
+    &eq_tensor_oracle,
+    &ge_tensor_oracle,
+    &gt_tensor_oracle,
+    &le_tensor_oracle,
+    &lt_tensor_oracle,
+    &ne_tensor_oracle,
     &acos_oracle,
     &acosh_oracle,
     &asin_oracle,

@@ -166,6 +166,18 @@ extern const oracle sub_oracle;
 extern wide_function *const sub_wide[];
 extern const oracle subs_oracle;
 extern wide_function *const subs_wide[];
+extern const oracle eq_tensor_oracle;
+extern wide_function *const eq_tensor_wide[];
+extern const oracle ge_tensor_oracle;
+extern wide_function *const ge_tensor_wide[];
+extern const oracle gt_tensor_oracle;
+extern wide_function *const gt_tensor_wide[];
+extern const oracle le_tensor_oracle;
+extern wide_function *const le_tensor_wide[];
+extern const oracle lt_tensor_oracle;
+extern wide_function *const lt_tensor_wide[];
+extern const oracle ne_tensor_oracle;
+extern wide_function *const ne_tensor_wide[];
 extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
@@ -295,6 +307,12 @@ const oracle_wide oracle_wides[] = {
     {&square_oracle, square_wide},
     {&sub_oracle, sub_wide},
     {&subs_oracle, subs_wide},
+    {&eq_tensor_oracle, eq_tensor_wide},
+    {&ge_tensor_oracle, ge_tensor_wide},
+    {&gt_tensor_oracle, gt_tensor_wide},
+    {&le_tensor_oracle, le_tensor_wide},
+    {&lt_tensor_oracle, lt_tensor_wide},
+    {&ne_tensor_oracle, ne_tensor_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
     {&asin_oracle, asin_wide},

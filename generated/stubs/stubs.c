@@ -111,7 +111,6 @@
 #include "aclnnop/aclnn_embedding_dense_backward.h"
 #include "aclnnop/aclnn_embedding_renorm.h"
 #include "aclnnop/aclnn_eq_scalar.h"
-#include "aclnnop/aclnn_eq_tensor.h"
 #include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
@@ -140,7 +139,6 @@
 #include "aclnnop/aclnn_gather_v3.h"
 #include "aclnnop/aclnn_gcd.h"
 #include "aclnnop/aclnn_ge_scalar.h"
-#include "aclnnop/aclnn_ge_tensor.h"
 #include "aclnnop/aclnn_gemm.h"
 #include "aclnnop/aclnn_gemma_rms_norm.h"
 #include "aclnnop/aclnn_ger.h"
@@ -157,7 +155,6 @@
 #include "aclnnop/aclnn_grouped_matmul_v4.h"
 #include "aclnnop/aclnn_grouped_matmul_v5.h"
 #include "aclnnop/aclnn_gt_scalar.h"
-#include "aclnnop/aclnn_gt_tensor.h"
 #include "aclnnop/aclnn_histc.h"
 #include "aclnnop/aclnn_im2col.h"
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
@@ -189,7 +186,6 @@
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
 #include "aclnnop/aclnn_le_scalar.h"
-#include "aclnnop/aclnn_le_tensor.h"
 #include "aclnnop/aclnn_left_shift.h"
 #include "aclnnop/aclnn_lerp_scalar.h"
 #include "aclnnop/aclnn_lerp_tensor.h"
@@ -209,7 +205,6 @@
 #include "aclnnop/aclnn_logspace.h"
 #include "aclnnop/aclnn_logsumexp.h"
 #include "aclnnop/aclnn_lt_scalar.h"
-#include "aclnnop/aclnn_lt_tensor.h"
 #include "aclnnop/aclnn_masked_fill_scalar.h"
 #include "aclnnop/aclnn_masked_fill_tensor.h"
 #include "aclnnop/aclnn_masked_scale.h"
@@ -251,7 +246,6 @@
 #include "aclnnop/aclnn_mv.h"
 #include "aclnnop/aclnn_nan_to_num.h"
 #include "aclnnop/aclnn_ne_scalar.h"
-#include "aclnnop/aclnn_ne_tensor.h"
 #include "aclnnop/aclnn_nll_loss.h"
 #include "aclnnop/aclnn_nll_loss2d.h"
 #include "aclnnop/aclnn_nll_loss2d_backward.h"
@@ -2084,19 +2078,6 @@ aclnnStatus aclnnEqScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnEqScalar");
 }
 
-aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnEqTensor");
-}
-
-aclnnStatus aclnnEqTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnEqTensor");
-}
-
 aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
@@ -2583,19 +2564,6 @@ aclnnStatus aclnnGeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnGeScalar");
 }
 
-aclnnStatus aclnnGeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGeTensor");
-}
-
-aclnnStatus aclnnGeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGeTensor");
-}
-
 aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor *B, const aclTensor *C,
                                       float alpha, float beta, int64_t transA, int64_t transB,
                                       aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize,
@@ -2853,19 +2821,6 @@ aclnnStatus aclnnGtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGtScalar");
-}
-
-aclnnStatus aclnnGtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGtTensor");
-}
-
-aclnnStatus aclnnGtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGtTensor");
 }
 
 aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins, const aclScalar *min,
@@ -3397,18 +3352,6 @@ aclnnStatus aclnnInplaceEqScalar(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnInplaceEqScalar");
 }
 
-aclnnStatus aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceEqTensor");
-}
-
-aclnnStatus aclnnInplaceEqTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceEqTensor");
-}
-
 aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const aclScalar *fillValue,
                                                      bool wrap, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
@@ -3536,18 +3479,6 @@ aclnnStatus aclnnInplaceGeScalar(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnInplaceGeScalar");
 }
 
-aclnnStatus aclnnInplaceGeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceGeTensor");
-}
-
-aclnnStatus aclnnInplaceGeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceGeTensor");
-}
-
 aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3558,18 +3489,6 @@ aclnnStatus aclnnInplaceGtScalar(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceGtScalar");
-}
-
-aclnnStatus aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceGtTensor");
-}
-
-aclnnStatus aclnnInplaceGtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceGtTensor");
 }
 
 aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
@@ -3623,18 +3542,6 @@ aclnnStatus aclnnInplaceLeScalar(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceLeScalar");
-}
-
-aclnnStatus aclnnInplaceLeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLeTensor");
-}
-
-aclnnStatus aclnnInplaceLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLeTensor");
 }
 
 aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const aclTensor *end,
@@ -3712,18 +3619,6 @@ aclnnStatus aclnnInplaceLtScalar(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnInplaceLtScalar");
 }
 
-aclnnStatus aclnnInplaceLtTensorGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLtTensor");
-}
-
-aclnnStatus aclnnInplaceLtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLtTensor");
-}
-
 aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
                                                          const aclScalar *value,
                                                          uint64_t *workspaceSize,
@@ -3789,18 +3684,6 @@ aclnnStatus aclnnInplaceNeScalar(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceNeScalar");
-}
-
-aclnnStatus aclnnInplaceNeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceNeTensor");
-}
-
-aclnnStatus aclnnInplaceNeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceNeTensor");
 }
 
 aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef, float mean, float std,
@@ -4473,19 +4356,6 @@ aclnnStatus aclnnLeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnLeScalar");
 }
 
-aclnnStatus aclnnLeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLeTensor");
-}
-
-aclnnStatus aclnnLeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLeTensor");
-}
-
 aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const aclTensor *shiftBits,
                                            aclTensor *out, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
@@ -4741,19 +4611,6 @@ aclnnStatus aclnnLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLtScalar");
-}
-
-aclnnStatus aclnnLtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLtTensor");
-}
-
-aclnnStatus aclnnLtTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLtTensor");
 }
 
 aclnnStatus aclnnMaskedScaleGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
@@ -5454,19 +5311,6 @@ aclnnStatus aclnnNeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNeScalar");
-}
-
-aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNeTensor");
-}
-
-aclnnStatus aclnnNeTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNeTensor");
 }
 
 aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,

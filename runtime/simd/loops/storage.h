@@ -21,6 +21,8 @@ typedef union ac_lanes {
     vf64 f64;
     vf64_complex complex;
     ac_multiple multiple;
+    vm32 truth_f32; /* of a condition */
+    vm64 truth_f64;
 } ac_lanes;
 
 /* Elements from number i on, as many as there are lanes. _n: the first n of them. one: element i in

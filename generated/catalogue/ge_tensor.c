@@ -1,0 +1,267 @@
+/*
+ * Generated from spec/comparison/ge_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_ge_tensor.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type ge_tensor_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"O", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula ge_tensor_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "self >= other",
+    },
+};
+
+static const ac_entry_bound ge_tensor_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const ge_tensor_requires[] = {
+    NULL,
+};
+
+static const char *const ge_tensor_notes[] = {
+    "Numbers are compared in the dtype that the two promote to, so an i64 beside an f32 is "
+    "rounded to f32 first.",
+    "On ascend950 the vendor lets a 0-D tensor take part in the promotion as a scalar does.",
+    NULL,
+};
+
+static const uint64_t ge_tensor_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t ge_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t ge_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                     AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                      AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
+};
+
+static const ac_entry_param ge_tensor_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "one number",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = ge_tensor_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the other",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = ge_tensor_other_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "whether self is at least other",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .truth = true,
+        .dtypes = ge_tensor_out_dtypes,
+    },
+};
+
+static aclnnStatus prepare_ge_tensor(const ac_entry_args *args, uint64_t *workspace_size,
+                                     aclOpExecutor **executor)
+{
+    return aclnnGeTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].tensor,
+                                         workspace_size, executor);
+}
+
+const ac_entry ge_tensor_entry = {
+    .name = "aclnnGeTensor",
+    .op = "GeTensor",
+    .snake = "ge_tensor",
+    .doc = "GeTensor: whether one number is above another or equal to it.",
+    .family = "comparison",
+    .spec = "spec/comparison/ge_tensor.yaml",
+    .header = "aclnnop/aclnn_ge_tensor.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = ge_tensor_params,
+    .param_count = sizeof(ge_tensor_params) / sizeof(ge_tensor_params[0]),
+    .types = ge_tensor_types,
+    .type_count = sizeof(ge_tensor_types) / sizeof(ge_tensor_types[0]),
+    .space = {"self", "other"},
+    .formulas = ge_tensor_formulas,
+    .formula_count = 1,
+    .bounds = ge_tensor_bounds,
+    .bound_count = sizeof(ge_tensor_bounds) / sizeof(ge_tensor_bounds[0]),
+    .requires_ = ge_tensor_requires,
+    .notes = ge_tensor_notes,
+    .prepare = prepare_ge_tensor,
+    .launch = aclnnGeTensor,
+};
+
+static const uint64_t inplace_ge_tensor_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t inplace_ge_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const ac_entry_param inplace_ge_tensor_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "one number",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .truth = true,
+        .dtypes = inplace_ge_tensor_self_ref_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the other",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_ge_tensor_other_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_ge_tensor(const ac_entry_args *args, uint64_t *workspace_size,
+                                             aclOpExecutor **executor)
+{
+    return aclnnInplaceGeTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                workspace_size, executor);
+}
+
+const ac_entry inplace_ge_tensor_entry = {
+    .name = "aclnnInplaceGeTensor",
+    .op = "GeTensor",
+    .snake = "inplace_ge_tensor",
+    .doc = "aclnnGeTensor in place: selfRef stands for both self and out.",
+    .family = "comparison",
+    .spec = "spec/comparison/ge_tensor.yaml",
+    .header = "aclnnop/aclnn_ge_tensor.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_ge_tensor_params,
+    .param_count = sizeof(inplace_ge_tensor_params) / sizeof(inplace_ge_tensor_params[0]),
+    .types = ge_tensor_types,
+    .type_count = sizeof(ge_tensor_types) / sizeof(ge_tensor_types[0]),
+    .space = {"selfRef", "other"},
+    .formulas = ge_tensor_formulas,
+    .formula_count = 1,
+    .bounds = ge_tensor_bounds,
+    .bound_count = sizeof(ge_tensor_bounds) / sizeof(ge_tensor_bounds[0]),
+    .requires_ = ge_tensor_requires,
+    .notes = ge_tensor_notes,
+    .prepare = prepare_inplace_ge_tensor,
+    .launch = aclnnInplaceGeTensor,
+};
