@@ -18,15 +18,12 @@ uint64_t param_dtypes(const ac_entry_param *p, int product)
     return p->dtypes ? p->dtypes[product] : 0;
 }
 
-/* In the place of the dtype of a tensor that is not passed, which decides nothing. */
-enum { ABSENT = -2 };
-
 static int combined(const char *rule, int a, int b)
 {
     if (strcmp(rule, "float") == 0)
         return b < 0 || dtype_is_float(b) || dtype_is_complex(b) ? b : AC_F32;
-    if (a == ABSENT || b == ABSENT)
-        return a == ABSENT ? b : a;
+    if (a == AC_TYPE_ABSENT || b == AC_TYPE_ABSENT)
+        return a == AC_TYPE_ABSENT ? b : a;
     if (a < 0 || b < 0)
         return AC_DTYPE_NONE;
     if (strcmp(rule, "with_scalar") == 0)
@@ -38,46 +35,50 @@ static int combined(const char *rule, int a, int b)
     return ac_dtype_promotions[a][b];
 }
 
-/* The dtype of a scalar. */
-static int scalar_value(const call *c, const char *name)
+int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
 {
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        if (strcmp(c->entry->params[i].name, name) == 0 && !c->args[i].null)
-            return c->args[i].values.dtype;
+    const ac_entry_type *type = type_named(entry, name);
+    int found = AC_TYPE_ABSENT;
+
+    if (!type && name[0] != '\0') {
+        const size_t scalar = entry_param(entry, name);
+
+        return scalar < entry->param_count ? dtypes[scalar] : AC_TYPE_ABSENT;
     }
-    return ABSENT;
-}
-
-/* The dtype a type variable has: that of its first tensor, or what its rule makes of others; of a
- * scalar its own. */
-static int type_value(const call *c, const char *name)
-{
-    const ac_entry_type *type = type_named(c->entry, name);
-    int found = ABSENT;
-
-    if (!type && name[0] != '\0')
-        return scalar_value(c, name);
-
     if (type && type->rule[0] != '\0') {
         for (size_t k = 0; type->of[k]; k++)
-            found = combined(type->rule, found, type_value(c, type->of[k]));
+            found = combined(type->rule, found, entry_type(entry, type->of[k], dtypes));
         return found;
     }
-    for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_param *p = &c->entry->params[i];
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *p = &entry->params[i];
 
-        if (param_is_tensor(p) && !p->cast && strcmp(p->type, name) == 0 && !c->args[i].null &&
-            c->args[i].values.data)
-            return c->args[i].values.dtype;
+        if (param_is_tensor(p) && !p->cast && dtypes[i] != AC_TYPE_ABSENT &&
+            strcmp(p->type, name) == 0)
+            return dtypes[i];
     }
-    return ABSENT;
+    return AC_TYPE_ABSENT;
+}
+
+static int type_value(const call *c, const char *name)
+{
+    int dtypes[AC_ENTRY_ARGS_MAX];
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const call_argument *const arg = &c->args[i];
+        const bool absent =
+            arg->null || (param_is_tensor(&c->entry->params[i]) && !arg->values.data);
+
+        dtypes[i] = absent ? AC_TYPE_ABSENT : arg->values.dtype;
+    }
+    return entry_type(c->entry, name, dtypes);
 }
 
 int call_type(const call *c, const char *name)
 {
     const int value = type_value(c, name);
 
-    return value == ABSENT ? AC_DTYPE_NONE : value;
+    return value == AC_TYPE_ABSENT ? AC_DTYPE_NONE : value;
 }
 
 int call_result_type(const call *c)

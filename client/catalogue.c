@@ -257,17 +257,20 @@ ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
     return space;
 }
 
+static void take_axis(ac_entry_shape *shape, size_t axis)
+{
+    shape->rank--;
+    for (size_t i = axis; i < shape->rank; i++)
+        shape->dims[i] = shape->dims[i + 1];
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
                           const ac_entry_shape *space)
 {
     ac_entry_shape shape = *space;
 
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
-        const size_t axis = entry_row_axis(entry, numbers, shape.rank);
-
-        shape.rank--;
-        for (size_t i = axis; i < shape.rank; i++)
-            shape.dims[i] = shape.dims[i + 1];
+        take_axis(&shape, entry_row_axis(entry, numbers, shape.rank));
         return shape;
     }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
@@ -279,19 +282,29 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *nu
     return shape;
 }
 
+static size_t axis_number(const ac_entry *entry, const ac_entry_axis *axis, const int64_t *numbers,
+                          size_t rank)
+{
+    return from_start(axis->name ? numbers[entry_param(entry, axis->name)] : axis->fixed, rank);
+}
+
 ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
                             const ac_entry_shape *shapes)
 {
-    const ac_entry_shape space = entry_space(entry, numbers, shapes);
+    const ac_entry_output *const o = entry->params[param].output;
+    ac_entry_shape shape = {0};
 
-    for (size_t i = 0; entry->params[param].fold && i < entry->param_count; i++) {
-        const ac_entry_param *const p = &entry->params[i];
-
-        if (param_is_tensor(p) && param_is_read(p) && p->view == entry->params[param].view &&
-            is_single(&shapes[i]))
-            return shapes[i];
-    }
-    return entry_view(entry, param, numbers, &space);
+    if (!o->of[0])
+        return (ac_entry_shape){.rank = 1, .dims = {1}};
+    for (size_t k = 0; k < 2 && o->of[k]; k++)
+        shape = broadcast(&shape, &shapes[entry_param(entry, o->of[k])]);
+    if (o->channels && !is_single(&shape))
+        shape = (ac_entry_shape){.rank = 1, .dims = {entry_count(&shape)}};
+    if (o->half && shape.rank > 0)
+        shape.dims[axis_number(entry, o->half, numbers, shape.rank)] /= 2;
+    if (o->without && shape.rank > 0)
+        take_axis(&shape, axis_number(entry, o->without, numbers, shape.rank));
+    return shape;
 }
 
 ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t columns)

@@ -79,6 +79,30 @@ typedef struct ac_entry_cut {
     size_t index; /* 0 or 1 */
 } ac_entry_cut;
 
+/* An axis: the argument that names it; null: its number is `fixed`. Negative ones count from the
+ * end. */
+typedef struct ac_entry_axis {
+    const char *name;
+    int64_t fixed;
+} ac_entry_axis;
+
+/* What an output is where the caller does not choose: the shape that the inputs `of` broadcast to,
+ * with what follows done to it in this order. */
+typedef struct ac_entry_output {
+    const char *of[2];            /* without a second one, the shape of the first; of none, [1] */
+    bool channels;                /* one axis with all elements, where there is more than one */
+    const ac_entry_axis *half;    /* half as long along this axis; null: as long */
+    const ac_entry_axis *without; /* without this axis; null: with all */
+    const char *type;             /* the type variable whose dtype it has */
+} ac_entry_output;
+
+/* One argument of a worked example: a number, nested lists of numbers, or the label of a mode. */
+typedef struct ac_entry_value {
+    const char *name;
+    bool result; /* what the call makes of it */
+    const char *text;
+} ac_entry_value;
+
 /* One argument of the first phase, in the order of the prototype. */
 typedef struct ac_entry_param {
     const char *name;   /* "negativeSlope" */
@@ -113,6 +137,7 @@ typedef struct ac_entry_param {
     bool zero;
     bool within;
     bool empty[AC_PRODUCT_COUNT];
+    const ac_entry_output *output; /* of an output: what it is where the caller does not choose */
     /* Of a tensor that is split: two parts with equal shapes. Of the cuts of one part the first
      * that holds counts. The extent of the axis is twice that of the index space. */
     const ac_entry_cut *cuts;
@@ -189,10 +214,11 @@ typedef struct ac_entry {
     size_t formula_count;
     const ac_entry_bound *bounds;
     size_t bound_count;
-    int late;                     /* the status of refusals after the data types; 0: as those */
-    const char *const *requires_; /* preconditions, as in the spec; ends with null */
-    ac_entry_fits *fits;          /* null: no precondition is about shapes */
-    const char *const *notes;     /* ends with null */
+    int late;                      /* the status of refusals after the data types; 0: as those */
+    const char *const *requires_;  /* preconditions, as in the spec; ends with null */
+    ac_entry_fits *fits;           /* null: no precondition is about shapes */
+    const char *const *notes;      /* ends with null */
+    const ac_entry_value *example; /* ends with a null name; null: there is none */
     ac_entry_prepare *prepare;
     ac_entry_launch *launch;
 } ac_entry;
@@ -254,7 +280,7 @@ ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
                           const ac_entry_shape *space);
 
-/* The shape that an output must have, from the shapes of the inputs. */
+/* The shape that an output must have, from the shapes of the inputs, which `output` says. */
 ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
                             const ac_entry_shape *shapes);
 

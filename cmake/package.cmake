@@ -13,8 +13,9 @@ runtime for CPUs: the same headers, calls, checks and status codes, so
 that a program written for an NPU builds and runs where there is none.
 
 This package has the library, its headers, and the aclnn program, which
-runs, measures and explains operators. All of it lies in
-/usr/lib/aclnn-cpu; set_env.sh there makes it known to a shell.")
+runs, measures and explains operators, and the Python package
+aclnn_cpu. All of it lies in /usr/lib/aclnn-cpu; set_env.sh there makes
+it known to a shell.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr/lib/aclnn-cpu)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -22,6 +23,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libpthreadpool-dev")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "python3-numpy") # for the Python package alone
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 # Links and documents outside the prefix, created with the package.

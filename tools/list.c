@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "client/catalogue_json.h"
 #include "client/dtype.h"
 #include "client/stubs.h"
 #include "command.h"
@@ -78,7 +79,7 @@ static void json_all(int product)
         if (product < AC_PRODUCT_COUNT && !(*e)->on[product])
             continue;
         (void)fputs(comma, stdout);
-        json_entry(*e);
+        entry_json(stdout, *e);
         comma = ",\n";
     }
     (void)fputs("\n]\n", stdout);

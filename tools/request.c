@@ -274,9 +274,9 @@ int request_open(request *r)
     const char *failed;
     int status;
 
+    make_scalars(r); /* whose dtypes those of outputs may follow */
     if (!call_make_outputs(&r->call, &f))
         return say_findings(&f);
-    make_scalars(r);
     failed = device_open(&r->call, &r->handles, &status);
     return failed ? say_refused(failed, status, NULL) : EXIT_DONE;
 }

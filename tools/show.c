@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "client/catalogue_json.h"
 #include "command.h"
 #include "entry.h"
 #include "json.h"
@@ -198,7 +199,7 @@ int show_command(int count, char **arguments)
     for (size_t i = 0; names && !json && i < e->param_count; i++)
         (void)puts(e->params[i].name);
     if (json) {
-        json_entry(e);
+        entry_json(stdout, e);
         (void)putchar('\n');
     }
     if (names || json)

@@ -10,6 +10,7 @@ from fractions import Fraction
 from codegen.call.entry import Argument, Entry, entries_of
 from codegen.call.preconditions import conditions_in_catalogue, number as c_number
 from codegen.call.shape_checks import view_of
+from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.language.expression import LAST, snake, sums_points
 from codegen.language.facts import HOST, Facts
@@ -166,11 +167,18 @@ def _entry(op: Operator, entry: Entry) -> Values:
         ],
         "params": [_param(op, entry, a) for a in entry.arguments],
         "count": _counted("param_count", f"{entry.snake}_params"),
+        "example": [_value(v) for v in example_values(op, entry)],
         "space": f"{{{', '.join(space[:2])}}}",
         "fits": statement(_fits(op, entry), 4) if limits(op) else [],
         "heading": statement(heading, declares=True),
         "call": statement(call, 4),
     }
+
+
+def _value(value: Values) -> list[str]:
+    """One argument of the worked example."""
+    head = f'    {{"{value["name"]}", {"true" if value["result"] else "false"}, '
+    return field(head, str(value["text"]), 0, "},")
 
 
 def _fits(op: Operator, entry: Entry) -> str:
@@ -256,6 +264,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",
         "choice_count": len(mode.values) if mode else 0,
         "open": mode.open if mode else False,
+        "output": output_values(op, entry, param) if isinstance(param, OutputParam) else None,
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts else "",
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),

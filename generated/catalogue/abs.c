@@ -63,6 +63,14 @@ static const uint64_t abs_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value abs_example[] = {
+    {"self", false, "[-2, 0, 3]"},
+    {"out", true, "[2, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param abs_params[] = {
     {
         .name = "self",
@@ -83,6 +91,11 @@ static const ac_entry_param abs_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = abs_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -119,6 +132,7 @@ const ac_entry abs_entry = {
     .bound_count = sizeof(abs_bounds) / sizeof(abs_bounds[0]),
     .requires_ = abs_requires,
     .notes = abs_notes,
+    .example = abs_example,
     .prepare = prepare_abs,
     .launch = aclnnAbs,
 };

@@ -55,6 +55,14 @@ static const uint64_t acos_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value acos_example[] = {
+    {"input", false, "[0, 1, -1, 0.5]"},
+    {"out", true, "[1.5707963267948966, 0, 3.141592653589793, 1.0471975511965979]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param acos_params[] = {
     {
         .name = "input",
@@ -76,6 +84,11 @@ static const ac_entry_param acos_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = acos_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -111,6 +124,7 @@ const ac_entry acos_entry = {
     .bound_count = sizeof(acos_bounds) / sizeof(acos_bounds[0]),
     .requires_ = acos_requires,
     .notes = acos_notes,
+    .example = acos_example,
     .prepare = prepare_acos,
     .launch = aclnnAcos,
 };
@@ -122,6 +136,14 @@ static const uint64_t inplace_acos_input_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_acos_example[] = {
+    {"inputRef", false, "[0, 1, -1, 0.5]"},
+    {"inputRef", true, "[1.5707963267948966, 0, 3.141592653589793, 1.0471975511965979]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_acos_params[] = {
     {
@@ -168,6 +190,7 @@ const ac_entry inplace_acos_entry = {
     .bound_count = sizeof(acos_bounds) / sizeof(acos_bounds[0]),
     .requires_ = acos_requires,
     .notes = acos_notes,
+    .example = inplace_acos_example,
     .prepare = prepare_inplace_acos,
     .launch = aclnnInplaceAcos,
 };

@@ -55,6 +55,14 @@ static const uint64_t acosh_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value acosh_example[] = {
+    {"self", false, "[1, 2, inf]"},
+    {"out", true, "[0, 1.3169578969248168, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param acosh_params[] = {
     {
         .name = "self",
@@ -76,6 +84,11 @@ static const ac_entry_param acosh_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = acosh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -111,6 +124,7 @@ const ac_entry acosh_entry = {
     .bound_count = sizeof(acosh_bounds) / sizeof(acosh_bounds[0]),
     .requires_ = acosh_requires,
     .notes = acosh_notes,
+    .example = acosh_example,
     .prepare = prepare_acosh,
     .launch = aclnnAcosh,
 };
@@ -122,6 +136,14 @@ static const uint64_t inplace_acosh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_acosh_example[] = {
+    {"selfRef", false, "[1, 2, inf]"},
+    {"selfRef", true, "[0, 1.3169578969248168, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_acosh_params[] = {
     {
@@ -168,6 +190,7 @@ const ac_entry inplace_acosh_entry = {
     .bound_count = sizeof(acosh_bounds) / sizeof(acosh_bounds[0]),
     .requires_ = acosh_requires,
     .notes = acosh_notes,
+    .example = inplace_acosh_example,
     .prepare = prepare_inplace_acosh,
     .launch = aclnnInplaceAcosh,
 };

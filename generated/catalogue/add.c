@@ -105,6 +105,16 @@ static const uint64_t add_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value add_example[] = {
+    {"self", false, "[1, -2, 3]"},
+    {"other", false, "[2, 4, -8]"},
+    {"alpha", false, "0.5"},
+    {"out", true, "[2, 0, -1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param add_params[] = {
     {
         .name = "self",
@@ -147,6 +157,11 @@ static const ac_entry_param add_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = add_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -182,6 +197,7 @@ const ac_entry add_entry = {
     .bound_count = sizeof(add_bounds) / sizeof(add_bounds[0]),
     .requires_ = add_requires,
     .notes = add_notes,
+    .example = add_example,
     .prepare = prepare_add,
     .launch = aclnnAdd,
 };
@@ -229,6 +245,16 @@ static const uint64_t inplace_add_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_add_example[] = {
+    {"selfRef", false, "[1, -2, 3]"},
+    {"other", false, "[2, 4, -8]"},
+    {"alpha", false, "0.5"},
+    {"selfRef", true, "[2, 0, -1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_add_params[] = {
     {
@@ -297,6 +323,7 @@ const ac_entry inplace_add_entry = {
     .bound_count = sizeof(add_bounds) / sizeof(add_bounds[0]),
     .requires_ = add_requires,
     .notes = add_notes,
+    .example = inplace_add_example,
     .prepare = prepare_inplace_add,
     .launch = aclnnInplaceAdd,
 };

@@ -119,6 +119,16 @@ static const uint64_t adds_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value adds_example[] = {
+    {"self", false, "[1, -2, 3]"},
+    {"other", false, "2"},
+    {"alpha", false, "0.5"},
+    {"out", true, "[2, -1, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param adds_params[] = {
     {
         .name = "self",
@@ -161,6 +171,11 @@ static const ac_entry_param adds_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = adds_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -197,6 +212,7 @@ const ac_entry adds_entry = {
     .bound_count = sizeof(adds_bounds) / sizeof(adds_bounds[0]),
     .requires_ = adds_requires,
     .notes = adds_notes,
+    .example = adds_example,
     .prepare = prepare_adds,
     .launch = aclnnAdds,
 };
@@ -249,6 +265,16 @@ static const uint64_t inplace_adds_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_adds_example[] = {
+    {"selfRef", false, "[1, -2, 3]"},
+    {"other", false, "2"},
+    {"alpha", false, "0.5"},
+    {"selfRef", true, "[2, -1, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_adds_params[] = {
     {
@@ -317,6 +343,7 @@ const ac_entry inplace_adds_entry = {
     .bound_count = sizeof(adds_bounds) / sizeof(adds_bounds[0]),
     .requires_ = adds_requires,
     .notes = adds_notes,
+    .example = inplace_adds_example,
     .prepare = prepare_inplace_adds,
     .launch = aclnnInplaceAdds,
 };

@@ -58,6 +58,14 @@ static const uint64_t asin_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value asin_example[] = {
+    {"self", false, "[0, 0, 1, -0.5]"},
+    {"out", true, "[0, 0, 1.5707963267948966, -0.5235987755982989]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param asin_params[] = {
     {
         .name = "self",
@@ -79,6 +87,11 @@ static const ac_entry_param asin_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = asin_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -115,6 +128,7 @@ const ac_entry asin_entry = {
     .bound_count = sizeof(asin_bounds) / sizeof(asin_bounds[0]),
     .requires_ = asin_requires,
     .notes = asin_notes,
+    .example = asin_example,
     .prepare = prepare_asin,
     .launch = aclnnAsin,
 };
@@ -127,6 +141,14 @@ static const uint64_t inplace_asin_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_asin_example[] = {
+    {"selfRef", false, "[0, 0, 1, -0.5]"},
+    {"selfRef", true, "[0, 0, 1.5707963267948966, -0.5235987755982989]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_asin_params[] = {
     {
@@ -174,6 +196,7 @@ const ac_entry inplace_asin_entry = {
     .bound_count = sizeof(asin_bounds) / sizeof(asin_bounds[0]),
     .requires_ = asin_requires,
     .notes = asin_notes,
+    .example = inplace_asin_example,
     .prepare = prepare_inplace_asin,
     .launch = aclnnInplaceAsin,
 };

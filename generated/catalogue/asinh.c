@@ -57,6 +57,14 @@ static const uint64_t asinh_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value asinh_example[] = {
+    {"input", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"out", true, "[0, 0, 0.881373587019543, inf, -inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param asinh_params[] = {
     {
         .name = "input",
@@ -78,6 +86,11 @@ static const ac_entry_param asinh_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = asinh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -113,6 +126,7 @@ const ac_entry asinh_entry = {
     .bound_count = sizeof(asinh_bounds) / sizeof(asinh_bounds[0]),
     .requires_ = asinh_requires,
     .notes = asinh_notes,
+    .example = asinh_example,
     .prepare = prepare_asinh,
     .launch = aclnnAsinh,
 };
@@ -124,6 +138,14 @@ static const uint64_t inplace_asinh_input_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_asinh_example[] = {
+    {"inputRef", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"inputRef", true, "[0, 0, 0.881373587019543, inf, -inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_asinh_params[] = {
     {
@@ -170,6 +192,7 @@ const ac_entry inplace_asinh_entry = {
     .bound_count = sizeof(asinh_bounds) / sizeof(asinh_bounds[0]),
     .requires_ = asinh_requires,
     .notes = asinh_notes,
+    .example = inplace_asinh_example,
     .prepare = prepare_inplace_asinh,
     .launch = aclnnInplaceAsinh,
 };

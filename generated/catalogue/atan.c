@@ -58,6 +58,14 @@ static const uint64_t atan_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value atan_example[] = {
+    {"input", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"out", true, "[0, 0, 0.7853981633974483, 1.5707963267948966, -1.5707963267948966, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param atan_params[] = {
     {
         .name = "input",
@@ -79,6 +87,11 @@ static const ac_entry_param atan_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = atan_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -115,6 +128,7 @@ const ac_entry atan_entry = {
     .bound_count = sizeof(atan_bounds) / sizeof(atan_bounds[0]),
     .requires_ = atan_requires,
     .notes = atan_notes,
+    .example = atan_example,
     .prepare = prepare_atan,
     .launch = aclnnAtan,
 };
@@ -127,6 +141,14 @@ static const uint64_t inplace_atan_input_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_atan_example[] = {
+    {"inputRef", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"inputRef", true, "[0, 0, 0.7853981633974483, 1.5707963267948966, -1.5707963267948966, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_atan_params[] = {
     {
@@ -174,6 +196,7 @@ const ac_entry inplace_atan_entry = {
     .bound_count = sizeof(atan_bounds) / sizeof(atan_bounds[0]),
     .requires_ = atan_requires,
     .notes = atan_notes,
+    .example = inplace_atan_example,
     .prepare = prepare_inplace_atan,
     .launch = aclnnInplaceAtan,
 };

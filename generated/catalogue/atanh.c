@@ -57,6 +57,14 @@ static const uint64_t atanh_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value atanh_example[] = {
+    {"input", false, "[0, 0, 0.5, 1, -1]"},
+    {"out", true, "[0, 0, 0.5493061443340549, inf, -inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param atanh_params[] = {
     {
         .name = "input",
@@ -78,6 +86,11 @@ static const ac_entry_param atanh_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = atanh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -113,6 +126,7 @@ const ac_entry atanh_entry = {
     .bound_count = sizeof(atanh_bounds) / sizeof(atanh_bounds[0]),
     .requires_ = atanh_requires,
     .notes = atanh_notes,
+    .example = atanh_example,
     .prepare = prepare_atanh,
     .launch = aclnnAtanh,
 };
@@ -124,6 +138,14 @@ static const uint64_t inplace_atanh_input_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_atanh_example[] = {
+    {"inputRef", false, "[0, 0, 0.5, 1, -1]"},
+    {"inputRef", true, "[0, 0, 0.5493061443340549, inf, -inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_atanh_params[] = {
     {
@@ -170,6 +192,7 @@ const ac_entry inplace_atanh_entry = {
     .bound_count = sizeof(atanh_bounds) / sizeof(atanh_bounds[0]),
     .requires_ = atanh_requires,
     .notes = atanh_notes,
+    .example = inplace_atanh_example,
     .prepare = prepare_inplace_atanh,
     .launch = aclnnInplaceAtanh,
 };

@@ -104,6 +104,15 @@ static const ac_entry_choice binary_cross_entropy_with_logits_target_backward_re
     {"sum", NULL, 2},
 };
 
+static const ac_entry_value binary_cross_entropy_with_logits_target_backward_example[] = {
+    {"gradOutput", false, "2"},
+    {"self", false, "[1, -3, 0]"},
+    {"target", false, "[0, 1, 1]"},
+    {"reduction", false, "none"},
+    {"gradTarget", true, "[-2, 6, 0]"},
+    {NULL, false, NULL},
+};
+
 static const ac_entry_param binary_cross_entropy_with_logits_target_backward_params[] = {
     {
         .name = "gradOutput",
@@ -181,6 +190,11 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .cast = true,
         .cast_to = "T",
         .dtypes = binary_cross_entropy_with_logits_target_backward_grad_target_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -217,6 +231,7 @@ const ac_entry binary_cross_entropy_with_logits_target_backward_entry = {
                    sizeof(binary_cross_entropy_with_logits_target_backward_bounds[0]),
     .requires_ = binary_cross_entropy_with_logits_target_backward_requires,
     .notes = binary_cross_entropy_with_logits_target_backward_notes,
+    .example = binary_cross_entropy_with_logits_target_backward_example,
     .prepare = prepare_binary_cross_entropy_with_logits_target_backward,
     .launch = aclnnBinaryCrossEntropyWithLogitsTargetBackward,
 };

@@ -70,6 +70,15 @@ static const uint64_t celu_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value celu_example[] = {
+    {"self", false, "[-2, 0, 3]"},
+    {"alpha", false, "2"},
+    {"out", true, "[-1.2642411176571153, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param celu_params[] = {
     {
         .name = "self",
@@ -101,6 +110,11 @@ static const ac_entry_param celu_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = celu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -137,6 +151,7 @@ const ac_entry celu_entry = {
     .bound_count = sizeof(celu_bounds) / sizeof(celu_bounds[0]),
     .requires_ = celu_requires,
     .notes = celu_notes,
+    .example = celu_example,
     .prepare = prepare_celu,
     .launch = aclnnCelu,
 };
@@ -166,6 +181,15 @@ static const uint64_t inplace_celu_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_celu_example[] = {
+    {"selfRef", false, "[-2, 0, 3]"},
+    {"alpha", false, "2"},
+    {"selfRef", true, "[-1.2642411176571153, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_celu_params[] = {
     {
@@ -223,6 +247,7 @@ const ac_entry inplace_celu_entry = {
     .bound_count = sizeof(celu_bounds) / sizeof(celu_bounds[0]),
     .requires_ = celu_requires,
     .notes = celu_notes,
+    .example = inplace_celu_example,
     .prepare = prepare_inplace_celu,
     .launch = aclnnInplaceCelu,
 };

@@ -84,6 +84,19 @@ static const ac_entry_cut clipped_swiglu_x_cuts[] = {
     {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value clipped_swiglu_example[] = {
+    {"x", false, "[64, 0, 128, -16]"},
+    {"dim", false, "0"},
+    {"alpha", false, "1"},
+    {"limit", false, "64"},
+    {"bias", false, "1"},
+    {"interleaved", false, "false"},
+    {"out", true, "[4160, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clipped_swiglu_params[] = {
     {
         .name = "x",
@@ -166,6 +179,12 @@ static const ac_entry_param clipped_swiglu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = clipped_swiglu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -202,6 +221,7 @@ const ac_entry clipped_swiglu_entry = {
     .late = 561002,
     .requires_ = clipped_swiglu_requires,
     .notes = clipped_swiglu_notes,
+    .example = clipped_swiglu_example,
     .prepare = prepare_clipped_swiglu,
     .launch = aclnnClippedSwiglu,
 };

@@ -127,6 +127,20 @@ static const ac_entry_cut clipped_swiglu_grad_grad_x_out_cuts[] = {
     {"gradB", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value clipped_swiglu_grad_example[] = {
+    {"gradY", false, "[2, 4]"},
+    {"x", false, "[0, 64, 3, 128]"},
+    {"dim", false, "0"},
+    {"alpha", false, "1"},
+    {"limit", false, "64"},
+    {"bias", false, "1"},
+    {"interleaved", false, "false"},
+    {"gradXOut", true, "[4, 260, 0, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clipped_swiglu_grad_params[] = {
     {
         .name = "gradY",
@@ -220,6 +234,11 @@ static const ac_entry_param clipped_swiglu_grad_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = clipped_swiglu_grad_grad_x_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .type = "T",
+            },
         .cuts = clipped_swiglu_grad_grad_x_out_cuts,
         .cut_count = 4,
     },
@@ -257,6 +276,7 @@ const ac_entry clipped_swiglu_grad_entry = {
     .late = 561002,
     .requires_ = clipped_swiglu_grad_requires,
     .notes = clipped_swiglu_grad_notes,
+    .example = clipped_swiglu_grad_example,
     .prepare = prepare_clipped_swiglu_grad,
     .launch = aclnnClippedSwigluGrad,
 };

@@ -90,6 +90,20 @@ static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
     {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value clipped_swiglu_v2_example[] = {
+    {"x", false, "[64, 0, 128, -16]"},
+    {"dim", false, "0"},
+    {"alpha", false, "1"},
+    {"limit", false, "64"},
+    {"bias", false, "1"},
+    {"interleaved", false, "false"},
+    {"clampMode", false, "before"},
+    {"out", true, "[4160, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clipped_swiglu_v2_params[] = {
     {
         .name = "x",
@@ -182,6 +196,12 @@ static const ac_entry_param clipped_swiglu_v2_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = clipped_swiglu_v2_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -217,6 +237,7 @@ const ac_entry clipped_swiglu_v2_entry = {
     .late = 561002,
     .requires_ = clipped_swiglu_v2_requires,
     .notes = clipped_swiglu_v2_notes,
+    .example = clipped_swiglu_v2_example,
     .prepare = prepare_clipped_swiglu_v2,
     .launch = aclnnClippedSwigluV2,
 };

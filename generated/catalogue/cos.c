@@ -61,6 +61,14 @@ static const uint64_t cos_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value cos_example[] = {
+    {"input", false, "[0, 0, 1]"},
+    {"out", true, "[1, 1, 0.5403023058681398]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cos_params[] = {
     {
         .name = "input",
@@ -82,6 +90,11 @@ static const ac_entry_param cos_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = cos_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -118,6 +131,7 @@ const ac_entry cos_entry = {
     .bound_count = sizeof(cos_bounds) / sizeof(cos_bounds[0]),
     .requires_ = cos_requires,
     .notes = cos_notes,
+    .example = cos_example,
     .prepare = prepare_cos,
     .launch = aclnnCos,
 };
@@ -130,6 +144,14 @@ static const uint64_t inplace_cos_input_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_cos_example[] = {
+    {"inputRef", false, "[0, 0, 1]"},
+    {"inputRef", true, "[1, 1, 0.5403023058681398]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_cos_params[] = {
     {
@@ -177,6 +199,7 @@ const ac_entry inplace_cos_entry = {
     .bound_count = sizeof(cos_bounds) / sizeof(cos_bounds[0]),
     .requires_ = cos_requires,
     .notes = cos_notes,
+    .example = inplace_cos_example,
     .prepare = prepare_inplace_cos,
     .launch = aclnnInplaceCos,
 };

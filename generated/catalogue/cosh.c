@@ -57,6 +57,14 @@ static const uint64_t cosh_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value cosh_example[] = {
+    {"self", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"out", true, "[1, 1, 1.5430806348152437, inf, inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cosh_params[] = {
     {
         .name = "self",
@@ -78,6 +86,11 @@ static const ac_entry_param cosh_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = cosh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -113,6 +126,7 @@ const ac_entry cosh_entry = {
     .bound_count = sizeof(cosh_bounds) / sizeof(cosh_bounds[0]),
     .requires_ = cosh_requires,
     .notes = cosh_notes,
+    .example = cosh_example,
     .prepare = prepare_cosh,
     .launch = aclnnCosh,
 };
@@ -124,6 +138,14 @@ static const uint64_t inplace_cosh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_cosh_example[] = {
+    {"selfRef", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"selfRef", true, "[1, 1, 1.5430806348152437, inf, inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_cosh_params[] = {
     {
@@ -170,6 +192,7 @@ const ac_entry inplace_cosh_entry = {
     .bound_count = sizeof(cosh_bounds) / sizeof(cosh_bounds[0]),
     .requires_ = cosh_requires,
     .notes = cosh_notes,
+    .example = inplace_cosh_example,
     .prepare = prepare_inplace_cosh,
     .launch = aclnnInplaceCosh,
 };

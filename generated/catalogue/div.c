@@ -82,6 +82,15 @@ static const uint64_t div_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value div_example[] = {
+    {"self", false, "[1, -7, 3]"},
+    {"other", false, "[4, 2, -8]"},
+    {"out", true, "[0.25, -3.5, -0.375]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param div_params[] = {
     {
         .name = "self",
@@ -113,6 +122,11 @@ static const ac_entry_param div_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = div_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -149,6 +163,7 @@ const ac_entry div_entry = {
     .bound_count = sizeof(div_bounds) / sizeof(div_bounds[0]),
     .requires_ = div_requires,
     .notes = div_notes,
+    .example = div_example,
     .prepare = prepare_div,
     .launch = aclnnDiv,
 };
@@ -182,6 +197,15 @@ static const uint64_t inplace_div_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_div_example[] = {
+    {"selfRef", false, "[1, -7, 3]"},
+    {"other", false, "[4, 2, -8]"},
+    {"selfRef", true, "[0.25, -3.5, -0.375]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_div_params[] = {
     {
@@ -240,6 +264,7 @@ const ac_entry inplace_div_entry = {
     .bound_count = sizeof(div_bounds) / sizeof(div_bounds[0]),
     .requires_ = div_requires,
     .notes = div_notes,
+    .example = inplace_div_example,
     .prepare = prepare_inplace_div,
     .launch = aclnnInplaceDiv,
 };

@@ -81,6 +81,15 @@ static const uint64_t divs_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value divs_example[] = {
+    {"self", false, "[1, -7, 3]"},
+    {"other", false, "4"},
+    {"out", true, "[0.25, -1.75, 0.75]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param divs_params[] = {
     {
         .name = "self",
@@ -112,6 +121,11 @@ static const ac_entry_param divs_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = divs_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -147,6 +161,7 @@ const ac_entry divs_entry = {
     .bound_count = sizeof(divs_bounds) / sizeof(divs_bounds[0]),
     .requires_ = divs_requires,
     .notes = divs_notes,
+    .example = divs_example,
     .prepare = prepare_divs,
     .launch = aclnnDivs,
 };
@@ -181,6 +196,15 @@ static const uint64_t inplace_divs_other_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_divs_example[] = {
+    {"selfRef", false, "[1, -7, 3]"},
+    {"other", false, "4"},
+    {"selfRef", true, "[0.25, -1.75, 0.75]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_divs_params[] = {
     {
@@ -238,6 +262,7 @@ const ac_entry inplace_divs_entry = {
     .bound_count = sizeof(divs_bounds) / sizeof(divs_bounds[0]),
     .requires_ = divs_requires,
     .notes = divs_notes,
+    .example = inplace_divs_example,
     .prepare = prepare_inplace_divs,
     .launch = aclnnInplaceDivs,
 };

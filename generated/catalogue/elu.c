@@ -125,6 +125,17 @@ static const uint64_t elu_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value elu_example[] = {
+    {"self", false, "[-1, 0, 3]"},
+    {"alpha", false, "1"},
+    {"scale", false, "1"},
+    {"inputScale", false, "1"},
+    {"out", true, "[-0.6321205588285577, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param elu_params[] = {
     {
         .name = "self",
@@ -176,6 +187,11 @@ static const ac_entry_param elu_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = elu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -214,6 +230,7 @@ const ac_entry elu_entry = {
     .bound_count = sizeof(elu_bounds) / sizeof(elu_bounds[0]),
     .requires_ = elu_requires,
     .notes = elu_notes,
+    .example = elu_example,
     .prepare = prepare_elu,
     .launch = aclnnElu,
 };
@@ -289,6 +306,17 @@ static const uint64_t inplace_elu_input_scale_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_elu_example[] = {
+    {"selfRef", false, "[-1, 0, 3]"},
+    {"alpha", false, "1"},
+    {"scale", false, "1"},
+    {"inputScale", false, "1"},
+    {"selfRef", true, "[-0.6321205588285577, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_elu_params[] = {
     {
@@ -368,6 +396,7 @@ const ac_entry inplace_elu_entry = {
     .bound_count = sizeof(elu_bounds) / sizeof(elu_bounds[0]),
     .requires_ = elu_requires,
     .notes = elu_notes,
+    .example = inplace_elu_example,
     .prepare = prepare_inplace_elu,
     .launch = aclnnInplaceElu,
 };

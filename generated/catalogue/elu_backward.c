@@ -143,6 +143,19 @@ static const ac_entry_choice elu_backward_is_result_choices[] = {
     {"true", NULL, true},
 };
 
+/* clang-format off */
+static const ac_entry_value elu_backward_example[] = {
+    {"gradOutput", false, "[2, 3, 4]"},
+    {"alpha", false, "3"},
+    {"scale", false, "2"},
+    {"inputScale", false, "0.5"},
+    {"isResult", false, "false"},
+    {"selfOrResult", false, "[0, 5, -inf]"},
+    {"gradInput", true, "[6, 6, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param elu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -215,6 +228,11 @@ static const ac_entry_param elu_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = elu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -252,6 +270,7 @@ const ac_entry elu_backward_entry = {
     .bound_count = sizeof(elu_backward_bounds) / sizeof(elu_backward_bounds[0]),
     .requires_ = elu_backward_requires,
     .notes = elu_backward_notes,
+    .example = elu_backward_example,
     .prepare = prepare_elu_backward,
     .launch = aclnnEluBackward,
 };

@@ -53,6 +53,14 @@ static const uint64_t erf_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value erf_example[] = {
+    {"self", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"out", true, "[0, 0, 0.8427007929497149, 1, -1, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param erf_params[] = {
     {
         .name = "self",
@@ -74,6 +82,11 @@ static const ac_entry_param erf_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = erf_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -109,6 +122,7 @@ const ac_entry erf_entry = {
     .bound_count = sizeof(erf_bounds) / sizeof(erf_bounds[0]),
     .requires_ = erf_requires,
     .notes = erf_notes,
+    .example = erf_example,
     .prepare = prepare_erf,
     .launch = aclnnErf,
 };
@@ -120,6 +134,14 @@ static const uint64_t inplace_erf_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_erf_example[] = {
+    {"selfRef", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"selfRef", true, "[0, 0, 0.8427007929497149, 1, -1, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_erf_params[] = {
     {
@@ -166,6 +188,7 @@ const ac_entry inplace_erf_entry = {
     .bound_count = sizeof(erf_bounds) / sizeof(erf_bounds[0]),
     .requires_ = erf_requires,
     .notes = erf_notes,
+    .example = inplace_erf_example,
     .prepare = prepare_inplace_erf,
     .launch = aclnnInplaceErf,
 };

@@ -57,6 +57,14 @@ static const uint64_t erfc_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value erfc_example[] = {
+    {"self", false, "[0, 1, inf, -inf, nan]"},
+    {"out", true, "[1, 0.15729920705028513, 0, 2, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param erfc_params[] = {
     {
         .name = "self",
@@ -78,6 +86,11 @@ static const ac_entry_param erfc_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = erfc_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -114,6 +127,7 @@ const ac_entry erfc_entry = {
     .bound_count = sizeof(erfc_bounds) / sizeof(erfc_bounds[0]),
     .requires_ = erfc_requires,
     .notes = erfc_notes,
+    .example = erfc_example,
     .prepare = prepare_erfc,
     .launch = aclnnErfc,
 };
@@ -126,6 +140,14 @@ static const uint64_t inplace_erfc_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_erfc_example[] = {
+    {"selfRef", false, "[0, 1, inf, -inf, nan]"},
+    {"selfRef", true, "[1, 0.15729920705028513, 0, 2, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_erfc_params[] = {
     {
@@ -173,6 +195,7 @@ const ac_entry inplace_erfc_entry = {
     .bound_count = sizeof(erfc_bounds) / sizeof(erfc_bounds[0]),
     .requires_ = erfc_requires,
     .notes = erfc_notes,
+    .example = inplace_erfc_example,
     .prepare = prepare_inplace_erfc,
     .launch = aclnnInplaceErfc,
 };

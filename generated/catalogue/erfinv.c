@@ -59,6 +59,14 @@ static const uint64_t erfinv_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value erfinv_example[] = {
+    {"self", false, "[0, 0.5, -0.5]"},
+    {"out", true, "[0, 0.4769362762044699, -0.4769362762044699]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param erfinv_params[] = {
     {
         .name = "self",
@@ -80,6 +88,11 @@ static const ac_entry_param erfinv_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = erfinv_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -115,6 +128,7 @@ const ac_entry erfinv_entry = {
     .bound_count = sizeof(erfinv_bounds) / sizeof(erfinv_bounds[0]),
     .requires_ = erfinv_requires,
     .notes = erfinv_notes,
+    .example = erfinv_example,
     .prepare = prepare_erfinv,
     .launch = aclnnErfinv,
 };
@@ -126,6 +140,14 @@ static const uint64_t inplace_erfinv_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_erfinv_example[] = {
+    {"selfRef", false, "[0, 0.5, -0.5]"},
+    {"selfRef", true, "[0, 0.4769362762044699, -0.4769362762044699]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_erfinv_params[] = {
     {
@@ -172,6 +194,7 @@ const ac_entry inplace_erfinv_entry = {
     .bound_count = sizeof(erfinv_bounds) / sizeof(erfinv_bounds[0]),
     .requires_ = erfinv_requires,
     .notes = erfinv_notes,
+    .example = inplace_erfinv_example,
     .prepare = prepare_inplace_erfinv,
     .launch = aclnnInplaceErfinv,
 };

@@ -51,6 +51,14 @@ static const uint64_t exp_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value exp_example[] = {
+    {"self", false, "[0, 0, -inf, inf, nan]"},
+    {"out", true, "[1, 1, 0, inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param exp_params[] = {
     {
         .name = "self",
@@ -72,6 +80,11 @@ static const ac_entry_param exp_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = exp_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -104,6 +117,7 @@ const ac_entry exp_entry = {
     .bound_count = sizeof(exp_bounds) / sizeof(exp_bounds[0]),
     .requires_ = exp_requires,
     .notes = exp_notes,
+    .example = exp_example,
     .prepare = prepare_exp,
     .launch = aclnnExp,
 };
@@ -114,6 +128,14 @@ static const uint64_t inplace_exp_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_exp_example[] = {
+    {"selfRef", false, "[0, 0, -inf, inf, nan]"},
+    {"selfRef", true, "[1, 1, 0, inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_exp_params[] = {
     {
@@ -157,6 +179,7 @@ const ac_entry inplace_exp_entry = {
     .bound_count = sizeof(exp_bounds) / sizeof(exp_bounds[0]),
     .requires_ = exp_requires,
     .notes = exp_notes,
+    .example = inplace_exp_example,
     .prepare = prepare_inplace_exp,
     .launch = aclnnInplaceExp,
 };

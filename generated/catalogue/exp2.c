@@ -61,6 +61,14 @@ static const uint64_t exp2_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value exp2_example[] = {
+    {"self", false, "[0, 3, -2, 0.5]"},
+    {"out", true, "[1, 8, 0.25, 1.4142135623730951]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param exp2_params[] = {
     {
         .name = "self",
@@ -82,6 +90,11 @@ static const ac_entry_param exp2_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = exp2_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -118,6 +131,7 @@ const ac_entry exp2_entry = {
     .bound_count = sizeof(exp2_bounds) / sizeof(exp2_bounds[0]),
     .requires_ = exp2_requires,
     .notes = exp2_notes,
+    .example = exp2_example,
     .prepare = prepare_exp2,
     .launch = aclnnExp2,
 };
@@ -130,6 +144,14 @@ static const uint64_t inplace_exp2_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_exp2_example[] = {
+    {"selfRef", false, "[0, 3, -2, 0.5]"},
+    {"selfRef", true, "[1, 8, 0.25, 1.4142135623730951]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_exp2_params[] = {
     {
@@ -177,6 +199,7 @@ const ac_entry inplace_exp2_entry = {
     .bound_count = sizeof(exp2_bounds) / sizeof(exp2_bounds[0]),
     .requires_ = exp2_requires,
     .notes = exp2_notes,
+    .example = inplace_exp2_example,
     .prepare = prepare_inplace_exp2,
     .launch = aclnnInplaceExp2,
 };

@@ -56,6 +56,14 @@ static const uint64_t expm1_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value expm1_example[] = {
+    {"self", false, "[0, 0, 1]"},
+    {"out", true, "[0, 0, 1.718281828459045]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param expm1_params[] = {
     {
         .name = "self",
@@ -77,6 +85,11 @@ static const ac_entry_param expm1_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = expm1_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -113,6 +126,7 @@ const ac_entry expm1_entry = {
     .bound_count = sizeof(expm1_bounds) / sizeof(expm1_bounds[0]),
     .requires_ = expm1_requires,
     .notes = expm1_notes,
+    .example = expm1_example,
     .prepare = prepare_expm1,
     .launch = aclnnExpm1,
 };
@@ -125,6 +139,14 @@ static const uint64_t inplace_expm1_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_expm1_example[] = {
+    {"selfRef", false, "[0, 0, 1]"},
+    {"selfRef", true, "[0, 0, 1.718281828459045]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_expm1_params[] = {
     {
@@ -172,6 +194,7 @@ const ac_entry inplace_expm1_entry = {
     .bound_count = sizeof(expm1_bounds) / sizeof(expm1_bounds[0]),
     .requires_ = expm1_requires,
     .notes = expm1_notes,
+    .example = inplace_expm1_example,
     .prepare = prepare_inplace_expm1,
     .launch = aclnnInplaceExpm1,
 };

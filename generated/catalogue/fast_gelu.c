@@ -46,6 +46,14 @@ static const uint64_t fast_gelu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value fast_gelu_example[] = {
+    {"self", false, "[0, 1, -1]"},
+    {"out", true, "[0, 0.8457957659328212, -0.15420423406717879]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fast_gelu_params[] = {
     {
         .name = "self",
@@ -66,6 +74,11 @@ static const ac_entry_param fast_gelu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = fast_gelu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -98,6 +111,7 @@ const ac_entry fast_gelu_entry = {
     .bound_count = sizeof(fast_gelu_bounds) / sizeof(fast_gelu_bounds[0]),
     .requires_ = fast_gelu_requires,
     .notes = fast_gelu_notes,
+    .example = fast_gelu_example,
     .prepare = prepare_fast_gelu,
     .launch = aclnnFastGelu,
 };

@@ -62,6 +62,15 @@ static const uint64_t fast_gelu_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value fast_gelu_backward_example[] = {
+    {"gradOutput", false, "[2, -3, 4]"},
+    {"self", false, "[0, 64, -inf]"},
+    {"gradInput", true, "[1, -3, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fast_gelu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -92,6 +101,11 @@ static const ac_entry_param fast_gelu_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = fast_gelu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -124,6 +138,7 @@ const ac_entry fast_gelu_backward_entry = {
     .bound_count = sizeof(fast_gelu_backward_bounds) / sizeof(fast_gelu_backward_bounds[0]),
     .requires_ = fast_gelu_backward_requires,
     .notes = fast_gelu_backward_notes,
+    .example = fast_gelu_backward_example,
     .prepare = prepare_fast_gelu_backward,
     .launch = aclnnFastGeluBackward,
 };

@@ -68,6 +68,15 @@ static const ac_entry_cut fatrelu_mul_input_cuts[] = {
     {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, NULL, -1, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value fatrelu_mul_example[] = {
+    {"input", false, "[[3, 2, -1, 5, 7, 4]]"},
+    {"threshold", false, "2"},
+    {"out", true, "[[15, 0, 0]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fatrelu_mul_params[] = {
     {
         .name = "input",
@@ -100,6 +109,12 @@ static const ac_entry_param fatrelu_mul_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = fatrelu_mul_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .half = &(const ac_entry_axis){NULL, -1},
+                .type = "T",
+            },
     },
 };
 
@@ -140,6 +155,7 @@ const ac_entry fatrelu_mul_entry = {
     .requires_ = fatrelu_mul_requires,
     .fits = fits_fatrelu_mul,
     .notes = fatrelu_mul_notes,
+    .example = fatrelu_mul_example,
     .prepare = prepare_fatrelu_mul,
     .launch = aclnnFatreluMul,
 };

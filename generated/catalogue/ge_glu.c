@@ -93,6 +93,17 @@ static const ac_entry_cut ge_glu_self_cuts[] = {
     {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value ge_glu_example[] = {
+    {"self", false, "[3, 2, 0, inf]"},
+    {"dim", false, "0"},
+    {"approximate", false, "none"},
+    {"out", true, "[0, inf]"},
+    {"outGelu", true, "[0, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_glu_params[] = {
     {
         .name = "self",
@@ -136,6 +147,12 @@ static const ac_entry_param ge_glu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = ge_glu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
     {
         .name = "outGelu",
@@ -146,6 +163,12 @@ static const ac_entry_param ge_glu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = ge_glu_out_gelu_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -182,6 +205,7 @@ const ac_entry ge_glu_entry = {
     .bound_count = sizeof(ge_glu_bounds) / sizeof(ge_glu_bounds[0]),
     .requires_ = ge_glu_requires,
     .notes = ge_glu_notes,
+    .example = ge_glu_example,
     .prepare = prepare_ge_glu,
     .launch = aclnnGeGlu,
 };

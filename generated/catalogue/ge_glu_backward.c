@@ -110,6 +110,18 @@ static const ac_entry_cut ge_glu_backward_grad_input_cuts[] = {
     {"gradGate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value ge_glu_backward_example[] = {
+    {"gradOutput", false, "[2]"},
+    {"self", false, "[6, 0]"},
+    {"gelu", false, "[5]"},
+    {"dim", false, "0"},
+    {"approximate", false, "none"},
+    {"gradInput", true, "[10, 6]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_glu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -173,6 +185,11 @@ static const ac_entry_param ge_glu_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = ge_glu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
         .cuts = ge_glu_backward_grad_input_cuts,
         .cut_count = 2,
     },
@@ -211,6 +228,7 @@ const ac_entry ge_glu_backward_entry = {
     .bound_count = sizeof(ge_glu_backward_bounds) / sizeof(ge_glu_backward_bounds[0]),
     .requires_ = ge_glu_backward_requires,
     .notes = ge_glu_backward_notes,
+    .example = ge_glu_backward_example,
     .prepare = prepare_ge_glu_backward,
     .launch = aclnnGeGluBackward,
 };

@@ -102,6 +102,18 @@ static const ac_entry_cut ge_glu_v3_self_cuts[] = {
     {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
 };
 
+/* clang-format off */
+static const ac_entry_value ge_glu_v3_example[] = {
+    {"self", false, "[3, 2, 0, inf]"},
+    {"dim", false, "0"},
+    {"approximate", false, "none"},
+    {"activateLeft", false, "false"},
+    {"out", true, "[0, inf]"},
+    {"outGelu", true, "[0, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_glu_v3_params[] = {
     {
         .name = "self",
@@ -156,6 +168,12 @@ static const ac_entry_param ge_glu_v3_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = ge_glu_v3_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
     {
         .name = "outGelu",
@@ -166,6 +184,12 @@ static const ac_entry_param ge_glu_v3_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = ge_glu_v3_out_gelu_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -202,6 +226,7 @@ const ac_entry ge_glu_v3_entry = {
     .bound_count = sizeof(ge_glu_v3_bounds) / sizeof(ge_glu_v3_bounds[0]),
     .requires_ = ge_glu_v3_requires,
     .notes = ge_glu_v3_notes,
+    .example = ge_glu_v3_example,
     .prepare = prepare_ge_glu_v3,
     .launch = aclnnGeGluV3,
 };

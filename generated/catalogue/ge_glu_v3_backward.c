@@ -123,6 +123,19 @@ static const ac_entry_cut ge_glu_v3_backward_grad_input_cuts[] = {
     {"gradUp", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
 };
 
+/* clang-format off */
+static const ac_entry_value ge_glu_v3_backward_example[] = {
+    {"gradOutput", false, "[2]"},
+    {"self", false, "[6, 0]"},
+    {"gelu", false, "[5]"},
+    {"dim", false, "0"},
+    {"approximate", false, "none"},
+    {"activateLeft", false, "false"},
+    {"gradInput", true, "[10, 6]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_glu_v3_backward_params[] = {
     {
         .name = "gradOutput",
@@ -197,6 +210,11 @@ static const ac_entry_param ge_glu_v3_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = ge_glu_v3_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
         .cuts = ge_glu_v3_backward_grad_input_cuts,
         .cut_count = 4,
     },
@@ -235,6 +253,7 @@ const ac_entry ge_glu_v3_backward_entry = {
     .bound_count = sizeof(ge_glu_v3_backward_bounds) / sizeof(ge_glu_v3_backward_bounds[0]),
     .requires_ = ge_glu_v3_backward_requires,
     .notes = ge_glu_v3_backward_notes,
+    .example = ge_glu_v3_backward_example,
     .prepare = prepare_ge_glu_v3_backward,
     .launch = aclnnGeGluV3Backward,
 };

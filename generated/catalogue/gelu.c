@@ -50,6 +50,14 @@ static const uint64_t gelu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value gelu_example[] = {
+    {"self", false, "[0, 1, -1]"},
+    {"out", true, "[0, 0.8411919906082768, -0.15880800939172324]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_params[] = {
     {
         .name = "self",
@@ -70,6 +78,11 @@ static const ac_entry_param gelu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = gelu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -107,6 +120,7 @@ const ac_entry gelu_entry = {
     .bound_count = sizeof(gelu_bounds) / sizeof(gelu_bounds[0]),
     .requires_ = gelu_requires,
     .notes = gelu_notes,
+    .example = gelu_example,
     .prepare = prepare_gelu,
     .launch = aclnnGelu,
 };

@@ -69,6 +69,15 @@ static const uint64_t gelu_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value gelu_backward_example[] = {
+    {"gradOutput", false, "[2, 3, 4]"},
+    {"self", false, "[0, -inf, inf]"},
+    {"gradInput", true, "[1, 0, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -100,6 +109,11 @@ static const ac_entry_param gelu_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = gelu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -136,6 +150,7 @@ const ac_entry gelu_backward_entry = {
     .bound_count = sizeof(gelu_backward_bounds) / sizeof(gelu_backward_bounds[0]),
     .requires_ = gelu_backward_requires,
     .notes = gelu_backward_notes,
+    .example = gelu_backward_example,
     .prepare = prepare_gelu_backward,
     .launch = aclnnGeluBackward,
 };

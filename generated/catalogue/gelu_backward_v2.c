@@ -90,6 +90,16 @@ static const ac_entry_choice gelu_backward_v2_approximate_choices[] = {
     {"tanh", "tanh", 0},
 };
 
+/* clang-format off */
+static const ac_entry_value gelu_backward_v2_example[] = {
+    {"gradOutput", false, "[2, 3, 4]"},
+    {"self", false, "[0, -inf, inf]"},
+    {"approximate", false, "none"},
+    {"gradInput", true, "[1, 0, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_backward_v2_params[] = {
     {
         .name = "gradOutput",
@@ -131,6 +141,11 @@ static const ac_entry_param gelu_backward_v2_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = gelu_backward_v2_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -169,6 +184,7 @@ const ac_entry gelu_backward_v2_entry = {
     .bound_count = sizeof(gelu_backward_v2_bounds) / sizeof(gelu_backward_v2_bounds[0]),
     .requires_ = gelu_backward_v2_requires,
     .notes = gelu_backward_v2_notes,
+    .example = gelu_backward_v2_example,
     .prepare = prepare_gelu_backward_v2,
     .launch = aclnnGeluBackwardV2,
 };

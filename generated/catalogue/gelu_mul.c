@@ -74,6 +74,15 @@ static const ac_entry_cut gelu_mul_input_cuts[] = {
     {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, NULL, -1, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value gelu_mul_example[] = {
+    {"input", false, "[[0, inf, 3, 2]]"},
+    {"approximateOptional", false, "none"},
+    {"out", true, "[[0, inf]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_mul_params[] = {
     {
         .name = "input",
@@ -109,6 +118,12 @@ static const ac_entry_param gelu_mul_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = gelu_mul_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .half = &(const ac_entry_axis){NULL, -1},
+                .type = "T",
+            },
     },
 };
 
@@ -150,6 +165,7 @@ const ac_entry gelu_mul_entry = {
     .requires_ = gelu_mul_requires,
     .fits = fits_gelu_mul,
     .notes = gelu_mul_notes,
+    .example = gelu_mul_example,
     .prepare = prepare_gelu_mul,
     .launch = aclnnGeluMul,
 };

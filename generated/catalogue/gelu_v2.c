@@ -61,6 +61,15 @@ static const ac_entry_choice gelu_v2_approximate_choices[] = {
     {"none", NULL, 0},
 };
 
+/* clang-format off */
+static const ac_entry_value gelu_v2_example[] = {
+    {"x", false, "[0, 1, 16, -16, inf]"},
+    {"approximate", false, "none"},
+    {"y", true, "[0, 0.8413447460685429, 16, 0, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_v2_params[] = {
     {
         .name = "x",
@@ -93,6 +102,11 @@ static const ac_entry_param gelu_v2_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = gelu_v2_y_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -130,6 +144,7 @@ const ac_entry gelu_v2_entry = {
     .bound_count = sizeof(gelu_v2_bounds) / sizeof(gelu_v2_bounds[0]),
     .requires_ = gelu_v2_requires,
     .notes = gelu_v2_notes,
+    .example = gelu_v2_example,
     .prepare = prepare_gelu_v2,
     .launch = aclnnGeluV2,
 };

@@ -63,6 +63,15 @@ static const ac_entry_cut glu_self_cuts[] = {
     {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value glu_example[] = {
+    {"self", false, "[2, -4, 0, 0]"},
+    {"dim", false, "0"},
+    {"out", true, "[1, -2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param glu_params[] = {
     {
         .name = "self",
@@ -96,6 +105,12 @@ static const ac_entry_param glu_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = glu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -132,6 +147,7 @@ const ac_entry glu_entry = {
     .bound_count = sizeof(glu_bounds) / sizeof(glu_bounds[0]),
     .requires_ = glu_requires,
     .notes = glu_notes,
+    .example = glu_example,
     .prepare = prepare_glu,
     .launch = aclnnGlu,
 };

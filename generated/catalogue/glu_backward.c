@@ -103,6 +103,16 @@ static const ac_entry_cut glu_backward_out_cuts[] = {
     {"gradB", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value glu_backward_example[] = {
+    {"gradOut", false, "[2, -4]"},
+    {"self", false, "[3, 5, 0, 0]"},
+    {"dim", false, "0"},
+    {"out", true, "[1, -2, 1.5, -5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param glu_backward_params[] = {
     {
         .name = "gradOut",
@@ -145,6 +155,11 @@ static const ac_entry_param glu_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = glu_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
         .cuts = glu_backward_out_cuts,
         .cut_count = 2,
     },
@@ -184,6 +199,7 @@ const ac_entry glu_backward_entry = {
     .bound_count = sizeof(glu_backward_bounds) / sizeof(glu_backward_bounds[0]),
     .requires_ = glu_backward_requires,
     .notes = glu_backward_notes,
+    .example = glu_backward_example,
     .prepare = prepare_glu_backward,
     .launch = aclnnGluBackward,
 };

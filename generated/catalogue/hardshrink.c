@@ -66,6 +66,15 @@ static const uint64_t hardshrink_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardshrink_example[] = {
+    {"self", false, "[-0.75, -0.5, 0.25, 0.5, 0.625]"},
+    {"lambd", false, "0.5"},
+    {"out", true, "[-0.75, 0, 0, 0, 0.625]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardshrink_params[] = {
     {
         .name = "self",
@@ -97,6 +106,11 @@ static const ac_entry_param hardshrink_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = hardshrink_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -132,6 +146,7 @@ const ac_entry hardshrink_entry = {
     .bound_count = sizeof(hardshrink_bounds) / sizeof(hardshrink_bounds[0]),
     .requires_ = hardshrink_requires,
     .notes = hardshrink_notes,
+    .example = hardshrink_example,
     .prepare = prepare_hardshrink,
     .launch = aclnnHardshrink,
 };

@@ -77,6 +77,16 @@ static const uint64_t hardshrink_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = 
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardshrink_backward_example[] = {
+    {"gradOutput", false, "[1, 2, 3, 4]"},
+    {"self", false, "[-0.75, -0.5, 0.5, 0.625]"},
+    {"lambd", false, "0.5"},
+    {"gradInput", true, "[1, 0, 0, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardshrink_backward_params[] = {
     {
         .name = "gradOutput",
@@ -118,6 +128,11 @@ static const ac_entry_param hardshrink_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = hardshrink_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -154,6 +169,7 @@ const ac_entry hardshrink_backward_entry = {
     .bound_count = sizeof(hardshrink_backward_bounds) / sizeof(hardshrink_backward_bounds[0]),
     .requires_ = hardshrink_backward_requires,
     .notes = hardshrink_backward_notes,
+    .example = hardshrink_backward_example,
     .prepare = prepare_hardshrink_backward,
     .launch = aclnnHardshrinkBackward,
 };

@@ -49,6 +49,14 @@ static const uint64_t hardsigmoid_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardsigmoid_example[] = {
+    {"self", false, "[-4, -3, -1.5, 0, 1.5, 3, 4]"},
+    {"out", true, "[0, 0, 0.25, 0.5, 0.75, 1, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardsigmoid_params[] = {
     {
         .name = "self",
@@ -70,6 +78,11 @@ static const ac_entry_param hardsigmoid_params[] = {
         .type = "T",
         .truncate = true,
         .dtypes = hardsigmoid_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -105,6 +118,7 @@ const ac_entry hardsigmoid_entry = {
     .bound_count = sizeof(hardsigmoid_bounds) / sizeof(hardsigmoid_bounds[0]),
     .requires_ = hardsigmoid_requires,
     .notes = hardsigmoid_notes,
+    .example = hardsigmoid_example,
     .prepare = prepare_hardsigmoid,
     .launch = aclnnHardsigmoid,
 };
@@ -116,6 +130,14 @@ static const uint64_t inplace_hardsigmoid_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_hardsigmoid_example[] = {
+    {"self", false, "[-4, -3, -1.5, 0, 1.5, 3, 4]"},
+    {"self", true, "[0, 0, 0.25, 0.5, 0.75, 1, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_hardsigmoid_params[] = {
     {
@@ -162,6 +184,7 @@ const ac_entry inplace_hardsigmoid_entry = {
     .bound_count = sizeof(hardsigmoid_bounds) / sizeof(hardsigmoid_bounds[0]),
     .requires_ = hardsigmoid_requires,
     .notes = hardsigmoid_notes,
+    .example = inplace_hardsigmoid_example,
     .prepare = prepare_inplace_hardsigmoid,
     .launch = aclnnInplaceHardsigmoid,
 };

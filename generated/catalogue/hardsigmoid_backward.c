@@ -68,6 +68,15 @@ static const uint64_t hardsigmoid_backward_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value hardsigmoid_backward_example[] = {
+    {"gradOutput", false, "[6, 6, 6, 6]"},
+    {"self", false, "[-3, -2.5, 2.5, 3]"},
+    {"out", true, "[0, 1, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardsigmoid_backward_params[] = {
     {
         .name = "gradOutput",
@@ -99,6 +108,11 @@ static const ac_entry_param hardsigmoid_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = hardsigmoid_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -135,6 +149,7 @@ const ac_entry hardsigmoid_backward_entry = {
     .bound_count = sizeof(hardsigmoid_backward_bounds) / sizeof(hardsigmoid_backward_bounds[0]),
     .requires_ = hardsigmoid_backward_requires,
     .notes = hardsigmoid_backward_notes,
+    .example = hardsigmoid_backward_example,
     .prepare = prepare_hardsigmoid_backward,
     .launch = aclnnHardsigmoidBackward,
 };

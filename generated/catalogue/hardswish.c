@@ -51,6 +51,14 @@ static const uint64_t hardswish_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardswish_example[] = {
+    {"self", false, "[-4, -3, -1.5, 0, 3, 5]"},
+    {"out", true, "[0, 0, -0.375, 0, 3, 5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardswish_params[] = {
     {
         .name = "self",
@@ -72,6 +80,11 @@ static const ac_entry_param hardswish_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = hardswish_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -108,6 +121,7 @@ const ac_entry hardswish_entry = {
     .bound_count = sizeof(hardswish_bounds) / sizeof(hardswish_bounds[0]),
     .requires_ = hardswish_requires,
     .notes = hardswish_notes,
+    .example = hardswish_example,
     .prepare = prepare_hardswish,
     .launch = aclnnHardswish,
 };
@@ -119,6 +133,14 @@ static const uint64_t inplace_hardswish_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_hardswish_example[] = {
+    {"self", false, "[-4, -3, -1.5, 0, 3, 5]"},
+    {"self", true, "[0, 0, -0.375, 0, 3, 5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_hardswish_params[] = {
     {
@@ -165,6 +187,7 @@ const ac_entry inplace_hardswish_entry = {
     .bound_count = sizeof(hardswish_bounds) / sizeof(hardswish_bounds[0]),
     .requires_ = hardswish_requires,
     .notes = hardswish_notes,
+    .example = inplace_hardswish_example,
     .prepare = prepare_inplace_hardswish,
     .launch = aclnnInplaceHardswish,
 };

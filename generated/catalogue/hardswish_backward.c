@@ -64,6 +64,15 @@ static const uint64_t hardswish_backward_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardswish_backward_example[] = {
+    {"gradOutput", false, "[2, 2, 2, 2]"},
+    {"self", false, "[-3.5, -3, 3, 3.5]"},
+    {"out", true, "[0, -1, 3, 2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardswish_backward_params[] = {
     {
         .name = "gradOutput",
@@ -94,6 +103,11 @@ static const ac_entry_param hardswish_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = hardswish_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -130,6 +144,7 @@ const ac_entry hardswish_backward_entry = {
     .bound_count = sizeof(hardswish_backward_bounds) / sizeof(hardswish_backward_bounds[0]),
     .requires_ = hardswish_backward_requires,
     .notes = hardswish_backward_notes,
+    .example = hardswish_backward_example,
     .prepare = prepare_hardswish_backward,
     .launch = aclnnHardswishBackward,
 };

@@ -60,6 +60,15 @@ static const uint64_t hardswish_backward_v2_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardswish_backward_v2_example[] = {
+    {"gradOutput", false, "[2, 2, 2, 2]"},
+    {"self", false, "[-3.5, -3, 3, 3.5]"},
+    {"out", true, "[0, 0, 2, 2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardswish_backward_v2_params[] = {
     {
         .name = "gradOutput",
@@ -90,6 +99,11 @@ static const ac_entry_param hardswish_backward_v2_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = hardswish_backward_v2_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -126,6 +140,7 @@ const ac_entry hardswish_backward_v2_entry = {
     .bound_count = sizeof(hardswish_backward_v2_bounds) / sizeof(hardswish_backward_v2_bounds[0]),
     .requires_ = hardswish_backward_v2_requires,
     .notes = hardswish_backward_v2_notes,
+    .example = hardswish_backward_v2_example,
     .prepare = prepare_hardswish_backward_v2,
     .launch = aclnnHardswishBackwardV2,
 };

@@ -98,6 +98,16 @@ static const uint64_t hardtanh_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardtanh_example[] = {
+    {"self", false, "[-2, -0.5, 0.25, 3]"},
+    {"clipValueMin", false, "-1"},
+    {"clipValueMax", false, "1"},
+    {"out", true, "[-1, -0.5, 0.25, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardtanh_params[] = {
     {
         .name = "self",
@@ -138,6 +148,11 @@ static const ac_entry_param hardtanh_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = hardtanh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -174,6 +189,7 @@ const ac_entry hardtanh_entry = {
     .bound_count = sizeof(hardtanh_bounds) / sizeof(hardtanh_bounds[0]),
     .requires_ = hardtanh_requires,
     .notes = hardtanh_notes,
+    .example = hardtanh_example,
     .prepare = prepare_hardtanh,
     .launch = aclnnHardtanh,
 };
@@ -222,6 +238,16 @@ static const uint64_t inplace_hardtanh_clip_value_max_dtypes[AC_PRODUCT_COUNT] =
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_hardtanh_example[] = {
+    {"selfRef", false, "[-2, -0.5, 0.25, 3]"},
+    {"clipValueMin", false, "-1"},
+    {"clipValueMax", false, "1"},
+    {"selfRef", true, "[-1, -0.5, 0.25, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_hardtanh_params[] = {
     {
@@ -289,6 +315,7 @@ const ac_entry inplace_hardtanh_entry = {
     .bound_count = sizeof(hardtanh_bounds) / sizeof(hardtanh_bounds[0]),
     .requires_ = hardtanh_requires,
     .notes = hardtanh_notes,
+    .example = inplace_hardtanh_example,
     .prepare = prepare_inplace_hardtanh,
     .launch = aclnnInplaceHardtanh,
 };

@@ -114,6 +114,17 @@ static const uint64_t hardtanh_backward_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value hardtanh_backward_example[] = {
+    {"gradOutput", false, "[5, 6, 7, 8]"},
+    {"self", false, "[-1, -0.5, 0.5, 1]"},
+    {"min", false, "-1"},
+    {"max", false, "1"},
+    {"out", true, "[0, 6, 7, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardtanh_backward_params[] = {
     {
         .name = "gradOutput",
@@ -164,6 +175,11 @@ static const ac_entry_param hardtanh_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = hardtanh_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -202,6 +218,7 @@ const ac_entry hardtanh_backward_entry = {
     .bound_count = sizeof(hardtanh_backward_bounds) / sizeof(hardtanh_backward_bounds[0]),
     .requires_ = hardtanh_backward_requires,
     .notes = hardtanh_backward_notes,
+    .example = hardtanh_backward_example,
     .prepare = prepare_hardtanh_backward,
     .launch = aclnnHardtanhBackward,
 };

@@ -51,6 +51,15 @@ static const uint64_t heaviside_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value heaviside_example[] = {
+    {"input", false, "[-2, 0, 0, 3]"},
+    {"values", false, "0.5"},
+    {"out", true, "[0, 0.5, 0.5, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param heaviside_params[] = {
     {
         .name = "input",
@@ -81,6 +90,11 @@ static const ac_entry_param heaviside_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = heaviside_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", "values"},
+                .type = "T",
+            },
     },
 };
 
@@ -112,6 +126,7 @@ const ac_entry heaviside_entry = {
     .bound_count = sizeof(heaviside_bounds) / sizeof(heaviside_bounds[0]),
     .requires_ = heaviside_requires,
     .notes = heaviside_notes,
+    .example = heaviside_example,
     .prepare = prepare_heaviside,
     .launch = aclnnHeaviside,
 };

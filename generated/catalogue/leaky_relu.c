@@ -66,6 +66,15 @@ static const uint64_t leaky_relu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value leaky_relu_example[] = {
+    {"self", false, "[-2, 0, 3]"},
+    {"negativeSlope", false, "0.5"},
+    {"out", true, "[-1, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param leaky_relu_params[] = {
     {
         .name = "self",
@@ -96,6 +105,11 @@ static const ac_entry_param leaky_relu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = leaky_relu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -131,6 +145,7 @@ const ac_entry leaky_relu_entry = {
     .bound_count = sizeof(leaky_relu_bounds) / sizeof(leaky_relu_bounds[0]),
     .requires_ = leaky_relu_requires,
     .notes = leaky_relu_notes,
+    .example = leaky_relu_example,
     .prepare = prepare_leaky_relu,
     .launch = aclnnLeakyRelu,
 };
@@ -155,6 +170,15 @@ static const uint64_t inplace_leaky_relu_negative_slope_dtypes[AC_PRODUCT_COUNT]
     [AC_HOST] =
         AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_leaky_relu_example[] = {
+    {"selfRef", false, "[-2, 0, 3]"},
+    {"negativeSlope", false, "0.5"},
+    {"selfRef", true, "[-1, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_leaky_relu_params[] = {
     {
@@ -211,6 +235,7 @@ const ac_entry inplace_leaky_relu_entry = {
     .bound_count = sizeof(leaky_relu_bounds) / sizeof(leaky_relu_bounds[0]),
     .requires_ = leaky_relu_requires,
     .notes = leaky_relu_notes,
+    .example = inplace_leaky_relu_example,
     .prepare = prepare_inplace_leaky_relu,
     .launch = aclnnInplaceLeakyRelu,
 };

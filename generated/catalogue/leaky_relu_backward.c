@@ -92,6 +92,17 @@ static const ac_entry_choice leaky_relu_backward_self_is_result_choices[] = {
     {"true", NULL, true},
 };
 
+/* clang-format off */
+static const ac_entry_value leaky_relu_backward_example[] = {
+    {"gradOutput", false, "[3, 4, 5]"},
+    {"self", false, "[-2, 0, 7]"},
+    {"negativeSlope", false, "0.5"},
+    {"selfIsResult", false, "false"},
+    {"out", true, "[1.5, 2, 5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param leaky_relu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -144,6 +155,11 @@ static const ac_entry_param leaky_relu_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = leaky_relu_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -181,6 +197,7 @@ const ac_entry leaky_relu_backward_entry = {
     .bound_count = sizeof(leaky_relu_backward_bounds) / sizeof(leaky_relu_backward_bounds[0]),
     .requires_ = leaky_relu_backward_requires,
     .notes = leaky_relu_backward_notes,
+    .example = leaky_relu_backward_example,
     .prepare = prepare_leaky_relu_backward,
     .launch = aclnnLeakyReluBackward,
 };

@@ -52,6 +52,14 @@ static const uint64_t log_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value log_example[] = {
+    {"self", false, "[1, 2]"},
+    {"out", true, "[0, 0.6931471805599453]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_params[] = {
     {
         .name = "self",
@@ -73,6 +81,11 @@ static const ac_entry_param log_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = log_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -105,6 +118,7 @@ const ac_entry log_entry = {
     .bound_count = sizeof(log_bounds) / sizeof(log_bounds[0]),
     .requires_ = log_requires,
     .notes = log_notes,
+    .example = log_example,
     .prepare = prepare_log,
     .launch = aclnnLog,
 };
@@ -115,6 +129,14 @@ static const uint64_t inplace_log_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_log_example[] = {
+    {"selfRef", false, "[1, 2]"},
+    {"selfRef", true, "[0, 0.6931471805599453]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_log_params[] = {
     {
@@ -158,6 +180,7 @@ const ac_entry inplace_log_entry = {
     .bound_count = sizeof(log_bounds) / sizeof(log_bounds[0]),
     .requires_ = log_requires,
     .notes = log_notes,
+    .example = inplace_log_example,
     .prepare = prepare_inplace_log,
     .launch = aclnnInplaceLog,
 };

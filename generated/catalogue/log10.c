@@ -51,6 +51,14 @@ static const uint64_t log10_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value log10_example[] = {
+    {"self", false, "[1, 100, 1000]"},
+    {"out", true, "[0, 2, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log10_params[] = {
     {
         .name = "self",
@@ -71,6 +79,11 @@ static const ac_entry_param log10_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = log10_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -103,6 +116,7 @@ const ac_entry log10_entry = {
     .bound_count = sizeof(log10_bounds) / sizeof(log10_bounds[0]),
     .requires_ = log10_requires,
     .notes = log10_notes,
+    .example = log10_example,
     .prepare = prepare_log10,
     .launch = aclnnLog10,
 };
@@ -113,6 +127,14 @@ static const uint64_t inplace_log10_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_log10_example[] = {
+    {"selfRef", false, "[1, 100, 1000]"},
+    {"selfRef", true, "[0, 2, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_log10_params[] = {
     {
@@ -156,6 +178,7 @@ const ac_entry inplace_log10_entry = {
     .bound_count = sizeof(log10_bounds) / sizeof(log10_bounds[0]),
     .requires_ = log10_requires,
     .notes = log10_notes,
+    .example = inplace_log10_example,
     .prepare = prepare_inplace_log10,
     .launch = aclnnInplaceLog10,
 };

@@ -59,6 +59,14 @@ static const uint64_t log1p_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value log1p_example[] = {
+    {"self", false, "[0, 0, 1]"},
+    {"out", true, "[0, 0, 0.6931471805599453]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log1p_params[] = {
     {
         .name = "self",
@@ -80,6 +88,11 @@ static const ac_entry_param log1p_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = log1p_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -116,6 +129,7 @@ const ac_entry log1p_entry = {
     .bound_count = sizeof(log1p_bounds) / sizeof(log1p_bounds[0]),
     .requires_ = log1p_requires,
     .notes = log1p_notes,
+    .example = log1p_example,
     .prepare = prepare_log1p,
     .launch = aclnnLog1p,
 };
@@ -128,6 +142,14 @@ static const uint64_t inplace_log1p_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_log1p_example[] = {
+    {"selfRef", false, "[0, 0, 1]"},
+    {"selfRef", true, "[0, 0, 0.6931471805599453]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_log1p_params[] = {
     {
@@ -175,6 +197,7 @@ const ac_entry inplace_log1p_entry = {
     .bound_count = sizeof(log1p_bounds) / sizeof(log1p_bounds[0]),
     .requires_ = log1p_requires,
     .notes = log1p_notes,
+    .example = inplace_log1p_example,
     .prepare = prepare_inplace_log1p,
     .launch = aclnnInplaceLog1p,
 };

@@ -53,6 +53,14 @@ static const uint64_t log2_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value log2_example[] = {
+    {"self", false, "[1, 8, 0.25]"},
+    {"out", true, "[0, 3, -2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log2_params[] = {
     {
         .name = "self",
@@ -74,6 +82,11 @@ static const ac_entry_param log2_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = log2_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -106,6 +119,7 @@ const ac_entry log2_entry = {
     .bound_count = sizeof(log2_bounds) / sizeof(log2_bounds[0]),
     .requires_ = log2_requires,
     .notes = log2_notes,
+    .example = log2_example,
     .prepare = prepare_log2,
     .launch = aclnnLog2,
 };
@@ -116,6 +130,14 @@ static const uint64_t inplace_log2_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_log2_example[] = {
+    {"selfRef", false, "[1, 8, 0.25]"},
+    {"selfRef", true, "[0, 3, -2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_log2_params[] = {
     {
@@ -159,6 +181,7 @@ const ac_entry inplace_log2_entry = {
     .bound_count = sizeof(log2_bounds) / sizeof(log2_bounds[0]),
     .requires_ = log2_requires,
     .notes = log2_notes,
+    .example = inplace_log2_example,
     .prepare = prepare_inplace_log2,
     .launch = aclnnInplaceLog2,
 };

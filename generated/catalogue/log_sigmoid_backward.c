@@ -59,6 +59,15 @@ static const uint64_t log_sigmoid_backward_grad_input_dtypes[AC_PRODUCT_COUNT] =
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value log_sigmoid_backward_example[] = {
+    {"gradOutput", false, "[4, 1]"},
+    {"self", false, "[0, 1]"},
+    {"gradInput", true, "[2, 0.2689414213699951]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_sigmoid_backward_params[] = {
     {
         .name = "gradOutput",
@@ -98,6 +107,11 @@ static const ac_entry_param log_sigmoid_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = log_sigmoid_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -135,6 +149,7 @@ const ac_entry log_sigmoid_backward_entry = {
     .bound_count = sizeof(log_sigmoid_backward_bounds) / sizeof(log_sigmoid_backward_bounds[0]),
     .requires_ = log_sigmoid_backward_requires,
     .notes = log_sigmoid_backward_notes,
+    .example = log_sigmoid_backward_example,
     .prepare = prepare_log_sigmoid_backward,
     .launch = aclnnLogSigmoidBackward,
 };

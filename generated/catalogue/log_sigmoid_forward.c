@@ -50,6 +50,14 @@ static const uint64_t log_sigmoid_forward_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value log_sigmoid_forward_example[] = {
+    {"self", false, "[0, -1]"},
+    {"out", true, "[-0.6931471805599453, -1.3132616875182228]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_sigmoid_forward_params[] = {
     {
         .name = "self",
@@ -70,6 +78,11 @@ static const ac_entry_param log_sigmoid_forward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = log_sigmoid_forward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
     {
         .name = "buffer",
@@ -116,6 +129,7 @@ const ac_entry log_sigmoid_forward_entry = {
     .bound_count = sizeof(log_sigmoid_forward_bounds) / sizeof(log_sigmoid_forward_bounds[0]),
     .requires_ = log_sigmoid_forward_requires,
     .notes = log_sigmoid_forward_notes,
+    .example = log_sigmoid_forward_example,
     .prepare = prepare_log_sigmoid_forward,
     .launch = aclnnLogSigmoidForward,
 };

@@ -62,6 +62,15 @@ static const uint64_t log_softmax_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value log_softmax_example[] = {
+    {"self", false, "[0, 0]"},
+    {"dim", false, "0"},
+    {"out", true, "[-0.6931471805599453, -0.6931471805599453]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_softmax_params[] = {
     {
         .name = "self",
@@ -93,6 +102,11 @@ static const ac_entry_param log_softmax_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = log_softmax_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -132,6 +146,7 @@ const ac_entry log_softmax_entry = {
     .bound_count = sizeof(log_softmax_bounds) / sizeof(log_softmax_bounds[0]),
     .requires_ = log_softmax_requires,
     .notes = log_softmax_notes,
+    .example = log_softmax_example,
     .prepare = prepare_log_softmax,
     .launch = aclnnLogSoftmax,
 };

@@ -77,6 +77,16 @@ static const uint64_t log_softmax_backward_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value log_softmax_backward_example[] = {
+    {"gradOutput", false, "[1, 3]"},
+    {"output", false, "[0, -inf]"},
+    {"dim", false, "0"},
+    {"out", true, "[-3, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_softmax_backward_params[] = {
     {
         .name = "gradOutput",
@@ -118,6 +128,11 @@ static const ac_entry_param log_softmax_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = log_softmax_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"output", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -157,6 +172,7 @@ const ac_entry log_softmax_backward_entry = {
     .bound_count = sizeof(log_softmax_backward_bounds) / sizeof(log_softmax_backward_bounds[0]),
     .requires_ = log_softmax_backward_requires,
     .notes = log_softmax_backward_notes,
+    .example = log_softmax_backward_example,
     .prepare = prepare_log_softmax_backward,
     .launch = aclnnLogSoftmaxBackward,
 };

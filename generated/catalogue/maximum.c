@@ -82,6 +82,15 @@ static const uint64_t maximum_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value maximum_example[] = {
+    {"self", false, "[1, 2, -8]"},
+    {"other", false, "[4, 2, -1]"},
+    {"out", true, "[4, 2, -1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param maximum_params[] = {
     {
         .name = "self",
@@ -113,6 +122,11 @@ static const ac_entry_param maximum_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = maximum_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -149,6 +163,7 @@ const ac_entry maximum_entry = {
     .bound_count = sizeof(maximum_bounds) / sizeof(maximum_bounds[0]),
     .requires_ = maximum_requires,
     .notes = maximum_notes,
+    .example = maximum_example,
     .prepare = prepare_maximum,
     .launch = aclnnMaximum,
 };

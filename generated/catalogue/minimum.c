@@ -82,6 +82,15 @@ static const uint64_t minimum_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value minimum_example[] = {
+    {"self", false, "[1, 2, -8]"},
+    {"other", false, "[4, 2, -1]"},
+    {"out", true, "[1, 2, -8]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param minimum_params[] = {
     {
         .name = "self",
@@ -113,6 +122,11 @@ static const ac_entry_param minimum_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = minimum_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -149,6 +163,7 @@ const ac_entry minimum_entry = {
     .bound_count = sizeof(minimum_bounds) / sizeof(minimum_bounds[0]),
     .requires_ = minimum_requires,
     .notes = minimum_notes,
+    .example = minimum_example,
     .prepare = prepare_minimum,
     .launch = aclnnMinimum,
 };

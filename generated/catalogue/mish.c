@@ -46,6 +46,14 @@ static const uint64_t mish_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value mish_example[] = {
+    {"self", false, "[1, 0]"},
+    {"out", true, "[0.8650983882673103, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mish_params[] = {
     {
         .name = "self",
@@ -66,6 +74,11 @@ static const ac_entry_param mish_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = mish_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -101,6 +114,7 @@ const ac_entry mish_entry = {
     .bound_count = sizeof(mish_bounds) / sizeof(mish_bounds[0]),
     .requires_ = mish_requires,
     .notes = mish_notes,
+    .example = mish_example,
     .prepare = prepare_mish,
     .launch = aclnnMish,
 };
@@ -112,6 +126,14 @@ static const uint64_t inplace_mish_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_mish_example[] = {
+    {"selfRef", false, "[1, 0]"},
+    {"selfRef", true, "[0.8650983882673103, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_mish_params[] = {
     {
@@ -157,6 +179,7 @@ const ac_entry inplace_mish_entry = {
     .bound_count = sizeof(mish_bounds) / sizeof(mish_bounds[0]),
     .requires_ = mish_requires,
     .notes = mish_notes,
+    .example = inplace_mish_example,
     .prepare = prepare_inplace_mish,
     .launch = aclnnInplaceMish,
 };

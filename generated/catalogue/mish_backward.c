@@ -61,6 +61,15 @@ static const uint64_t mish_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value mish_backward_example[] = {
+    {"gradOutput", false, "[5, 10]"},
+    {"self", false, "[0, 0]"},
+    {"gradInput", true, "[3, 6]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mish_backward_params[] = {
     {
         .name = "gradOutput",
@@ -92,6 +101,11 @@ static const ac_entry_param mish_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = mish_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -128,6 +142,7 @@ const ac_entry mish_backward_entry = {
     .bound_count = sizeof(mish_backward_bounds) / sizeof(mish_backward_bounds[0]),
     .requires_ = mish_backward_requires,
     .notes = mish_backward_notes,
+    .example = mish_backward_example,
     .prepare = prepare_mish_backward,
     .launch = aclnnMishBackward,
 };

@@ -83,6 +83,15 @@ static const uint64_t mul_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value mul_example[] = {
+    {"self", false, "[1, -2, 3]"},
+    {"other", false, "[4, 2, -8]"},
+    {"out", true, "[4, -4, -24]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mul_params[] = {
     {
         .name = "self",
@@ -114,6 +123,11 @@ static const ac_entry_param mul_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = mul_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -150,6 +164,7 @@ const ac_entry mul_entry = {
     .bound_count = sizeof(mul_bounds) / sizeof(mul_bounds[0]),
     .requires_ = mul_requires,
     .notes = mul_notes,
+    .example = mul_example,
     .prepare = prepare_mul,
     .launch = aclnnMul,
 };
@@ -183,6 +198,15 @@ static const uint64_t inplace_mul_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_mul_example[] = {
+    {"selfRef", false, "[1, -2, 3]"},
+    {"other", false, "[4, 2, -8]"},
+    {"selfRef", true, "[4, -4, -24]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_mul_params[] = {
     {
@@ -241,6 +265,7 @@ const ac_entry inplace_mul_entry = {
     .bound_count = sizeof(mul_bounds) / sizeof(mul_bounds[0]),
     .requires_ = mul_requires,
     .notes = mul_notes,
+    .example = inplace_mul_example,
     .prepare = prepare_inplace_mul,
     .launch = aclnnInplaceMul,
 };

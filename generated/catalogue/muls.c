@@ -87,6 +87,15 @@ static const uint64_t muls_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value muls_example[] = {
+    {"self", false, "[1, -2, 3]"},
+    {"other", false, "-4"},
+    {"out", true, "[-4, 8, -12]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param muls_params[] = {
     {
         .name = "self",
@@ -118,6 +127,11 @@ static const ac_entry_param muls_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = muls_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -154,6 +168,7 @@ const ac_entry muls_entry = {
     .bound_count = sizeof(muls_bounds) / sizeof(muls_bounds[0]),
     .requires_ = muls_requires,
     .notes = muls_notes,
+    .example = muls_example,
     .prepare = prepare_muls,
     .launch = aclnnMuls,
 };
@@ -193,6 +208,15 @@ static const uint64_t inplace_muls_other_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_muls_example[] = {
+    {"selfRef", false, "[1, -2, 3]"},
+    {"other", false, "-4"},
+    {"selfRef", true, "[-4, 8, -12]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_muls_params[] = {
     {
@@ -251,6 +275,7 @@ const ac_entry inplace_muls_entry = {
     .bound_count = sizeof(muls_bounds) / sizeof(muls_bounds[0]),
     .requires_ = muls_requires,
     .notes = muls_notes,
+    .example = inplace_muls_example,
     .prepare = prepare_inplace_muls,
     .launch = aclnnInplaceMuls,
 };

@@ -68,6 +68,14 @@ static const uint64_t neg_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value neg_example[] = {
+    {"self", false, "[-2, 1, 3]"},
+    {"out", true, "[2, -1, -3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param neg_params[] = {
     {
         .name = "self",
@@ -89,6 +97,11 @@ static const ac_entry_param neg_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = neg_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -125,6 +138,7 @@ const ac_entry neg_entry = {
     .bound_count = sizeof(neg_bounds) / sizeof(neg_bounds[0]),
     .requires_ = neg_requires,
     .notes = neg_notes,
+    .example = neg_example,
     .prepare = prepare_neg,
     .launch = aclnnNeg,
 };
@@ -143,6 +157,14 @@ static const uint64_t inplace_neg_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 |
                 AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_neg_example[] = {
+    {"selfRef", false, "[-2, 1, 3]"},
+    {"selfRef", true, "[2, -1, -3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_neg_params[] = {
     {
@@ -190,6 +212,7 @@ const ac_entry inplace_neg_entry = {
     .bound_count = sizeof(neg_bounds) / sizeof(neg_bounds[0]),
     .requires_ = neg_requires,
     .notes = neg_notes,
+    .example = inplace_neg_example,
     .prepare = prepare_inplace_neg,
     .launch = aclnnInplaceNeg,
 };

@@ -61,6 +61,15 @@ static const uint64_t prelu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value prelu_example[] = {
+    {"self", false, "[[-2, 4], [6, -8]]"},
+    {"weight", false, "[0.5, 0.25]"},
+    {"out", true, "[[-1, 4], [6, -2]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param prelu_params[] = {
     {
         .name = "self",
@@ -92,6 +101,11 @@ static const ac_entry_param prelu_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = prelu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -129,6 +143,7 @@ const ac_entry prelu_entry = {
     .bound_count = sizeof(prelu_bounds) / sizeof(prelu_bounds[0]),
     .requires_ = prelu_requires,
     .notes = prelu_notes,
+    .example = prelu_example,
     .prepare = prepare_prelu,
     .launch = aclnnPrelu,
 };

@@ -82,6 +82,17 @@ static const uint64_t prelu_backward_grad_weight_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value prelu_backward_example[] = {
+    {"gradOutput", false, "[[1, 1], [1, 1]]"},
+    {"self", false, "[[-1, 2], [3, -4]]"},
+    {"weight", false, "[0.5, 0.25]"},
+    {"gradInput", true, "[[0.5, 1], [1, 0.25]]"},
+    {"gradWeight", true, "[-1, -4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param prelu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -122,6 +133,11 @@ static const ac_entry_param prelu_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = prelu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
     {
         .name = "gradWeight",
@@ -133,6 +149,12 @@ static const ac_entry_param prelu_backward_params[] = {
         .fold = true,
         .type = "T",
         .dtypes = prelu_backward_grad_weight_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"weight", NULL},
+                .channels = true,
+                .type = "T",
+            },
     },
 };
 
@@ -169,6 +191,7 @@ const ac_entry prelu_backward_entry = {
     .bound_count = sizeof(prelu_backward_bounds) / sizeof(prelu_backward_bounds[0]),
     .requires_ = prelu_backward_requires,
     .notes = prelu_backward_notes,
+    .example = prelu_backward_example,
     .prepare = prepare_prelu_backward,
     .launch = aclnnPreluBackward,
 };

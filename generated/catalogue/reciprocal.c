@@ -62,6 +62,14 @@ static const uint64_t reciprocal_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value reciprocal_example[] = {
+    {"self", false, "[4, -0.5, 1]"},
+    {"out", true, "[0.25, -2, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reciprocal_params[] = {
     {
         .name = "self",
@@ -83,6 +91,11 @@ static const ac_entry_param reciprocal_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = reciprocal_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -119,6 +132,7 @@ const ac_entry reciprocal_entry = {
     .bound_count = sizeof(reciprocal_bounds) / sizeof(reciprocal_bounds[0]),
     .requires_ = reciprocal_requires,
     .notes = reciprocal_notes,
+    .example = reciprocal_example,
     .prepare = prepare_reciprocal,
     .launch = aclnnReciprocal,
 };
@@ -131,6 +145,14 @@ static const uint64_t inplace_reciprocal_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_reciprocal_example[] = {
+    {"selfRef", false, "[4, -0.5, 1]"},
+    {"selfRef", true, "[0.25, -2, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_reciprocal_params[] = {
     {
@@ -178,6 +200,7 @@ const ac_entry inplace_reciprocal_entry = {
     .bound_count = sizeof(reciprocal_bounds) / sizeof(reciprocal_bounds[0]),
     .requires_ = reciprocal_requires,
     .notes = reciprocal_notes,
+    .example = inplace_reciprocal_example,
     .prepare = prepare_inplace_reciprocal,
     .launch = aclnnInplaceReciprocal,
 };

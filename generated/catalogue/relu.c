@@ -55,6 +55,14 @@ static const uint64_t relu_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value relu_example[] = {
+    {"self", false, "[-2, 0, 3]"},
+    {"out", true, "[0, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param relu_params[] = {
     {
         .name = "self",
@@ -75,6 +83,11 @@ static const ac_entry_param relu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = relu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -110,6 +123,7 @@ const ac_entry relu_entry = {
     .bound_count = sizeof(relu_bounds) / sizeof(relu_bounds[0]),
     .requires_ = relu_requires,
     .notes = relu_notes,
+    .example = relu_example,
     .prepare = prepare_relu,
     .launch = aclnnRelu,
 };
@@ -125,6 +139,14 @@ static const uint64_t inplace_relu_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] =
         AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_relu_example[] = {
+    {"selfRef", false, "[-2, 0, 3]"},
+    {"selfRef", true, "[0, 0, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_relu_params[] = {
     {
@@ -170,6 +192,7 @@ const ac_entry inplace_relu_entry = {
     .bound_count = sizeof(relu_bounds) / sizeof(relu_bounds[0]),
     .requires_ = relu_requires,
     .notes = relu_notes,
+    .example = inplace_relu_example,
     .prepare = prepare_inplace_relu,
     .launch = aclnnInplaceRelu,
 };

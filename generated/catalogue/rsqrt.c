@@ -64,6 +64,14 @@ static const uint64_t rsqrt_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value rsqrt_example[] = {
+    {"self", false, "[4, 0.25, 1]"},
+    {"out", true, "[0.5, 2, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rsqrt_params[] = {
     {
         .name = "self",
@@ -85,6 +93,11 @@ static const ac_entry_param rsqrt_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = rsqrt_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -122,6 +135,7 @@ const ac_entry rsqrt_entry = {
     .bound_count = sizeof(rsqrt_bounds) / sizeof(rsqrt_bounds[0]),
     .requires_ = rsqrt_requires,
     .notes = rsqrt_notes,
+    .example = rsqrt_example,
     .prepare = prepare_rsqrt,
     .launch = aclnnRsqrt,
 };
@@ -135,6 +149,14 @@ static const uint64_t inplace_rsqrt_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_rsqrt_example[] = {
+    {"selfRef", false, "[4, 0.25, 1]"},
+    {"selfRef", true, "[0.5, 2, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_rsqrt_params[] = {
     {
@@ -183,6 +205,7 @@ const ac_entry inplace_rsqrt_entry = {
     .bound_count = sizeof(rsqrt_bounds) / sizeof(rsqrt_bounds[0]),
     .requires_ = rsqrt_requires,
     .notes = rsqrt_notes,
+    .example = inplace_rsqrt_example,
     .prepare = prepare_inplace_rsqrt,
     .launch = aclnnInplaceRsqrt,
 };

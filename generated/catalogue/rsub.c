@@ -96,6 +96,16 @@ static const uint64_t rsub_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value rsub_example[] = {
+    {"self", false, "[2, 4, -8]"},
+    {"other", false, "[1, -2, 3]"},
+    {"alpha", false, "0.5"},
+    {"out", true, "[0, -4, 7]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rsub_params[] = {
     {
         .name = "self",
@@ -138,6 +148,11 @@ static const ac_entry_param rsub_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = rsub_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -173,6 +188,7 @@ const ac_entry rsub_entry = {
     .bound_count = sizeof(rsub_bounds) / sizeof(rsub_bounds[0]),
     .requires_ = rsub_requires,
     .notes = rsub_notes,
+    .example = rsub_example,
     .prepare = prepare_rsub,
     .launch = aclnnRsub,
 };

@@ -107,6 +107,16 @@ static const uint64_t rsubs_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value rsubs_example[] = {
+    {"self", false, "[2, 4, -8]"},
+    {"other", false, "3"},
+    {"alpha", false, "0.5"},
+    {"out", true, "[2, 1, 7]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rsubs_params[] = {
     {
         .name = "self",
@@ -149,6 +159,11 @@ static const ac_entry_param rsubs_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = rsubs_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -185,6 +200,7 @@ const ac_entry rsubs_entry = {
     .bound_count = sizeof(rsubs_bounds) / sizeof(rsubs_bounds[0]),
     .requires_ = rsubs_requires,
     .notes = rsubs_notes,
+    .example = rsubs_example,
     .prepare = prepare_rsubs,
     .launch = aclnnRsubs,
 };

@@ -59,6 +59,14 @@ static const uint64_t selu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value selu_example[] = {
+    {"self", false, "[1, 0, -1]"},
+    {"out", true, "[1.0507009873554805, 0, -1.1113307378125625]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param selu_params[] = {
     {
         .name = "self",
@@ -81,6 +89,11 @@ static const ac_entry_param selu_params[] = {
         .cast = true,
         .truncate = true,
         .dtypes = selu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -114,6 +127,7 @@ const ac_entry selu_entry = {
     .bound_count = sizeof(selu_bounds) / sizeof(selu_bounds[0]),
     .requires_ = selu_requires,
     .notes = selu_notes,
+    .example = selu_example,
     .prepare = prepare_selu,
     .launch = aclnnSelu,
 };
@@ -124,6 +138,14 @@ static const uint64_t inplace_selu_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_selu_example[] = {
+    {"selfRef", false, "[1, 0, -1]"},
+    {"selfRef", true, "[1.0507009873554805, 0, -1.1113307378125625]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_selu_params[] = {
     {
@@ -168,6 +190,7 @@ const ac_entry inplace_selu_entry = {
     .bound_count = sizeof(selu_bounds) / sizeof(selu_bounds[0]),
     .requires_ = selu_requires,
     .notes = selu_notes,
+    .example = inplace_selu_example,
     .prepare = prepare_inplace_selu,
     .launch = aclnnInplaceSelu,
 };

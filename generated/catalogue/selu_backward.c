@@ -72,6 +72,15 @@ static const uint64_t selu_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value selu_backward_example[] = {
+    {"gradOutput", false, "[1, 2]"},
+    {"result", false, "[3, 0]"},
+    {"gradInput", true, "[1.0507009873554805, 3.5161986816947537]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param selu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -103,6 +112,11 @@ static const ac_entry_param selu_backward_params[] = {
         .type = "T",
         .truncate = true,
         .dtypes = selu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -139,6 +153,7 @@ const ac_entry selu_backward_entry = {
     .bound_count = sizeof(selu_backward_bounds) / sizeof(selu_backward_bounds[0]),
     .requires_ = selu_backward_requires,
     .notes = selu_backward_notes,
+    .example = selu_backward_example,
     .prepare = prepare_selu_backward,
     .launch = aclnnSeluBackward,
 };

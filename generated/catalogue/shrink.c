@@ -92,6 +92,16 @@ static const uint64_t shrink_out_dtypes[AC_PRODUCT_COUNT] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_value shrink_example[] = {
+    {"self", false, "[-2, -0.5, 0.25, 0.5, 2]"},
+    {"lambd", false, "0.5"},
+    {"bias", false, "0.25"},
+    {"out", true, "[-1.75, 0, 0, 0, 1.75]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param shrink_params[] = {
     {
         .name = "self",
@@ -133,6 +143,11 @@ static const ac_entry_param shrink_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = shrink_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -169,6 +184,7 @@ const ac_entry shrink_entry = {
     .bound_count = sizeof(shrink_bounds) / sizeof(shrink_bounds[0]),
     .requires_ = shrink_requires,
     .notes = shrink_notes,
+    .example = shrink_example,
     .prepare = prepare_shrink,
     .launch = aclnnShrink,
 };

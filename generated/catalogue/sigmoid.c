@@ -65,6 +65,14 @@ static const uint64_t sigmoid_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value sigmoid_example[] = {
+    {"self", false, "[0, 1]"},
+    {"out", true, "[0.5, 0.7310585786300049]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sigmoid_params[] = {
     {
         .name = "self",
@@ -87,6 +95,11 @@ static const ac_entry_param sigmoid_params[] = {
         .cast = true,
         .real = true,
         .dtypes = sigmoid_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -123,6 +136,7 @@ const ac_entry sigmoid_entry = {
     .bound_count = sizeof(sigmoid_bounds) / sizeof(sigmoid_bounds[0]),
     .requires_ = sigmoid_requires,
     .notes = sigmoid_notes,
+    .example = sigmoid_example,
     .prepare = prepare_sigmoid,
     .launch = aclnnSigmoid,
 };
@@ -136,6 +150,14 @@ static const uint64_t inplace_sigmoid_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_sigmoid_example[] = {
+    {"selfRef", false, "[0, 1]"},
+    {"selfRef", true, "[0.5, 0.7310585786300049]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_sigmoid_params[] = {
     {
@@ -184,6 +206,7 @@ const ac_entry inplace_sigmoid_entry = {
     .bound_count = sizeof(sigmoid_bounds) / sizeof(sigmoid_bounds[0]),
     .requires_ = sigmoid_requires,
     .notes = sigmoid_notes,
+    .example = inplace_sigmoid_example,
     .prepare = prepare_inplace_sigmoid,
     .launch = aclnnInplaceSigmoid,
 };

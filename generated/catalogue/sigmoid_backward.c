@@ -64,6 +64,15 @@ static const uint64_t sigmoid_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value sigmoid_backward_example[] = {
+    {"gradOutput", false, "[4, 4, 8]"},
+    {"output", false, "[0.5, 0.25, 1]"},
+    {"gradInput", true, "[1, 0.75, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sigmoid_backward_params[] = {
     {
         .name = "gradOutput",
@@ -95,6 +104,11 @@ static const ac_entry_param sigmoid_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = sigmoid_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "output"},
+                .type = "T",
+            },
     },
 };
 
@@ -131,6 +145,7 @@ const ac_entry sigmoid_backward_entry = {
     .bound_count = sizeof(sigmoid_backward_bounds) / sizeof(sigmoid_backward_bounds[0]),
     .requires_ = sigmoid_backward_requires,
     .notes = sigmoid_backward_notes,
+    .example = sigmoid_backward_example,
     .prepare = prepare_sigmoid_backward,
     .launch = aclnnSigmoidBackward,
 };

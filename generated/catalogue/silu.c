@@ -49,6 +49,14 @@ static const uint64_t silu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value silu_example[] = {
+    {"self", false, "[1, -1, 0]"},
+    {"out", true, "[0.7310585786300049, -0.2689414213699951, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param silu_params[] = {
     {
         .name = "self",
@@ -69,6 +77,11 @@ static const ac_entry_param silu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = silu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -105,6 +118,7 @@ const ac_entry silu_entry = {
     .bound_count = sizeof(silu_bounds) / sizeof(silu_bounds[0]),
     .requires_ = silu_requires,
     .notes = silu_notes,
+    .example = silu_example,
     .prepare = prepare_silu,
     .launch = aclnnSilu,
 };

@@ -61,6 +61,15 @@ static const uint64_t silu_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value silu_backward_example[] = {
+    {"gradOutput", false, "[2, -3, 4]"},
+    {"self", false, "[0, 64, -inf]"},
+    {"gradInput", true, "[1, -3, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param silu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -91,6 +100,11 @@ static const ac_entry_param silu_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = silu_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -126,6 +140,7 @@ const ac_entry silu_backward_entry = {
     .bound_count = sizeof(silu_backward_bounds) / sizeof(silu_backward_bounds[0]),
     .requires_ = silu_backward_requires,
     .notes = silu_backward_notes,
+    .example = silu_backward_example,
     .prepare = prepare_silu_backward,
     .launch = aclnnSiluBackward,
 };

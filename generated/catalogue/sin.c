@@ -64,6 +64,14 @@ static const uint64_t sin_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value sin_example[] = {
+    {"self", false, "[0, 0, 1]"},
+    {"out", true, "[0, 0, 0.8414709848078965]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sin_params[] = {
     {
         .name = "self",
@@ -85,6 +93,11 @@ static const ac_entry_param sin_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = sin_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -122,6 +135,7 @@ const ac_entry sin_entry = {
     .bound_count = sizeof(sin_bounds) / sizeof(sin_bounds[0]),
     .requires_ = sin_requires,
     .notes = sin_notes,
+    .example = sin_example,
     .prepare = prepare_sin,
     .launch = aclnnSin,
 };
@@ -135,6 +149,14 @@ static const uint64_t inplace_sin_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_sin_example[] = {
+    {"selfRef", false, "[0, 0, 1]"},
+    {"selfRef", true, "[0, 0, 0.8414709848078965]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_sin_params[] = {
     {
@@ -183,6 +205,7 @@ const ac_entry inplace_sin_entry = {
     .bound_count = sizeof(sin_bounds) / sizeof(sin_bounds[0]),
     .requires_ = sin_requires,
     .notes = sin_notes,
+    .example = inplace_sin_example,
     .prepare = prepare_inplace_sin,
     .launch = aclnnInplaceSin,
 };

@@ -58,6 +58,14 @@ static const uint64_t sinh_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value sinh_example[] = {
+    {"self", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"out", true, "[0, 0, 1.1752011936438014, inf, -inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sinh_params[] = {
     {
         .name = "self",
@@ -79,6 +87,11 @@ static const ac_entry_param sinh_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = sinh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -114,6 +127,7 @@ const ac_entry sinh_entry = {
     .bound_count = sizeof(sinh_bounds) / sizeof(sinh_bounds[0]),
     .requires_ = sinh_requires,
     .notes = sinh_notes,
+    .example = sinh_example,
     .prepare = prepare_sinh,
     .launch = aclnnSinh,
 };
@@ -125,6 +139,14 @@ static const uint64_t inplace_sinh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_sinh_example[] = {
+    {"selfRef", false, "[0, 0, 1, inf, -inf, nan]"},
+    {"selfRef", true, "[0, 0, 1.1752011936438014, inf, -inf, nan]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_sinh_params[] = {
     {
@@ -171,6 +193,7 @@ const ac_entry inplace_sinh_entry = {
     .bound_count = sizeof(sinh_bounds) / sizeof(sinh_bounds[0]),
     .requires_ = sinh_requires,
     .notes = sinh_notes,
+    .example = inplace_sinh_example,
     .prepare = prepare_inplace_sinh,
     .launch = aclnnInplaceSinh,
 };

@@ -81,6 +81,18 @@ static const ac_entry_cut situ_glu_x_cuts[] = {
     {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
 };
 
+/* clang-format off */
+static const ac_entry_value situ_glu_example[] = {
+    {"x", false, "[0, inf, 3, 2]"},
+    {"dim", false, "0"},
+    {"beta", false, "2"},
+    {"linearBeta", false, "0"},
+    {"activateLeft", false, "true"},
+    {"out", true, "[0, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param situ_glu_params[] = {
     {
         .name = "x",
@@ -142,6 +154,12 @@ static const ac_entry_param situ_glu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = situ_glu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -177,6 +195,7 @@ const ac_entry situ_glu_entry = {
     .late = 561002,
     .requires_ = situ_glu_requires,
     .notes = situ_glu_notes,
+    .example = situ_glu_example,
     .prepare = prepare_situ_glu,
     .launch = aclnnSituGlu,
 };

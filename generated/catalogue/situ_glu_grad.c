@@ -122,6 +122,19 @@ static const ac_entry_cut situ_glu_grad_out_cuts[] = {
     {"gradUp", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
 };
 
+/* clang-format off */
+static const ac_entry_value situ_glu_grad_example[] = {
+    {"gradY", false, "[2, 4]"},
+    {"x", false, "[0, inf, 3, 5]"},
+    {"dim", false, "0"},
+    {"beta", false, "2"},
+    {"linearBeta", false, "0"},
+    {"activateLeft", false, "true"},
+    {"out", true, "[3, 0, 0, 8]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param situ_glu_grad_params[] = {
     {
         .name = "gradY",
@@ -193,6 +206,11 @@ static const ac_entry_param situ_glu_grad_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = situ_glu_grad_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .type = "T",
+            },
         .cuts = situ_glu_grad_out_cuts,
         .cut_count = 4,
     },
@@ -229,6 +247,7 @@ const ac_entry situ_glu_grad_entry = {
     .late = 561002,
     .requires_ = situ_glu_grad_requires,
     .notes = situ_glu_grad_notes,
+    .example = situ_glu_grad_example,
     .prepare = prepare_situ_glu_grad,
     .launch = aclnnSituGluGrad,
 };

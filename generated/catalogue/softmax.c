@@ -70,6 +70,15 @@ static const uint64_t softmax_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value softmax_example[] = {
+    {"self", false, "[1, 2, 3]"},
+    {"dim", false, "0"},
+    {"out", true, "[0.09003057317038046, 0.24472847105479764, 0.6652409557748219]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softmax_params[] = {
     {
         .name = "self",
@@ -101,6 +110,11 @@ static const ac_entry_param softmax_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = softmax_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -140,6 +154,7 @@ const ac_entry softmax_entry = {
     .bound_count = sizeof(softmax_bounds) / sizeof(softmax_bounds[0]),
     .requires_ = softmax_requires,
     .notes = softmax_notes,
+    .example = softmax_example,
     .prepare = prepare_softmax,
     .launch = aclnnSoftmax,
 };

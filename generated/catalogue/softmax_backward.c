@@ -77,6 +77,16 @@ static const uint64_t softmax_backward_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value softmax_backward_example[] = {
+    {"gradOutput", false, "[1, 3]"},
+    {"output", false, "[0.25, 0.75]"},
+    {"dim", false, "0"},
+    {"out", true, "[-0.375, 0.375]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softmax_backward_params[] = {
     {
         .name = "gradOutput",
@@ -118,6 +128,11 @@ static const ac_entry_param softmax_backward_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = softmax_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"output", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -157,6 +172,7 @@ const ac_entry softmax_backward_entry = {
     .bound_count = sizeof(softmax_backward_bounds) / sizeof(softmax_backward_bounds[0]),
     .requires_ = softmax_backward_requires,
     .notes = softmax_backward_notes,
+    .example = softmax_backward_example,
     .prepare = prepare_softmax_backward,
     .launch = aclnnSoftmaxBackward,
 };

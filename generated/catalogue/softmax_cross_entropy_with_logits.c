@@ -97,6 +97,16 @@ static const uint64_t softmax_cross_entropy_with_logits_backprop_dtypes[AC_PRODU
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value softmax_cross_entropy_with_logits_example[] = {
+    {"features", false, "[[0, 0], [5, 5]]"},
+    {"labels", false, "[[1, 0], [0.5, 0.5]]"},
+    {"loss", true, "[0.6931471805599453, 0.6931471805599453]"},
+    {"backprop", true, "[[-0.5, 0.5], [0, 0]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softmax_cross_entropy_with_logits_params[] = {
     {
         .name = "features",
@@ -130,6 +140,12 @@ static const ac_entry_param softmax_cross_entropy_with_logits_params[] = {
         .cast = true,
         .cast_to = "F",
         .dtypes = softmax_cross_entropy_with_logits_loss_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"features", NULL},
+                .without = &(const ac_entry_axis){NULL, -1},
+                .type = "F",
+            },
     },
     {
         .name = "backprop",
@@ -142,6 +158,11 @@ static const ac_entry_param softmax_cross_entropy_with_logits_params[] = {
         .cast = true,
         .cast_to = "F",
         .dtypes = softmax_cross_entropy_with_logits_backprop_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"features", NULL},
+                .type = "F",
+            },
     },
 };
 
@@ -185,6 +206,7 @@ const ac_entry softmax_cross_entropy_with_logits_entry = {
                    sizeof(softmax_cross_entropy_with_logits_bounds[0]),
     .requires_ = softmax_cross_entropy_with_logits_requires,
     .notes = softmax_cross_entropy_with_logits_notes,
+    .example = softmax_cross_entropy_with_logits_example,
     .prepare = prepare_softmax_cross_entropy_with_logits,
     .launch = aclnnSoftmaxCrossEntropyWithLogits,
 };

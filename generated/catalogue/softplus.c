@@ -88,6 +88,16 @@ static const uint64_t softplus_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value softplus_example[] = {
+    {"self", false, "[0, 1]"},
+    {"beta", false, "1"},
+    {"threshold", false, "20"},
+    {"out", true, "[0.6931471805599453, 1.3132616875182228]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softplus_params[] = {
     {
         .name = "self",
@@ -129,6 +139,11 @@ static const ac_entry_param softplus_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = softplus_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -165,6 +180,7 @@ const ac_entry softplus_entry = {
     .bound_count = sizeof(softplus_bounds) / sizeof(softplus_bounds[0]),
     .requires_ = softplus_requires,
     .notes = softplus_notes,
+    .example = softplus_example,
     .prepare = prepare_softplus,
     .launch = aclnnSoftplus,
 };

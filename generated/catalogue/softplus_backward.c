@@ -105,6 +105,17 @@ static const uint64_t softplus_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value softplus_backward_example[] = {
+    {"gradOutput", false, "[4, 4, 3, 5]"},
+    {"self", false, "[0, 11, -1, 10]"},
+    {"beta", false, "2"},
+    {"threshold", false, "20"},
+    {"gradInput", true, "[2, 4, 0.35760876606635267, 4.999999989694232]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softplus_backward_params[] = {
     {
         .name = "gradOutput",
@@ -156,6 +167,11 @@ static const ac_entry_param softplus_backward_params[] = {
         .type = "C",
         .cast = true,
         .dtypes = softplus_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "C",
+            },
     },
 };
 
@@ -193,6 +209,7 @@ const ac_entry softplus_backward_entry = {
     .bound_count = sizeof(softplus_backward_bounds) / sizeof(softplus_backward_bounds[0]),
     .requires_ = softplus_backward_requires,
     .notes = softplus_backward_notes,
+    .example = softplus_backward_example,
     .prepare = prepare_softplus_backward,
     .launch = aclnnSoftplusBackward,
 };

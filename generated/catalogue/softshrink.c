@@ -72,6 +72,15 @@ static const uint64_t softshrink_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value softshrink_example[] = {
+    {"self", false, "[-2, -0.5, 0.25, 0.5, 2]"},
+    {"lambd", false, "0.5"},
+    {"out", true, "[-1.5, 0, 0, 0, 1.5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softshrink_params[] = {
     {
         .name = "self",
@@ -103,6 +112,11 @@ static const ac_entry_param softshrink_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = softshrink_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -140,6 +154,7 @@ const ac_entry softshrink_entry = {
     .bound_count = sizeof(softshrink_bounds) / sizeof(softshrink_bounds[0]),
     .requires_ = softshrink_requires,
     .notes = softshrink_notes,
+    .example = softshrink_example,
     .prepare = prepare_softshrink,
     .launch = aclnnSoftshrink,
 };

@@ -85,6 +85,16 @@ static const uint64_t softshrink_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = 
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value softshrink_backward_example[] = {
+    {"gradOutput", false, "[1, 2, 3, 4]"},
+    {"self", false, "[-2, -0.5, 0.5, 2]"},
+    {"lambda", false, "0.5"},
+    {"gradInput", true, "[1, 0, 0, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softshrink_backward_params[] = {
     {
         .name = "gradOutput",
@@ -125,6 +135,11 @@ static const ac_entry_param softshrink_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = softshrink_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -163,6 +178,7 @@ const ac_entry softshrink_backward_entry = {
     .bound_count = sizeof(softshrink_backward_bounds) / sizeof(softshrink_backward_bounds[0]),
     .requires_ = softshrink_backward_requires,
     .notes = softshrink_backward_notes,
+    .example = softshrink_backward_example,
     .prepare = prepare_softshrink_backward,
     .launch = aclnnSoftshrinkBackward,
 };

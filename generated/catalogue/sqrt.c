@@ -59,6 +59,14 @@ static const uint64_t sqrt_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value sqrt_example[] = {
+    {"self", false, "[0, 0, 4, 2.25]"},
+    {"out", true, "[0, 0, 2, 1.5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sqrt_params[] = {
     {
         .name = "self",
@@ -80,6 +88,11 @@ static const ac_entry_param sqrt_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = sqrt_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -115,6 +128,7 @@ const ac_entry sqrt_entry = {
     .bound_count = sizeof(sqrt_bounds) / sizeof(sqrt_bounds[0]),
     .requires_ = sqrt_requires,
     .notes = sqrt_notes,
+    .example = sqrt_example,
     .prepare = prepare_sqrt,
     .launch = aclnnSqrt,
 };
@@ -126,6 +140,14 @@ static const uint64_t inplace_sqrt_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_sqrt_example[] = {
+    {"self", false, "[0, 0, 4, 2.25]"},
+    {"self", true, "[0, 0, 2, 1.5]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_sqrt_params[] = {
     {
@@ -172,6 +194,7 @@ const ac_entry inplace_sqrt_entry = {
     .bound_count = sizeof(sqrt_bounds) / sizeof(sqrt_bounds[0]),
     .requires_ = sqrt_requires,
     .notes = sqrt_notes,
+    .example = inplace_sqrt_example,
     .prepare = prepare_inplace_sqrt,
     .launch = aclnnInplaceSqrt,
 };

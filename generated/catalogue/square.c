@@ -42,6 +42,14 @@ static const uint64_t square_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_I64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value square_example[] = {
+    {"self", false, "[-2, 0, 3]"},
+    {"out", true, "[4, 0, 9]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param square_params[] = {
     {
         .name = "self",
@@ -62,6 +70,11 @@ static const ac_entry_param square_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = square_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -93,6 +106,7 @@ const ac_entry square_entry = {
     .bound_count = sizeof(square_bounds) / sizeof(square_bounds[0]),
     .requires_ = square_requires,
     .notes = square_notes,
+    .example = square_example,
     .prepare = prepare_square,
     .launch = aclnnSquare,
 };

@@ -46,6 +46,14 @@ static const uint64_t squared_relu_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value squared_relu_example[] = {
+    {"input", false, "[-2, 0, 1.5, 3]"},
+    {"out", true, "[0, 0, 2.25, 9]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param squared_relu_params[] = {
     {
         .name = "input",
@@ -66,6 +74,11 @@ static const ac_entry_param squared_relu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = squared_relu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"input", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -99,6 +112,7 @@ const ac_entry squared_relu_entry = {
     .late = 561002,
     .requires_ = squared_relu_requires,
     .notes = squared_relu_notes,
+    .example = squared_relu_example,
     .prepare = prepare_squared_relu,
     .launch = aclnnSquaredRelu,
 };

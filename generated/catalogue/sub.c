@@ -115,6 +115,16 @@ static const uint64_t sub_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value sub_example[] = {
+    {"self", false, "[1, -2, 3]"},
+    {"other", false, "[2, 4, -8]"},
+    {"alpha", false, "0.5"},
+    {"out", true, "[0, -4, 7]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sub_params[] = {
     {
         .name = "self",
@@ -157,6 +167,11 @@ static const ac_entry_param sub_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = sub_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -193,6 +208,7 @@ const ac_entry sub_entry = {
     .bound_count = sizeof(sub_bounds) / sizeof(sub_bounds[0]),
     .requires_ = sub_requires,
     .notes = sub_notes,
+    .example = sub_example,
     .prepare = prepare_sub,
     .launch = aclnnSub,
 };
@@ -247,6 +263,16 @@ static const uint64_t inplace_sub_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_sub_example[] = {
+    {"selfRef", false, "[1, -2, 3]"},
+    {"other", false, "[2, 4, -8]"},
+    {"alpha", false, "0.5"},
+    {"selfRef", true, "[0, -4, 7]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_sub_params[] = {
     {
@@ -316,6 +342,7 @@ const ac_entry inplace_sub_entry = {
     .bound_count = sizeof(sub_bounds) / sizeof(sub_bounds[0]),
     .requires_ = sub_requires,
     .notes = sub_notes,
+    .example = inplace_sub_example,
     .prepare = prepare_inplace_sub,
     .launch = aclnnInplaceSub,
 };

@@ -117,6 +117,16 @@ static const uint64_t subs_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value subs_example[] = {
+    {"self", false, "[1, -2, 3]"},
+    {"other", false, "2"},
+    {"alpha", false, "0.5"},
+    {"out", true, "[0, -3, 2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param subs_params[] = {
     {
         .name = "self",
@@ -159,6 +169,11 @@ static const ac_entry_param subs_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = subs_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -195,6 +210,7 @@ const ac_entry subs_entry = {
     .bound_count = sizeof(subs_bounds) / sizeof(subs_bounds[0]),
     .requires_ = subs_requires,
     .notes = subs_notes,
+    .example = subs_example,
     .prepare = prepare_subs,
     .launch = aclnnSubs,
 };
@@ -255,6 +271,16 @@ static const uint64_t inplace_subs_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_subs_example[] = {
+    {"selfRef", false, "[1, -2, 3]"},
+    {"other", false, "2"},
+    {"alpha", false, "0.5"},
+    {"selfRef", true, "[0, -3, 2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_subs_params[] = {
     {
@@ -324,6 +350,7 @@ const ac_entry inplace_subs_entry = {
     .bound_count = sizeof(subs_bounds) / sizeof(subs_bounds[0]),
     .requires_ = subs_requires,
     .notes = subs_notes,
+    .example = inplace_subs_example,
     .prepare = prepare_inplace_subs,
     .launch = aclnnInplaceSubs,
 };

@@ -63,6 +63,15 @@ static const ac_entry_cut swi_glu_x_cuts[] = {
     {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value swi_glu_example[] = {
+    {"x", false, "[0, inf, 3, 2]"},
+    {"dim", false, "0"},
+    {"out", true, "[0, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swi_glu_params[] = {
     {
         .name = "x",
@@ -95,6 +104,12 @@ static const ac_entry_param swi_glu_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = swi_glu_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .half = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -131,6 +146,7 @@ const ac_entry swi_glu_entry = {
     .late = 561002,
     .requires_ = swi_glu_requires,
     .notes = swi_glu_notes,
+    .example = swi_glu_example,
     .prepare = prepare_swi_glu,
     .launch = aclnnSwiGlu,
 };

@@ -90,6 +90,16 @@ static const ac_entry_cut swi_glu_grad_out_cuts[] = {
     {"gradB", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value swi_glu_grad_example[] = {
+    {"yGrad", false, "[2, 4]"},
+    {"x", false, "[0, 0, 3, -5]"},
+    {"dim", false, "0"},
+    {"out", true, "[3, -10, 0, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swi_glu_grad_params[] = {
     {
         .name = "yGrad",
@@ -132,6 +142,11 @@ static const ac_entry_param swi_glu_grad_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = swi_glu_grad_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"x", NULL},
+                .type = "T",
+            },
         .cuts = swi_glu_grad_out_cuts,
         .cut_count = 2,
     },
@@ -171,6 +186,7 @@ const ac_entry swi_glu_grad_entry = {
     .late = 561002,
     .requires_ = swi_glu_grad_requires,
     .notes = swi_glu_grad_notes,
+    .example = swi_glu_grad_example,
     .prepare = prepare_swi_glu_grad,
     .launch = aclnnSwiGluGrad,
 };

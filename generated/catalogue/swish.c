@@ -71,6 +71,15 @@ static const uint64_t swish_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value swish_example[] = {
+    {"self", false, "[0, 2]"},
+    {"betaOptional", false, "0.5"},
+    {"out", true, "[0, 1.4621171572600098]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swish_params[] = {
     {
         .name = "self",
@@ -103,6 +112,11 @@ static const ac_entry_param swish_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = swish_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -139,6 +153,7 @@ const ac_entry swish_entry = {
     .bound_count = sizeof(swish_bounds) / sizeof(swish_bounds[0]),
     .requires_ = swish_requires,
     .notes = swish_notes,
+    .example = swish_example,
     .prepare = prepare_swish,
     .launch = aclnnSwish,
 };

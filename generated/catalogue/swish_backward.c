@@ -90,6 +90,16 @@ static const uint64_t swish_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value swish_backward_example[] = {
+    {"gradOutput", false, "[2, -3, 4]"},
+    {"self", false, "[0, 64, -64]"},
+    {"betaOptional", false, "8"},
+    {"gradInput", true, "[1, -3, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swish_backward_params[] = {
     {
         .name = "gradOutput",
@@ -132,6 +142,11 @@ static const ac_entry_param swish_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = swish_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -169,6 +184,7 @@ const ac_entry swish_backward_entry = {
     .bound_count = sizeof(swish_backward_bounds) / sizeof(swish_backward_bounds[0]),
     .requires_ = swish_backward_requires,
     .notes = swish_backward_notes,
+    .example = swish_backward_example,
     .prepare = prepare_swish_backward,
     .launch = aclnnSwishBackward,
 };

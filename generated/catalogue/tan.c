@@ -60,6 +60,14 @@ static const uint64_t tan_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value tan_example[] = {
+    {"self", false, "[0, 0, 1]"},
+    {"out", true, "[0, 0, 1.5574077246549023]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tan_params[] = {
     {
         .name = "self",
@@ -81,6 +89,11 @@ static const ac_entry_param tan_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = tan_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -116,6 +129,7 @@ const ac_entry tan_entry = {
     .bound_count = sizeof(tan_bounds) / sizeof(tan_bounds[0]),
     .requires_ = tan_requires,
     .notes = tan_notes,
+    .example = tan_example,
     .prepare = prepare_tan,
     .launch = aclnnTan,
 };
@@ -127,6 +141,14 @@ static const uint64_t inplace_tan_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_tan_example[] = {
+    {"selfRef", false, "[0, 0, 1]"},
+    {"selfRef", true, "[0, 0, 1.5574077246549023]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_tan_params[] = {
     {
@@ -173,6 +195,7 @@ const ac_entry inplace_tan_entry = {
     .bound_count = sizeof(tan_bounds) / sizeof(tan_bounds[0]),
     .requires_ = tan_requires,
     .notes = tan_notes,
+    .example = inplace_tan_example,
     .prepare = prepare_inplace_tan,
     .launch = aclnnInplaceTan,
 };

@@ -55,6 +55,14 @@ static const uint64_t tanh_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value tanh_example[] = {
+    {"self", false, "[0, 1, -1]"},
+    {"out", true, "[0, 0.7615941559557649, -0.7615941559557649]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tanh_params[] = {
     {
         .name = "self",
@@ -76,6 +84,11 @@ static const ac_entry_param tanh_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = tanh_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -111,6 +124,7 @@ const ac_entry tanh_entry = {
     .bound_count = sizeof(tanh_bounds) / sizeof(tanh_bounds[0]),
     .requires_ = tanh_requires,
     .notes = tanh_notes,
+    .example = tanh_example,
     .prepare = prepare_tanh,
     .launch = aclnnTanh,
 };
@@ -122,6 +136,14 @@ static const uint64_t inplace_tanh_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_tanh_example[] = {
+    {"selfRef", false, "[0, 1, -1]"},
+    {"selfRef", true, "[0, 0.7615941559557649, -0.7615941559557649]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_tanh_params[] = {
     {
@@ -168,6 +190,7 @@ const ac_entry inplace_tanh_entry = {
     .bound_count = sizeof(tanh_bounds) / sizeof(tanh_bounds[0]),
     .requires_ = tanh_requires,
     .notes = tanh_notes,
+    .example = inplace_tanh_example,
     .prepare = prepare_inplace_tanh,
     .launch = aclnnInplaceTanh,
 };

@@ -57,6 +57,15 @@ static const uint64_t tanh_backward_grad_input_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value tanh_backward_example[] = {
+    {"gradOutput", false, "[4, 4, 8]"},
+    {"output", false, "[0.5, 0, -1]"},
+    {"gradInput", true, "[3, 4, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tanh_backward_params[] = {
     {
         .name = "gradOutput",
@@ -87,6 +96,11 @@ static const ac_entry_param tanh_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = tanh_backward_grad_input_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "output"},
+                .type = "T",
+            },
     },
 };
 
@@ -123,6 +137,7 @@ const ac_entry tanh_backward_entry = {
     .bound_count = sizeof(tanh_backward_bounds) / sizeof(tanh_backward_bounds[0]),
     .requires_ = tanh_backward_requires,
     .notes = tanh_backward_notes,
+    .example = tanh_backward_example,
     .prepare = prepare_tanh_backward,
     .launch = aclnnTanhBackward,
 };

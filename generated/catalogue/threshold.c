@@ -103,6 +103,16 @@ static const uint64_t threshold_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
+/* clang-format off */
+static const ac_entry_value threshold_example[] = {
+    {"self", false, "[-2, 1, 1.5, 3]"},
+    {"threshold", false, "1"},
+    {"value", false, "20"},
+    {"out", true, "[20, 20, 1.5, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param threshold_params[] = {
     {
         .name = "self",
@@ -144,6 +154,11 @@ static const ac_entry_param threshold_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = threshold_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -180,6 +195,7 @@ const ac_entry threshold_entry = {
     .bound_count = sizeof(threshold_bounds) / sizeof(threshold_bounds[0]),
     .requires_ = threshold_requires,
     .notes = threshold_notes,
+    .example = threshold_example,
     .prepare = prepare_threshold,
     .launch = aclnnThreshold,
 };
@@ -232,6 +248,16 @@ static const uint64_t inplace_threshold_value_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_threshold_example[] = {
+    {"selfRef", false, "[-2, 1, 1.5, 3]"},
+    {"threshold", false, "1"},
+    {"value", false, "20"},
+    {"selfRef", true, "[20, 20, 1.5, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_threshold_params[] = {
     {
@@ -299,6 +325,7 @@ const ac_entry inplace_threshold_entry = {
     .bound_count = sizeof(threshold_bounds) / sizeof(threshold_bounds[0]),
     .requires_ = threshold_requires,
     .notes = threshold_notes,
+    .example = inplace_threshold_example,
     .prepare = prepare_inplace_threshold,
     .launch = aclnnInplaceThreshold,
 };

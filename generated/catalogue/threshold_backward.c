@@ -92,6 +92,16 @@ static const uint64_t threshold_backward_out_dtypes[AC_PRODUCT_COUNT] = {
         AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_I64,
 };
 
+/* clang-format off */
+static const ac_entry_value threshold_backward_example[] = {
+    {"gradOutput", false, "[5, 6, 7, 8]"},
+    {"self", false, "[-2, 1, 1.5, 3]"},
+    {"threshold", false, "1"},
+    {"out", true, "[0, 0, 7, 8]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param threshold_backward_params[] = {
     {
         .name = "gradOutput",
@@ -132,6 +142,11 @@ static const ac_entry_param threshold_backward_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = threshold_backward_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"gradOutput", "self"},
+                .type = "T",
+            },
     },
 };
 
@@ -169,6 +184,7 @@ const ac_entry threshold_backward_entry = {
     .bound_count = sizeof(threshold_backward_bounds) / sizeof(threshold_backward_bounds[0]),
     .requires_ = threshold_backward_requires,
     .notes = threshold_backward_notes,
+    .example = threshold_backward_example,
     .prepare = prepare_threshold_backward,
     .launch = aclnnThresholdBackward,
 };

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "aclnn/aclnn_cpu.h"
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/isa.h"
@@ -49,24 +50,34 @@ static void name_add(char *text, size_t size, const char *name, bool first, bool
     (void)snprintf(text + used, size - used, "%s%s", first ? "" : last ? " and " : ", ", name);
 }
 
+/* The product with a name; AC_PRODUCT_COUNT, and a sentence in `allowed`, where there is none. */
+static int product_named(const char *name, char *allowed, size_t size)
+{
+    allowed[0] = '\0';
+    for (int p = 0; p < AC_PRODUCT_COUNT; p++) {
+        if (strcmp(name, ac_product_facts[p].name) == 0)
+            return p;
+        name_add(allowed, size, ac_product_facts[p].name, p == 0, p == AC_PRODUCT_COUNT - 1);
+    }
+    strncat(allowed, " are allowed", size - strlen(allowed) - 1);
+    return AC_PRODUCT_COUNT;
+}
+
 static void read_product(void)
 {
     const char *value = getenv("ACLNN_CPU_SOC");
-    char allowed[256] = "";
+    char allowed[256];
 
     environment.product = (ac_product)AC_PRODUCT_DEFAULT;
     if (!value || value[0] == '\0')
         return;
-    for (int p = 0; p < AC_PRODUCT_COUNT; p++) {
-        if (strcmp(value, ac_product_facts[p].name) == 0) {
-            environment.product = (ac_product)p;
-            return;
-        }
-        name_add(allowed, sizeof allowed, ac_product_facts[p].name, p == 0,
-                 p == AC_PRODUCT_COUNT - 1);
-    }
-    strncat(allowed, " are allowed", sizeof allowed - strlen(allowed) - 1);
-    complain("ACLNN_CPU_SOC", value, allowed);
+
+    const int product = product_named(value, allowed, sizeof allowed);
+
+    if (product == AC_PRODUCT_COUNT)
+        complain("ACLNN_CPU_SOC", value, allowed);
+    else
+        environment.product = (ac_product)product;
 }
 
 /* Checks ACLNN_CPU_ISA against the instruction sets of this machine and this build. */
@@ -219,10 +230,34 @@ __attribute__((constructor(101))) static void strict_start(void)
         ensure();
 }
 
+/* What this thread has chosen, plus one; 0: what the environment says. */
+static _Thread_local int product_of_thread;
+
 ac_product ac_product_current(void)
 {
+    if (product_of_thread > 0)
+        return (ac_product)(product_of_thread - 1);
     ensure();
     return environment.product;
+}
+
+aclnnStatus aclnnCpuSetProduct(const char *name)
+{
+    char allowed[256];
+    const int product = name ? product_named(name, allowed, sizeof allowed) : -1;
+
+    if (product == AC_PRODUCT_COUNT) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: name is \"%.64s\"; %s", __func__, name,
+                        allowed);
+        return ACLNN_ERR_PARAM_INVALID;
+    }
+    product_of_thread = product + 1;
+    return ACLNN_SUCCESS;
+}
+
+const char *aclnnCpuGetProduct(void)
+{
+    return ac_product_facts[ac_product_current()].name;
 }
 
 size_t ac_threads_current(void)

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "aclnn/aclnn_cpu.h"
 #include "base/isa.h"
 #include "sentence.h"
 
@@ -67,6 +68,32 @@ Test(environment, wrong_product)
     assert_refused(ac_environment_check(), 361001,
                    "EZ9903: ACLNN_CPU_SOC is \"Ascend910B\"; ascend910, ascend910b, ascend910_93, "
                    "ascend310p, ascend310b, ascend950 and host are allowed");
+}
+
+static void *product_of_other_thread(void *unused)
+{
+    (void)unused;
+    return (void *)(uintptr_t)aclnnCpuGetProduct();
+}
+
+Test(environment, product_of_a_thread)
+{
+    pthread_t thread;
+    void *other;
+
+    say("ACLNN_CPU_SOC", "ascend310p");
+    assert_accepted(aclnnCpuSetProduct("ascend950"));
+    cr_assert_eq(ac_product_current(), AC_ASCEND950);
+    cr_assert_str_eq(aclnnCpuGetProduct(), "ascend950");
+    cr_assert_eq(pthread_create(&thread, NULL, product_of_other_thread, NULL), 0);
+    cr_assert_eq(pthread_join(thread, &other), 0);
+    cr_assert_str_eq(other, "ascend310p");
+    assert_refused(aclnnCpuSetProduct("Ascend950"), 161002,
+                   "EZ1001: aclnnCpuSetProduct: name is \"Ascend950\"; ascend910, ascend910b, "
+                   "ascend910_93, ascend310p, ascend310b, ascend950 and host are allowed");
+    cr_assert_str_eq(aclnnCpuGetProduct(), "ascend950");
+    assert_accepted(aclnnCpuSetProduct(NULL));
+    cr_assert_str_eq(aclnnCpuGetProduct(), "ascend310p");
 }
 
 Test(environment, threads)

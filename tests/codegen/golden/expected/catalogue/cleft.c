@@ -123,6 +123,19 @@ static const ac_entry_cut cleft_out_cuts[] = {
     {"gradUp", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
 };
 
+/* clang-format off */
+static const ac_entry_value cleft_example[] = {
+    {"grad", false, "[1, 2]"},
+    {"whole", false, "[3, 4, 5, 6]"},
+    {"dim", false, "0"},
+    {"swapped", false, "false"},
+    {"woven", false, "false"},
+    {"form", false, "plain"},
+    {"out", true, "[5, 12, 3, 8]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cleft_params[] = {
     {
         .name = "grad",
@@ -198,6 +211,11 @@ static const ac_entry_param cleft_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = cleft_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"whole", NULL},
+                .type = "T",
+            },
         .cuts = cleft_out_cuts,
         .cut_count = 4,
     },
@@ -235,6 +253,7 @@ const ac_entry cleft_entry = {
     .late = 561002,
     .requires_ = cleft_requires,
     .notes = cleft_notes,
+    .example = cleft_example,
     .prepare = prepare_cleft,
     .launch = aclnnCleft,
 };

@@ -64,6 +64,17 @@ static const uint64_t crest_below_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
 };
 
+/* clang-format off */
+static const ac_entry_value crest_example[] = {
+    {"self", false, "[[1, 4], [2, 2]]"},
+    {"factor", false, "2"},
+    {"dim", false, "1"},
+    {"most", true, "[4, 2]"},
+    {"below", true, "[6, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param crest_params[] = {
     {
         .name = "self",
@@ -105,6 +116,12 @@ static const ac_entry_param crest_params[] = {
         .view = AC_ENTRY_ROWS,
         .type = "T",
         .dtypes = crest_most_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
     {
         .name = "below",
@@ -115,6 +132,12 @@ static const ac_entry_param crest_params[] = {
         .view = AC_ENTRY_ROWS,
         .type = "T",
         .dtypes = crest_below_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = &(const ac_entry_axis){"dim", 0},
+                .type = "T",
+            },
     },
 };
 
@@ -150,6 +173,7 @@ const ac_entry crest_entry = {
     .bound_count = sizeof(crest_bounds) / sizeof(crest_bounds[0]),
     .requires_ = crest_requires,
     .notes = crest_notes,
+    .example = crest_example,
     .prepare = prepare_crest,
     .launch = aclnnCrest,
 };

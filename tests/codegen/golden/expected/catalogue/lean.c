@@ -50,6 +50,16 @@ static const uint64_t lean_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64,
 };
 
+/* clang-format off */
+static const ac_entry_value lean_example[] = {
+    {"self", false, "[2, -4]"},
+    {"slope", false, "0.5"},
+    {"shift", false, "1"},
+    {"out", true, "[2, -1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lean_params[] = {
     {
         .name = "self",
@@ -90,6 +100,11 @@ static const ac_entry_param lean_params[] = {
         .type = "T",
         .cast = true,
         .dtypes = lean_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -122,6 +137,7 @@ const ac_entry lean_entry = {
     .bound_count = sizeof(lean_bounds) / sizeof(lean_bounds[0]),
     .requires_ = lean_requires,
     .notes = lean_notes,
+    .example = lean_example,
     .prepare = prepare_lean,
     .launch = aclnnLean,
 };
@@ -137,6 +153,16 @@ static const uint64_t inplace_lean_slope_dtypes[AC_PRODUCT_COUNT] = {
     [AC_NANO] = AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_BOOL,
     [AC_HOST] = AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_BOOL,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_lean_example[] = {
+    {"selfRef", false, "[2, -4]"},
+    {"slope", false, "0.5"},
+    {"shift", false, "1"},
+    {"selfRef", true, "[2, -1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_lean_params[] = {
     {
@@ -199,6 +225,7 @@ const ac_entry inplace_lean_entry = {
     .bound_count = sizeof(lean_bounds) / sizeof(lean_bounds[0]),
     .requires_ = lean_requires,
     .notes = lean_notes,
+    .example = inplace_lean_example,
     .prepare = prepare_inplace_lean,
     .launch = aclnnInplaceLean,
 };

@@ -41,6 +41,16 @@ static const uint64_t tally_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32,
 };
 
+/* clang-format off */
+static const ac_entry_value tally_example[] = {
+    {"self", false, "[[1, 2], [3, 4], [5, 6]]"},
+    {"counts", false, "[1, 0, 1]"},
+    {"dim", false, "1"},
+    {"out", true, "[[2, 4], [6, 8], [0, 0]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tally_params[] = {
     {
         .name = "self",
@@ -85,6 +95,11 @@ static const ac_entry_param tally_params[] = {
         .view = AC_ENTRY_SAME,
         .type = "T",
         .dtypes = tally_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
     },
 };
 
@@ -117,6 +132,7 @@ const ac_entry tally_entry = {
     .late = 561002,
     .requires_ = tally_requires,
     .notes = tally_notes,
+    .example = tally_example,
     .prepare = prepare_tally,
     .launch = aclnnTally,
 };

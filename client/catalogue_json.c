@@ -1,0 +1,243 @@
+#include "client/catalogue_json.h"
+
+#include <string.h>
+
+#include "client/dtype.h"
+
+static void json_text(FILE *to, const char *text)
+{
+    (void)fputc('"', to);
+    for (; *text != '\0'; text++) {
+        if (*text == '"' || *text == '\\')
+            (void)fputc('\\', to);
+        (void)fputc(*text == '\n' ? ' ' : *text, to);
+    }
+    (void)fputc('"', to);
+}
+
+static void json_field(FILE *to, const char *name, const char *text, const char *tail)
+{
+    (void)fprintf(to, "\"%s\": ", name);
+    json_text(to, text);
+    (void)fputs(tail, to);
+}
+
+static void json_dtypes(FILE *to, const ac_entry_param *p)
+{
+    const char *between = "";
+
+    (void)fputs(", \"dtypes\": {", to);
+    for (int product = 0; product < AC_PRODUCT_COUNT; product++) {
+        const char *comma = "";
+
+        if (p->dtypes[product] == 0)
+            continue;
+        (void)fprintf(to, "%s\"%s\": [", between, ac_product_facts[product].name);
+        between = ", ";
+        for (int d = 0; d < AC_DTYPE_COUNT; d++) {
+            if ((p->dtypes[product] >> d & 1) == 0)
+                continue;
+            (void)fprintf(to, "%s\"%s\"", comma, dtype_name(d));
+            comma = ", ";
+        }
+        (void)fputc(']', to);
+    }
+    (void)fputc('}', to);
+}
+
+/* The parts of a tensor that is split; a part may have several cuts. */
+static void json_parts(FILE *to, const ac_entry_param *p)
+{
+    (void)fputs(", \"parts\": [", to);
+    for (size_t i = 0; i < p->cut_count; i++) {
+        if (i > 0 && strcmp(p->cuts[i].part, p->cuts[i - 1].part) == 0)
+            continue;
+        (void)fputs(i > 0 ? ", " : "", to);
+        json_text(to, p->cuts[i].part);
+    }
+    (void)fputc(']', to);
+}
+
+/* The dtype of a type variable: that of a tensor, or what a rule makes of others. */
+static void json_type(FILE *to, const ac_entry *e, const char *name)
+{
+    for (size_t t = 0; t < e->type_count; t++) {
+        const ac_entry_type *const type = &e->types[t];
+
+        if (strcmp(type->name, name) != 0 || type->rule[0] == '\0')
+            continue;
+        (void)fprintf(to, "{\"rule\": \"%s\", \"of\": [", type->rule);
+        for (size_t k = 0; type->of[k]; k++) {
+            (void)fputs(k > 0 ? ", " : "", to);
+            json_type(to, e, type->of[k]);
+        }
+        (void)fputs("]}", to);
+        return;
+    }
+    /* A rule may name a scalar. */
+    if (entry_param(e, name) < e->param_count &&
+        !param_is_tensor(&e->params[entry_param(e, name)])) {
+        json_text(to, name);
+        return;
+    }
+    for (size_t i = 0; i < e->param_count; i++) {
+        const ac_entry_param *const p = &e->params[i];
+
+        if (param_is_tensor(p) && param_is_read(p) && strcmp(p->type, name) == 0) {
+            json_text(to, p->name);
+            return;
+        }
+    }
+    (void)fputs("null", to);
+}
+
+static void json_axis(FILE *to, const ac_entry_axis *axis)
+{
+    if (axis->name)
+        json_text(to, axis->name);
+    else
+        (void)fprintf(to, "%lld", (long long)axis->fixed);
+}
+
+/* The shape and the dtype of an output where the caller does not choose. */
+static void json_output(FILE *to, const ac_entry *e, const ac_entry_output *o)
+{
+    (void)fputs(", \"shape\": {\"of\": [", to);
+    for (size_t k = 0; k < 2 && o->of[k]; k++) {
+        (void)fputs(k > 0 ? ", " : "", to);
+        json_text(to, o->of[k]);
+    }
+    (void)fputc(']', to);
+    if (o->channels)
+        (void)fputs(", \"channels\": true", to);
+    if (o->half)
+        (void)fputs(", \"half\": ", to);
+    if (o->half)
+        json_axis(to, o->half);
+    if (o->without)
+        (void)fputs(", \"without\": ", to);
+    if (o->without)
+        json_axis(to, o->without);
+    (void)fputs("}, \"dtype\": ", to);
+    json_type(to, e, o->type);
+}
+
+/* What a null pointer stands for. */
+static void json_default(FILE *to, const ac_entry_param *p)
+{
+    (void)fputs(", \"optional\": true", to);
+    if (p->role == AC_ROLE_MODE) {
+        (void)fputs(", \"default\": ", to);
+        json_text(to, p->choices[(size_t)p->fallback].label);
+    } else if (p->role == AC_ROLE_SCALAR || p->role == AC_ROLE_IN) {
+        (void)fprintf(to, ", \"default\": %.17g", p->fallback);
+    }
+}
+
+static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
+{
+    static const char *const roles[] = {
+        [AC_ROLE_IN] = "in",         [AC_ROLE_OUT] = "out",         [AC_ROLE_INOUT] = "inout",
+        [AC_ROLE_SCALAR] = "scalar", [AC_ROLE_AXIS] = "axis",       [AC_ROLE_MODE] = "mode",
+        [AC_ROLE_ROWS] = "rows",     [AC_ROLE_IGNORED] = "ignored",
+    };
+    static const char *const views[] = {"same", "broadcast", "channel", "single", "rows"};
+
+    (void)fputs("      {", to);
+    json_field(to, "name", p->name, ", ");
+    json_field(to, "type", p->c_type, ", ");
+    json_field(to, "role", roles[p->role], ", ");
+    json_field(to, "doc", p->doc, "");
+    if (param_is_tensor(p))
+        (void)fprintf(to, ", \"view\": \"%s\"", views[p->view]);
+    if (p->cut_count > 0)
+        json_parts(to, p);
+    if (p->output)
+        json_output(to, e, p->output);
+    if (p->optional)
+        json_default(to, p);
+    if (p->dtypes)
+        json_dtypes(to, p);
+    if (p->choice_count > 0) {
+        (void)fputs(", \"values\": [", to);
+        for (size_t i = 0; i < p->choice_count; i++) {
+            (void)fputs(i > 0 ? ", " : "", to);
+            json_text(to, p->choices[i].label);
+        }
+        (void)fputc(']', to);
+    }
+    (void)fputc('}', to);
+}
+
+/* Texts, the last of which is null. */
+static void json_texts(FILE *to, const char *name, const char *const *texts)
+{
+    (void)fprintf(to, ",\n    \"%s\": [", name);
+    for (const char *const *text = texts; *text; text++) {
+        (void)fputs(text > texts ? ", " : "", to);
+        json_text(to, *text);
+    }
+    (void)fputc(']', to);
+}
+
+static void json_formulas(FILE *to, const ac_entry *e)
+{
+    (void)fputs(",\n    \"formulas\": [", to);
+    for (size_t i = 0; i < e->formula_count; i++) {
+        const ac_entry_formula *const f = &e->formulas[i];
+
+        (void)fputs(i > 0 ? ", {" : "{", to);
+        json_field(to, "output", f->output, ", ");
+        json_field(to, "when", f->when, ", ");
+        json_field(to, "text", f->text, "}");
+    }
+    (void)fputc(']', to);
+}
+
+/* The values of the example as texts: JSON has no nan and no infinities. */
+static void json_example(FILE *to, const ac_entry *e)
+{
+    (void)fputs(",\n    \"example\": [", to);
+    for (const ac_entry_value *v = e->example; v && v->name; v++) {
+        (void)fputs(v > e->example ? ", {" : "{", to);
+        json_field(to, "name", v->name, ", ");
+        (void)fprintf(to, "\"result\": %s, ", v->result ? "true" : "false");
+        json_field(to, "value", v->text, "}");
+    }
+    (void)fputc(']', to);
+}
+
+void entry_json(FILE *to, const ac_entry *e)
+{
+    const char *comma = "";
+
+    (void)fputs("  {\n    ", to);
+    json_field(to, "name", e->name, ",\n    ");
+    json_field(to, "operator", e->op, ",\n    ");
+    json_field(to, "family", e->family, ",\n    ");
+    json_field(to, "variant", e->variant, ",\n    ");
+    json_field(to, "header", e->header, ",\n    ");
+    json_field(to, "doc", e->doc, ",\n    \"products\": [");
+    for (int p = 0; p < AC_PRODUCT_COUNT; p++) {
+        if (!e->on[p])
+            continue;
+        (void)fprintf(to, "%s\"%s\"", comma, ac_product_facts[p].name);
+        comma = ", ";
+    }
+    (void)fputs("],\n    \"params\": [\n", to);
+    for (size_t i = 0; i < e->param_count; i++) {
+        json_param(to, e, &e->params[i]);
+        (void)fputs(i + 1 < e->param_count ? ",\n" : "\n", to);
+    }
+    (void)fputs("    ],\n    \"bounds\": {", to);
+    for (size_t i = 0; i < e->bound_count; i++) {
+        (void)fputs(i > 0 ? ", " : "", to);
+        json_field(to, e->bounds[i].output, e->bounds[i].bound, "");
+    }
+    (void)fputc('}', to);
+    json_formulas(to, e);
+    json_texts(to, "requires", e->requires_);
+    json_texts(to, "notes", e->notes);
+    json_example(to, e);
+    (void)fputs("\n  }", to);
+}

@@ -1,0 +1,93 @@
+"""Values for the catalogue: what an output is where the caller does not say, and a worked example of a call."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from codegen.call.entry import Entry
+from codegen.call.shape_checks import view_of
+from codegen.emit.common import Values
+from codegen.language.operator import Example, Operator
+from codegen.language.params import OutputParam
+
+
+def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
+    """The rule for the shape and dtype of an output (ac_entry_output)."""
+    goal = op.goal(param)
+    of = _shape_of(op, param)
+    half = op.space_part.part if op.space_part is not None and of == op.space_tensors else None
+    return {
+        "of": f"{{{', '.join([*(_quoted(entry.spelled(name)) for name in of), 'NULL'][:2])}}}",
+        "channels": param.like is not None and view_of(op, param) == "channel",
+        "half": _axis(half.cases[0][1].axis) if half is not None and not param.parts else "",
+        "without": _axis(param.without) if param.without is not None else "",
+        "type": goal.type if goal is not None else param.type,
+    }
+
+
+def _shape_of(op: Operator, param: OutputParam) -> tuple[str, ...]:
+    """The inputs that an output has its shape from; none where it has one element."""
+    if param.like is not None:
+        return (param.like,)
+    return () if param.view == "single" else op.space_tensors
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'
+
+
+def _axis(text: str) -> str:
+    """An axis that is an argument, or its number."""
+    return f"{{NULL, {text}}}" if text.lstrip("-").isdecimal() else f"{{{_quoted(text)}, 0}}"
+
+
+def example_values(op: Operator, entry: Entry) -> list[Values]:
+    """The values of the first example that a call of this entry point can have (ac_entry_value)."""
+    example = next((e for e in op.examples if _plain(e) and _possible(op, entry, e)), None)
+    if example is None:
+        return []
+    return [
+        {
+            "name": entry.spelled(param.name),
+            "result": isinstance(param, OutputParam),
+            "text": _text(example.values[param.name]),
+        }
+        for param in op.params
+        if param.name in example.values
+    ]
+
+
+def _plain(example: Example) -> bool:
+    """Whether all of its numbers are real, and each element of its results is written."""
+    return all(not _holds(value, complex) and not _holds(value, str) for value in _lists(example))
+
+
+def _lists(example: Example) -> list[object]:
+    return [value for value in example.values.values() if isinstance(value, list)]
+
+
+def _holds(value: object, kind: type) -> bool:
+    return any(_holds(v, kind) for v in value) if isinstance(value, list) else isinstance(value, kind)
+
+
+def _possible(op: Operator, entry: Entry, example: Example) -> bool:
+    """In place the result has the shape of the tensor."""
+    if entry.variant is None:
+        return True
+    shapes = {_shape(example.values[name]) for name in entry.variant.stands_for if name in example.values}
+    return len(shapes) == 1
+
+
+def _shape(value: object) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        return ()
+    return (len(value), *(_shape(value[0]) if value else ()))
+
+
+def _text(value: object) -> str:
+    """A value as JSON and Python both spell it, but for nan and inf."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_text, value))}]"
+    if isinstance(value, (float, Fraction)) and float(value).is_integer():
+        return str(int(value))
+    return str(float(value)) if isinstance(value, Fraction) else str(value)

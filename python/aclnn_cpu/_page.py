@@ -1,0 +1,171 @@
+"""The docstring of an operator's function: the page of the operator in a few lines."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+from typing import Any
+
+from aclnn_cpu._numpy import dtypes
+from aclnn_cpu._signature import WRITTEN, Record, arguments_of, names_of, signature_text
+
+WIDTH = 88
+PRODUCT = "ascend910b"
+
+
+def docstring(name: str, record: Record) -> str:
+    """With the signature in front, as inspect reads it from functions in C."""
+    blocks = [_wrapped(record["doc"]), _formulas(record), _arguments(record), _dtypes(record)]
+    blocks += [_bounds(record), _checks(record), _notes(record), _example(name, record)]
+    head = f"{name}{signature_text(arguments_of(record))}\n--\n\n"
+    return head + "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def _wrapped(text: str, first: str = "", later: str = "") -> str:
+    return "\n".join(textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=later))
+
+
+def _formulas(record: Record) -> str:
+    lines = []
+    for formula in record["formulas"]:
+        when = f"    where {formula['when']}" if formula["when"] else ""
+        lines.append(f"    {formula['output']} = {formula['text']}{when}")
+    return "\n".join(["Formula, in the names of the C function:", "", *lines])
+
+
+def shape_text(record: Record, param: dict[str, Any]) -> str:
+    """The shape of a tensor, in words."""
+    names = names_of(record)
+    if "shape" not in param:
+        views = {
+            "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
+            "single": "one element", "rows": "", "same": "",
+        }  # fmt: skip
+        return views.get(param.get("view", ""), "")
+    of = " and ".join(names[name] for name in param["shape"]["of"])
+    text = f"the shape of {of}" if len(param["shape"]["of"]) < 2 else f"the shape that {of} broadcast to"
+    if param["shape"].get("channels"):
+        text += ", in one axis"
+    for word, phrase in (("half", "halved along"), ("without", "without")):
+        axis = param["shape"].get(word)
+        if axis is not None:
+            text += f", {phrase} {names[axis] if isinstance(axis, str) else f'axis {axis}'}"
+    return text if of else "one element"
+
+
+def _arguments(record: Record) -> str:
+    names = names_of(record)
+    lines = ["Arguments:", ""]
+    for param in record["params"]:
+        if param["role"] == "ignored":
+            continue
+        said = [param["doc"], shape_text(record, param)]
+        if param["role"] == "inout":
+            said.append("read and written, and returned")
+        if "values" in param and param["role"] == "mode":
+            said.append("one of " + ", ".join(param["values"]))
+        if "default" in param:
+            said.append(f"left out, {param['default']}")
+        line = "; ".join(part for part in said if part)
+        lines.append(_wrapped(f"{names[param['name']]}: {line}", "    ", "        "))
+    return "\n".join(lines)
+
+
+def _dtypes(record: Record) -> str:
+    product = PRODUCT if PRODUCT in record["products"] else record["products"][0]
+    names = names_of(record)
+    lines = [f"Data types on {product} (of {', '.join(record['products'])}):", ""]
+    for param in record["params"]:
+        if "dtypes" in param:
+            lines.append(_wrapped(f"{names[param['name']]}: {' '.join(param['dtypes'][product])}", "    ", "        "))
+    return "\n".join(lines)
+
+
+def _bounds(record: Record) -> str:
+    said = ", ".join(f"{output} {bound}" for output, bound in record["bounds"].items())
+    return _wrapped(f"Error of the results: {said}.")
+
+
+def _checks(record: Record) -> str:
+    return _wrapped(f"Required: {'; '.join(record['requires'])}.") if record["requires"] else ""
+
+
+def _notes(record: Record) -> str:
+    lines = [_wrapped(note, "  * ", "    ") for note in record["notes"]]
+    return "\n".join(["Notes:", "", *lines]) if lines else ""
+
+
+# --- the example ------------------------------------------------------------------------------------------------
+
+
+def example_dtype(record: Record) -> tuple[str, str] | None:
+    """A product, and a dtype of NumPy's that all tensors may have there; None where there is none."""
+    tensors = [p for p in record["params"] if p["role"] in ("in", "inout")]
+    known = dtypes()
+    for product in (PRODUCT, *record["products"]):
+        for dtype in ("f32", "f16", "f64", "i32", "i64", "u8", "bool"):
+            if dtype in known and all(dtype in p["dtypes"].get(product, ()) for p in tensors):
+                return product, str(known[dtype])
+    return None
+
+
+def _literal(text: str) -> str:
+    """A number or nested lists as an expression."""
+    return text.replace("nan", "np.nan").replace("inf", "np.inf")
+
+
+def _call_value(param: dict[str, Any], text: str, dtype: str) -> str:
+    if param["role"] == "mode":
+        return text.title() if param["type"] == "bool" else repr(text)
+    if param["role"] in ("in", "inout"):
+        return f"np.array({_literal(text)}, {dtype!r})"
+    if param["role"] == "rows":
+        return f"np.array({_literal(text)}, 'int64')"
+    return _literal(text)
+
+
+def _plain(value: Any) -> str:
+    """As tolist() prints the results of a float dtype."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_plain, value))}]"
+    return str(value)
+
+
+def result_text(text: str, dtype: str) -> str:
+    """The values of a result, as its tolist() prints them."""
+    values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
+    return _plain(_converted(values, float if dtype.startswith("float") else int))
+
+
+def _converted(value: Any, kind: Callable[[str], float]) -> Any:
+    """With six digits, which every dtype of the examples has but f16, and no more."""
+    return [_converted(v, kind) for v in value] if isinstance(value, list) else kind(f"{value:.6g}")
+
+
+def _example(name: str, record: Record) -> str:
+    found = example_dtype(record)
+    if not record["example"] or found is None:
+        return ""
+    product, dtype = found
+    by_name = {p["name"]: p for p in record["params"]}
+    values = {v["name"]: v["value"] for v in record["example"] if not v["result"]}
+    results = [v["value"] for v in record["example"] if v["result"]]
+    passed = []
+    for a in arguments_of(record):
+        if a.param in values:
+            value = _call_value(by_name[a.param], values[a.param], dtype)
+            passed.append(value if a.positional else f"{a.name}={value}")
+    lines = ["Example:", "", "    >>> import numpy as np, aclnn_cpu"]
+    call = f"aclnn_cpu.{name}({', '.join(passed)})"
+    indent = "    >>> "
+    if product != PRODUCT:
+        lines += [f"    >>> with aclnn_cpu.soc({product!r}):", f"    ...     result = {call}"]
+    else:
+        lines.append(f"{indent}result = {call}")
+    written = [p for p in record["params"] if p["role"] in WRITTEN]
+    if len(written) == 1:
+        lines += [f"{indent}result.tolist()", f"    {result_text(results[0], dtype)}"]
+    else:
+        lines += [f"{indent}[array.tolist() for array in result]"]
+        lines += [f"    [{', '.join(result_text(text, dtype) for text in results)}]"]
+    return "\n".join(lines)

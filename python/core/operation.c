@@ -1,0 +1,497 @@
+#include "operation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "acl/acl.h"
+#include "client/call_types.h"
+#include "memory.h"
+#include "number.h"
+#include "stream.h"
+
+/* The lock is released where a tensor has more elements than this: below it, a call takes less time
+ * than other threads need to take the lock and give it back. */
+enum { ELEMENTS_UNDER_LOCK = 512 };
+
+enum { ARGUMENTS_MAX = AC_ENTRY_ARGS_MAX + 1, STREAM = AC_ENTRY_ARGS_MAX };
+
+typedef struct argument {
+    PyObject *name;
+    char *text;   /* the same name */
+    size_t param; /* STREAM: none */
+    bool required;
+} argument;
+
+typedef struct operation {
+    const ac_entry *entry;
+    char *name;
+    char *doc;
+    size_t count;
+    size_t positional;
+    argument arguments[ARGUMENTS_MAX];
+    const char *names[AC_ENTRY_ARGS_MAX]; /* of Python's arguments, by parameter */
+    PyMethodDef method;
+} operation;
+
+static const char capsule_name[] = "aclnn_cpu.operation";
+
+/* What a call holds while it runs; all but `given` by parameter. */
+typedef struct running {
+    const operation *of;
+    PyObject *given[ARGUMENTS_MAX];     /* borrowed; null for None and for what is left out */
+    PyObject *made[AC_ENTRY_ARGS_MAX];  /* outputs that the call allocates */
+    memory memories[AC_ENTRY_ARGS_MAX]; /* where `taken` has the bit */
+    aclTensor *tensors[AC_ENTRY_ARGS_MAX];
+    aclScalar *scalars[AC_ENTRY_ARGS_MAX];
+    int kinds[AC_ENTRY_ARGS_MAX]; /* dtypes of scalars; AC_TYPE_ABSENT of all else */
+    uint32_t taken;
+    bool large;
+    bool bits; /* an argument is a bf16, so results are */
+    ac_entry_args args;
+    int64_t numbers[AC_ENTRY_ARGS_MAX];
+} running;
+
+/* --- arguments ---------------------------------------------------------------------------------
+ */
+
+static bool is_keyword(const argument *a, PyObject *word)
+{
+    return a->name == word || PyUnicode_Compare(a->name, word) == 0;
+}
+
+static bool take_keyword(running *c, PyObject *word, PyObject *value)
+{
+    const operation *const o = c->of;
+
+    for (size_t i = 0; i < o->count; i++) {
+        const argument *const a = &o->arguments[i];
+
+        if (!is_keyword(a, word))
+            continue;
+        if (c->given[a->param]) {
+            PyErr_Format(PyExc_TypeError, "%s() got multiple values for argument '%s'", o->name,
+                         a->text);
+            return false;
+        }
+        c->given[a->param] = value;
+        return true;
+    }
+    PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", o->name, word);
+    return false;
+}
+
+static bool take_arguments(running *c, PyObject *const *values, Py_ssize_t count, PyObject *words)
+{
+    const operation *const o = c->of;
+    const Py_ssize_t keywords = words ? PyTuple_Size(words) : 0;
+
+    memset(c->given, 0, sizeof c->given);
+    if ((size_t)count > o->positional) {
+        PyErr_Format(PyExc_TypeError, "%s() takes %zu positional arguments but %zd were given",
+                     o->name, o->positional, count);
+        return false;
+    }
+    for (Py_ssize_t i = 0; i < count; i++)
+        c->given[o->arguments[i].param] = values[i];
+    for (Py_ssize_t i = 0; i < keywords; i++) {
+        if (!take_keyword(c, PyTuple_GetItem(words, i), values[count + i]))
+            return false;
+    }
+    for (size_t i = 0; i < o->count; i++) {
+        const argument *const a = &o->arguments[i];
+
+        if (c->given[a->param] == Py_None)
+            c->given[a->param] = NULL;
+        if (a->required && !c->given[a->param]) {
+            PyErr_Format(PyExc_TypeError, "%s() missing required argument '%s'", o->name, a->text);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* --- tensors -----------------------------------------------------------------------------------
+ */
+
+static bool take_memory(running *c, size_t i, PyObject *object)
+{
+    const ac_entry_param *const p = &c->of->entry->params[i];
+
+    if (!memory_take(&c->memories[i], object, c->of->names[i], param_is_written(p)))
+        return false;
+    c->taken |= UINT32_C(1) << i;
+    c->large |= entry_count(&c->memories[i].shape) > ELEMENTS_UNDER_LOCK;
+    c->bits |= (PyObject *)Py_TYPE(object) == core.bf16;
+    return true;
+}
+
+static PyObject *shape_tuple(const ac_entry_shape *shape)
+{
+    PyObject *const tuple = PyTuple_New((Py_ssize_t)shape->rank);
+
+    for (size_t i = 0; tuple && i < shape->rank; i++) {
+        PyObject *const extent = PyLong_FromLongLong(shape->dims[i]);
+
+        if (!extent || PyTuple_SetItem(tuple, (Py_ssize_t)i, extent) != 0) {
+            Py_DECREF(tuple);
+            return NULL;
+        }
+    }
+    return tuple;
+}
+
+/* A NumPy array for an output; of bf16 where ml_dtypes is not there, or where an argument is one, a
+ * bf16. */
+static PyObject *output_array(const running *c, const ac_entry_shape *shape, int dtype)
+{
+    PyObject *const type = dtype == AC_BF16 && c->bits ? NULL : core.dtypes[dtype];
+    PyObject *const tuple = shape_tuple(shape);
+    PyObject *result = NULL;
+
+    if (!type && dtype != AC_BF16)
+        PyErr_Format(PyExc_TypeError,
+                     "NumPy has no arrays for a result of this call; out= takes one");
+    else if (tuple)
+        result = PyObject_CallFunctionObjArgs(core.empty, tuple, type ? type : core.uint16, NULL);
+    Py_XDECREF(tuple);
+    if (!result || type)
+        return result;
+
+    PyObject *const bits = result;
+
+    result = PyObject_CallFunctionObjArgs(core.bf16, bits, NULL);
+    Py_DECREF(bits);
+    return result;
+}
+
+/* Makes an output that was not given, by the rule of the catalogue. */
+static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, const int *dtypes)
+{
+    const ac_entry *const entry = c->of->entry;
+    const ac_entry_shape shape = entry_output(entry, i, c->numbers, shapes);
+    const int dtype = entry_type(entry, entry->params[i].output->type, dtypes);
+
+    /* Dtypes that do not combine are refused by the library, in its words. */
+    c->made[i] = output_array(c, &shape, dtype < 0 ? AC_F32 : dtype);
+    return c->made[i] && take_memory(c, i, c->made[i]);
+}
+
+static bool make_outputs(running *c)
+{
+    const ac_entry *const entry = c->of->entry;
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
+    int dtypes[AC_ENTRY_ARGS_MAX];
+    bool noted = false;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].role != AC_ROLE_OUT || c->given[i])
+            continue;
+        for (size_t k = 0; k < entry->param_count && !noted; k++) {
+            const bool there = (c->taken >> k & 1) != 0 && param_is_tensor(&entry->params[k]);
+
+            dtypes[k] = there ? c->memories[k].dtype : c->kinds[k];
+            shapes[k].rank = 0;
+            if (there)
+                shapes[k] = c->memories[k].shape;
+        }
+        noted = true;
+        if (!make_output(c, i, shapes, dtypes))
+            return false;
+    }
+    return true;
+}
+
+static aclTensor *ignored_tensor(void)
+{
+    static float nothing;
+
+    return aclCreateTensor(NULL, 0, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, NULL, 0, &nothing);
+}
+
+/* --- one argument after the other --------------------------------------------------------------
+ */
+
+static bool take_values(running *c)
+{
+    const ac_entry *const entry = c->of->entry;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+        PyObject *const object = c->given[i];
+
+        c->made[i] = NULL;
+        c->tensors[i] = NULL;
+        c->scalars[i] = NULL;
+        c->numbers[i] = 0;
+        c->kinds[i] = AC_TYPE_ABSENT;
+        c->args.of[i].tensor = NULL;
+        if (p->kind == AC_KIND_IGNORED && !p->optional) {
+            c->tensors[i] = ignored_tensor();
+            c->args.of[i].tensor = c->tensors[i];
+        } else if (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_COUNTS) {
+            if (object && !take_memory(c, i, object))
+                return false;
+        } else if (!object) {
+            number_default(p, &c->args.of[i], &c->numbers[i]);
+        } else if (p->kind == AC_KIND_SCALAR) {
+            c->scalars[i] = number_scalar(object, p, &c->kinds[i]);
+            if (!c->scalars[i])
+                return false;
+            c->args.of[i].scalar = c->scalars[i];
+        } else if (!number_plain(object, p, &c->args.of[i], &c->numbers[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool make_tensors(running *c)
+{
+    for (size_t i = 0; i < c->of->entry->param_count; i++) {
+        if ((c->taken >> i & 1) == 0)
+            continue;
+        c->tensors[i] = memory_tensor(&c->memories[i]);
+        if (!c->tensors[i])
+            return false;
+        c->args.of[i].tensor = c->tensors[i];
+    }
+    return true;
+}
+
+static void let_go(running *c)
+{
+    for (size_t i = 0; i < c->of->entry->param_count; i++) {
+        if (c->tensors[i])
+            (void)aclDestroyTensor(c->tensors[i]);
+        if (c->scalars[i])
+            (void)aclDestroyScalar(c->scalars[i]);
+        if ((c->taken >> i & 1) != 0)
+            memory_release(&c->memories[i]);
+        Py_XDECREF(c->made[i]);
+    }
+}
+
+/* --- both phases -------------------------------------------------------------------------------
+ */
+
+/* The status of the phase that failed, or 0. A workspace that the stream still needs is the
+ * caller's. */
+static int run(const running *c, aclrtStream stream, bool wait, void **workspace)
+{
+    const ac_entry *const entry = c->of->entry;
+    aclOpExecutor *executor = NULL;
+    uint64_t size = 0;
+    int status = entry->prepare(&c->args, &size, &executor);
+
+    if (status != 0)
+        return status;
+    *workspace = size > 0 ? malloc(size) : NULL;
+    status = entry->launch(*workspace, size, executor, stream);
+    if (status == 0 && wait)
+        status = aclrtSynchronizeStream(stream);
+    if (wait || status != 0) {
+        free(*workspace);
+        *workspace = NULL;
+    }
+    return status;
+}
+
+static int run_unlocked(const running *c, aclrtStream stream, bool wait, void **workspace)
+{
+    int status;
+
+    Py_BEGIN_ALLOW_THREADS;
+    status = run(c, stream, wait, workspace);
+    Py_END_ALLOW_THREADS;
+    return status;
+}
+
+static void workspace_free(PyObject *capsule)
+{
+    free(PyCapsule_GetPointer(capsule, NULL));
+}
+
+static bool append(PyObject *list, PyObject *object)
+{
+    return !object || PyList_Append(list, object) == 0;
+}
+
+/* Everything that work on a stream reads and writes, for as long as the stream needs it. */
+static bool keep(running *c, void *workspace)
+{
+    PyObject *const list = PyList_New(0);
+    PyObject *const room = workspace ? PyCapsule_New(workspace, NULL, workspace_free) : NULL;
+    bool kept = list && append(list, room);
+
+    for (size_t i = 0; kept && i < c->of->entry->param_count; i++) {
+        kept = append(list, c->made[i]);
+        if (kept && (c->taken >> i & 1) != 0)
+            kept = append(list, c->given[i]) && append(list, c->memories[i].owner) &&
+                   append(list, c->memories[i].buffer.obj);
+    }
+    Py_XDECREF(room);
+    if (!kept) {
+        Py_XDECREF(list);
+        return false;
+    }
+    return stream_keep(c->given[STREAM], list);
+}
+
+static bool run_on_stream(running *c)
+{
+    void *workspace = NULL;
+    aclrtStream stream;
+    int status;
+
+    if (!stream_of(c->given[STREAM], &stream))
+        return false;
+    (void)aclGetRecentErrMsg();
+    status = run_unlocked(c, stream, false, &workspace);
+    if (status != 0) {
+        raise_status(status);
+        return false;
+    }
+    if (keep(c, workspace))
+        return true;
+    (void)aclrtSynchronizeStream(stream);
+    return false;
+}
+
+static bool run_at_once(running *c)
+{
+    void *workspace = NULL;
+    aclrtStream stream;
+    int status;
+
+    if (!stream_of_thread(&stream))
+        return false;
+    (void)aclGetRecentErrMsg();
+    status =
+        c->large ? run_unlocked(c, stream, true, &workspace) : run(c, stream, true, &workspace);
+    if (status != 0)
+        raise_status(status);
+    return status == 0;
+}
+
+/* --- results -----------------------------------------------------------------------------------
+ */
+
+/* The one result, or a tuple of several, in the order of the prototype. */
+static PyObject *results(const running *c)
+{
+    const ac_entry *const entry = c->of->entry;
+    PyObject *found[AC_ENTRY_ARGS_MAX];
+    Py_ssize_t count = 0;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (param_is_written(&entry->params[i]))
+            found[count++] = c->given[i] ? c->given[i] : c->made[i];
+    }
+    if (count == 1)
+        return Py_NewRef(found[0]);
+
+    PyObject *const tuple = PyTuple_New(count);
+
+    for (Py_ssize_t i = 0; tuple && i < count; i++)
+        (void)PyTuple_SetItem(tuple, i, Py_NewRef(found[i]));
+    return tuple;
+}
+
+/* The function behind all operators: the capsule in the place of `self` says which. */
+static PyObject *operate(PyObject *self, PyObject *const *values, Py_ssize_t count, PyObject *words)
+{
+    running c;
+    PyObject *result = NULL;
+
+    c.of = PyCapsule_GetPointer(self, capsule_name);
+    c.taken = 0;
+    c.large = false;
+    c.bits = false;
+    if (!c.of || !take_arguments(&c, values, count, words))
+        return NULL;
+    for (size_t i = 0; i < c.of->entry->param_count; i++) {
+        c.made[i] = NULL;
+        c.tensors[i] = NULL;
+        c.scalars[i] = NULL;
+    }
+    if (take_values(&c) && make_outputs(&c) && make_tensors(&c) &&
+        (c.given[STREAM] ? run_on_stream(&c) : run_at_once(&c)))
+        result = results(&c);
+    let_go(&c);
+    return result;
+}
+
+/* --- making them -------------------------------------------------------------------------------
+ */
+
+static char *text_of(PyObject *object)
+{
+    const char *const text = PyUnicode_AsUTF8AndSize(object, NULL);
+    char *const copy = text ? strdup(text) : NULL;
+
+    if (text && !copy)
+        (void)PyErr_NoMemory();
+    return copy;
+}
+
+/* (name, parameter, required) */
+static bool argument_set(operation *o, size_t i, PyObject *item)
+{
+    argument *const a = &o->arguments[i];
+    PyObject *name;
+    const char *param;
+    int required;
+
+    if (!PyArg_ParseTuple(item, "Usp", &name, &param, &required))
+        return false;
+    a->name = Py_NewRef(name);
+    PyUnicode_InternInPlace(&a->name);
+    a->text = text_of(name);
+    a->param = *param != '\0' ? entry_param(o->entry, param) : STREAM;
+    a->required = required != 0;
+    if (a->param == o->entry->param_count) {
+        PyErr_Format(PyExc_ValueError, "%s has no parameter %s", o->entry->name, param);
+        return false;
+    }
+    if (a->param != STREAM)
+        o->names[a->param] = a->text;
+    return a->text != NULL;
+}
+
+PyObject *operation_make(const ac_entry *entry, const char *name, const char *doc,
+                         PyObject *arguments, Py_ssize_t positional)
+{
+    const Py_ssize_t count = PySequence_Size(arguments);
+    operation *const o = calloc(1, sizeof *o);
+
+    if (!o || count < 0 || count > ARGUMENTS_MAX) {
+        free(o);
+        return o ? PyErr_Format(PyExc_ValueError, "too many arguments") : PyErr_NoMemory();
+    }
+    o->entry = entry;
+    o->name = strdup(name);
+    o->doc = strdup(doc);
+    o->count = (size_t)count;
+    o->positional = (size_t)positional;
+    for (size_t i = 0; i < entry->param_count; i++)
+        o->names[i] = entry->params[i].name;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *const item = PySequence_GetItem(arguments, i);
+        const bool set = item && argument_set(o, (size_t)i, item);
+
+        Py_XDECREF(item);
+        if (!set)
+            return NULL;
+    }
+    /* A function lives as long as the process, and so does what it needs. */
+    o->method = (PyMethodDef){o->name, (PyCFunction)(void (*)(void))operate,
+                              METH_FASTCALL | METH_KEYWORDS, o->doc};
+
+    PyObject *const self = PyCapsule_New(o, capsule_name, NULL);
+    PyObject *const module = PyUnicode_FromString("aclnn_cpu");
+    PyObject *const function = self && module ? PyCFunction_NewEx(&o->method, self, module) : NULL;
+
+    Py_XDECREF(self);
+    Py_XDECREF(module);
+    return function;
+}

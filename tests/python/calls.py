@@ -1,0 +1,108 @@
+"""Calls of operators, made from their records in the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import aclnn_cpu
+import numpy as np
+from aclnn_cpu._signature import Record, arguments_of
+
+NUMPY = {
+    "f16": "f2", "f32": "f4", "f64": "f8", "i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8", "u8": "u1",
+    "u16": "u2", "u32": "u4", "u64": "u8", "bool": "?", "c64": "c8", "c128": "c16",
+}  # fmt: skip
+BITS = "bf16"
+
+
+@dataclass
+class Call:
+    """Positional values by parameter, and what Python's function is called with."""
+
+    record: Record
+    values: dict[str, Any]  # by parameter of the C function; outputs are left out
+
+    @property
+    def name(self) -> str:
+        return next(n for n in aclnn_cpu.operators() if aclnn_cpu.catalogue(n)["name"] == self.record["name"])
+
+    def keywords(self) -> dict[str, Any]:
+        return {a.name: self.values[a.param] for a in arguments_of(self.record) if a.param in self.values}
+
+    def run(self, **others: Any) -> tuple[Any, ...]:
+        result = getattr(aclnn_cpu, self.name)(**{**self.keywords(), **others})
+        return result if isinstance(result, tuple) else (result,)
+
+
+def inputs(record: Record) -> list[dict[str, Any]]:
+    return [p for p in record["params"] if p["role"] in ("in", "inout")]
+
+
+def outputs(record: Record) -> list[dict[str, Any]]:
+    return [p for p in record["params"] if p["role"] in ("out", "inout")]
+
+
+def dtypes_of(record: Record, product: str) -> list[str]:
+    """The dtypes that all tensors of a call may have together on a product."""
+    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record)]
+    common = set.intersection(*sets) if sets else set()
+    return [d for d in (*NUMPY, BITS) if d in common]
+
+
+def product_of(record: Record) -> str:
+    return "ascend910b" if "ascend910b" in record["products"] else record["products"][0]
+
+
+def elements(shape: tuple[int, ...], dtype: str, seed: int) -> Any:
+    """Numbers between 0.1 and 0.9, which every function is defined at; integers of one digit."""
+    random = np.random.default_rng(seed)
+    values = random.uniform(0.1, 0.9, shape)
+    if dtype == BITS:
+        return aclnn_cpu.bf16.of(values)
+    if dtype == "bool":
+        return values > 0.5
+    if dtype[0] in "iu":
+        return random.integers(0, 9, shape).astype(NUMPY[dtype])
+    if dtype[0] == "c":
+        return (values + 1j * random.uniform(0.1, 0.9, shape)).astype(NUMPY[dtype])
+    return values.astype(NUMPY[dtype])
+
+
+def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> Call:
+    """A call whose index space has a shape; modes have their first value, axes are the last one."""
+    values: dict[str, Any] = {}
+    for number, p in enumerate(record["params"]):
+        role = p["role"]
+        if role in ("in", "inout") and not p.get("optional"):
+            own = input_shape(record, p, shape)
+            values[p["name"]] = elements(own, dtype, seed + number)
+        elif role == "axis":
+            values[p["name"]] = -1
+        elif role == "mode" and not p.get("optional"):
+            values[p["name"]] = p["values"][0] == "true" if p["type"] == "bool" else p["values"][0]
+        elif role == "scalar" and not p.get("optional"):
+            integers = dtype[0] in "iu" or dtype == "bool"
+            values[p["name"]] = 1 if integers else 0.5
+    return Call(record, values)
+
+
+def input_shape(record: Record, p: dict[str, Any], shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape of an input in an index space."""
+    if p.get("view") == "channel":
+        return (shape[1] if len(shape) > 1 else 1,)
+    if p.get("view") == "single":
+        return (1,)
+    if p.get("parts"):
+        return (*shape[:-1], 2 * shape[-1])
+    return shape
+
+
+def spaces() -> list[tuple[int, ...]]:
+    """Index spaces to try: an operator for one rank alone refuses the others."""
+    return [(3, 5), (4,), (2, 3, 4)]
+
+
+def raw(value: Any) -> bytes:
+    """The bytes of an array's elements, in order."""
+    return np.ascontiguousarray(value.bits if isinstance(value, aclnn_cpu.bf16) else value).tobytes()

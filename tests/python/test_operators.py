@@ -1,0 +1,166 @@
+"""Every operator of the catalogue by its Python function, beside the aclnn program, which calls in C."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import aclnn_cpu
+import numpy as np
+import pytest
+from aclnn_cpu._signature import names_of
+from calls import BITS, Call, dtypes_of, inputs, legal, outputs, product_of, raw, spaces
+
+NAMES = aclnn_cpu.operators()
+
+
+def accepted(name: str) -> tuple[Call, str]:
+    """That call, made anew, and its product."""
+    product, shape, dtype = possible(name)
+    return legal(aclnn_cpu.catalogue(name), shape, dtype), product
+
+
+@cache
+def possible(name: str) -> tuple[str, tuple[int, ...], str]:
+    """The product, space and dtype of a call that is accepted: the first that are."""
+    record = aclnn_cpu.catalogue(name)
+    product = product_of(record)
+    refused: list[Exception] = []
+    for shape in spaces():
+        for dtype in dtypes_of(record, product):
+            if dtype == BITS:
+                continue
+            try:
+                with aclnn_cpu.soc(product):
+                    legal(record, shape, dtype).run()
+                return product, shape, dtype
+            except aclnn_cpu.ArgumentError as error:
+                refused.append(error)
+    raise AssertionError(f"no call of {name} is accepted: {refused}")
+
+
+def test_there_are_operators() -> None:
+    assert len(NAMES) > 100
+    assert len({aclnn_cpu.catalogue(name)["name"] for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_results_are_those_of_the_program(name: str, tmp_path: Path) -> None:
+    call, product = accepted(name)
+    words = []
+    for p in call.record["params"]:
+        value = call.values.get(p["name"])
+        if p["role"] in ("in", "inout") and value is not None:
+            np.save(tmp_path / f"{p['name']}.npy", value)
+            target = f",{tmp_path}/{p['name']}.out.npy" if p["role"] == "inout" else ""
+            words.append(f"{p['name']}={tmp_path}/{p['name']}.npy{target}")
+        elif p["role"] == "out":
+            words.append(f"{p['name']}={tmp_path}/{p['name']}.out.npy")
+        elif value is not None:
+            words.append(f"{p['name']}={str(value).lower() if isinstance(value, bool) else value}")
+    with aclnn_cpu.soc(product):
+        results = call.run()
+    program = [os.environ["ACLNN"], "run", call.record["name"], *words, "--soc", product]
+    done = subprocess.run(program, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    for p, result in zip(outputs(call.record), results, strict=True):
+        expected = np.load(tmp_path / f"{p['name']}.out.npy")
+        assert result.dtype == expected.dtype
+        assert result.shape == expected.shape
+        assert raw(result) == raw(expected)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_strides_do_not_matter(name: str) -> None:
+    """Inputs and outputs with steps, backwards and transposed, give the bytes of contiguous ones."""
+    call, product = accepted(name)
+    with aclnn_cpu.soc(product):
+        expected = accepted(name)[0].run()
+        for view in (sliced, backwards, transposed):
+            strided = Call(call.record, {k: view(v) if isinstance(v, np.ndarray) else v for k, v in call.values.items()})
+            given = {p["name"]: view(np.zeros_like(e)) for p, e in zip(outputs(call.record), expected, strict=True)}
+            outs = {p["name"]: given[p["name"]] for p in outputs(call.record) if p["role"] == "out"}
+            results = strided.run(**by_python_name(call, outs))
+            for p, result, wanted in zip(outputs(call.record), results, expected, strict=True):
+                assert raw(result) == raw(wanted), (p["name"], view.__name__)
+                assert p["role"] == "inout" or result is outs[p["name"]]
+
+
+def by_python_name(call: Call, outs: dict[str, Any]) -> dict[str, Any]:
+    names = names_of(call.record)
+    return {names[key]: value for key, value in outs.items()}
+
+
+def sliced(array: np.ndarray) -> np.ndarray:
+    room = np.zeros((*array.shape[:-1], 2 * array.shape[-1]), array.dtype)
+    room[..., ::2] = array
+    return room[..., ::2]
+
+
+def backwards(array: np.ndarray) -> np.ndarray:
+    index = tuple(slice(None, None, -1) for _ in array.shape)
+    return array[index].copy()[index]
+
+
+def transposed(array: np.ndarray) -> np.ndarray:
+    return np.asfortranarray(array)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_zero_elements(name: str) -> None:
+    product, shape, dtype = possible(name)
+    call = legal(aclnn_cpu.catalogue(name), shape, dtype)
+    empty = legal(call.record, (0, *shape[1:]), dtype)
+    with aclnn_cpu.soc(product):
+        try:
+            results = empty.run()
+        except aclnn_cpu.ArgumentError as error:
+            assert error.status in (161002, 561002)  # operators with limits of their extents
+            return
+    # A channel's gradient sums over no points.
+    assert any(np.size(result) == 0 for result in results)
+
+
+@pytest.mark.parametrize("name", [n for n in NAMES if len(inputs(aclnn_cpu.catalogue(n))) == 1])
+def test_no_axes(name: str) -> None:
+    record = aclnn_cpu.catalogue(name)
+    product = product_of(record)
+    dtype = next((d for d in dtypes_of(record, product) if d != BITS), None)
+    if dtype is None or any(p.get("parts") for p in inputs(record)):
+        return
+    with aclnn_cpu.soc(product):
+        single = legal(record, (), dtype).run()
+        row = legal(record, (1,), dtype).run()
+    for a, b in zip(single, row, strict=True):
+        assert a.shape == ()
+        assert raw(a) == raw(b)
+
+
+def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[int, ...]:
+    """What docs/catalogue.md says of an output's shape."""
+    rule = p["shape"]
+    shape = list(np.broadcast_shapes(*(call.values[name].shape for name in rule["of"]))) if rule["of"] else [1]
+    if rule.get("channels") and int(np.prod(shape)) != 1:
+        shape = [int(np.prod(shape))]
+    for word in ("half", "without"):
+        if word in rule:
+            axis = rule[word] if isinstance(rule[word], int) else call.values[rule[word]]
+            if word == "half":
+                shape[axis] //= 2
+            else:
+                del shape[axis]
+    return tuple(shape)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rule_of_the_catalogue_is_the_shape(name: str) -> None:
+    call, product = accepted(name)
+    with aclnn_cpu.soc(product):
+        results = call.run()
+    for p, result in zip(outputs(call.record), results, strict=True):
+        if p["role"] == "out":
+            assert result.shape == rule_shape(call.record, p, call)
+            assert isinstance(p["dtype"], (str, dict))
