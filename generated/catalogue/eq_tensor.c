@@ -78,6 +78,15 @@ static const uint64_t eq_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
 };
 
+/* clang-format off */
+static const ac_entry_value eq_tensor_example[] = {
+    {"self", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"out", true, "[1, 0, 0, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param eq_tensor_params[] = {
     {
         .name = "self",
@@ -110,6 +119,11 @@ static const ac_entry_param eq_tensor_params[] = {
         .cast = true,
         .truth = true,
         .dtypes = eq_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -145,6 +159,7 @@ const ac_entry eq_tensor_entry = {
     .bound_count = sizeof(eq_tensor_bounds) / sizeof(eq_tensor_bounds[0]),
     .requires_ = eq_tensor_requires,
     .notes = eq_tensor_notes,
+    .example = eq_tensor_example,
     .prepare = prepare_eq_tensor,
     .launch = aclnnEqTensor,
 };
@@ -174,6 +189,15 @@ static const uint64_t inplace_eq_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL | AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_eq_tensor_example[] = {
+    {"selfRef", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"selfRef", true, "[1, 0, 0, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_eq_tensor_params[] = {
     {
@@ -232,6 +256,7 @@ const ac_entry inplace_eq_tensor_entry = {
     .bound_count = sizeof(eq_tensor_bounds) / sizeof(eq_tensor_bounds[0]),
     .requires_ = eq_tensor_requires,
     .notes = eq_tensor_notes,
+    .example = inplace_eq_tensor_example,
     .prepare = prepare_inplace_eq_tensor,
     .launch = aclnnInplaceEqTensor,
 };

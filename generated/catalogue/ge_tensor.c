@@ -94,6 +94,15 @@ static const uint64_t ge_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value ge_tensor_example[] = {
+    {"self", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"out", true, "[1, 1, 0, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_tensor_params[] = {
     {
         .name = "self",
@@ -126,6 +135,11 @@ static const ac_entry_param ge_tensor_params[] = {
         .cast = true,
         .truth = true,
         .dtypes = ge_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -162,6 +176,7 @@ const ac_entry ge_tensor_entry = {
     .bound_count = sizeof(ge_tensor_bounds) / sizeof(ge_tensor_bounds[0]),
     .requires_ = ge_tensor_requires,
     .notes = ge_tensor_notes,
+    .example = ge_tensor_example,
     .prepare = prepare_ge_tensor,
     .launch = aclnnGeTensor,
 };
@@ -203,6 +218,15 @@ static const uint64_t inplace_ge_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_ge_tensor_example[] = {
+    {"selfRef", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"selfRef", true, "[1, 1, 0, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_ge_tensor_params[] = {
     {
@@ -262,6 +286,7 @@ const ac_entry inplace_ge_tensor_entry = {
     .bound_count = sizeof(ge_tensor_bounds) / sizeof(ge_tensor_bounds[0]),
     .requires_ = ge_tensor_requires,
     .notes = ge_tensor_notes,
+    .example = inplace_ge_tensor_example,
     .prepare = prepare_inplace_ge_tensor,
     .launch = aclnnInplaceGeTensor,
 };

@@ -88,6 +88,15 @@ static const uint64_t le_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value le_tensor_example[] = {
+    {"self", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"out", true, "[1, 0, 1, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param le_tensor_params[] = {
     {
         .name = "self",
@@ -120,6 +129,11 @@ static const ac_entry_param le_tensor_params[] = {
         .cast = true,
         .truth = true,
         .dtypes = le_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -156,6 +170,7 @@ const ac_entry le_tensor_entry = {
     .bound_count = sizeof(le_tensor_bounds) / sizeof(le_tensor_bounds[0]),
     .requires_ = le_tensor_requires,
     .notes = le_tensor_notes,
+    .example = le_tensor_example,
     .prepare = prepare_le_tensor,
     .launch = aclnnLeTensor,
 };
@@ -189,6 +204,15 @@ static const uint64_t inplace_le_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U64,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_le_tensor_example[] = {
+    {"selfRef", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"selfRef", true, "[1, 0, 1, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_le_tensor_params[] = {
     {
@@ -248,6 +272,7 @@ const ac_entry inplace_le_tensor_entry = {
     .bound_count = sizeof(le_tensor_bounds) / sizeof(le_tensor_bounds[0]),
     .requires_ = le_tensor_requires,
     .notes = le_tensor_notes,
+    .example = inplace_le_tensor_example,
     .prepare = prepare_inplace_le_tensor,
     .launch = aclnnInplaceLeTensor,
 };

@@ -95,6 +95,15 @@ static const uint64_t lt_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
+/* clang-format off */
+static const ac_entry_value lt_tensor_example[] = {
+    {"self", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"out", true, "[0, 0, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lt_tensor_params[] = {
     {
         .name = "self",
@@ -127,6 +136,11 @@ static const ac_entry_param lt_tensor_params[] = {
         .cast = true,
         .truth = true,
         .dtypes = lt_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -163,6 +177,7 @@ const ac_entry lt_tensor_entry = {
     .bound_count = sizeof(lt_tensor_bounds) / sizeof(lt_tensor_bounds[0]),
     .requires_ = lt_tensor_requires,
     .notes = lt_tensor_notes,
+    .example = lt_tensor_example,
     .prepare = prepare_lt_tensor,
     .launch = aclnnLtTensor,
 };
@@ -204,6 +219,15 @@ static const uint64_t inplace_lt_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
                 AC_SET_BF16,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_lt_tensor_example[] = {
+    {"selfRef", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"selfRef", true, "[0, 0, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_lt_tensor_params[] = {
     {
@@ -263,6 +287,7 @@ const ac_entry inplace_lt_tensor_entry = {
     .bound_count = sizeof(lt_tensor_bounds) / sizeof(lt_tensor_bounds[0]),
     .requires_ = lt_tensor_requires,
     .notes = lt_tensor_notes,
+    .example = inplace_lt_tensor_example,
     .prepare = prepare_inplace_lt_tensor,
     .launch = aclnnInplaceLtTensor,
 };

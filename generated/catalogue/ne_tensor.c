@@ -82,6 +82,15 @@ static const uint64_t ne_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
 };
 
+/* clang-format off */
+static const ac_entry_value ne_tensor_example[] = {
+    {"self", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"out", true, "[0, 1, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ne_tensor_params[] = {
     {
         .name = "self",
@@ -114,6 +123,11 @@ static const ac_entry_param ne_tensor_params[] = {
         .cast = true,
         .truth = true,
         .dtypes = ne_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
     },
 };
 
@@ -149,6 +163,7 @@ const ac_entry ne_tensor_entry = {
     .bound_count = sizeof(ne_tensor_bounds) / sizeof(ne_tensor_bounds[0]),
     .requires_ = ne_tensor_requires,
     .notes = ne_tensor_notes,
+    .example = ne_tensor_example,
     .prepare = prepare_ne_tensor,
     .launch = aclnnNeTensor,
 };
@@ -178,6 +193,15 @@ static const uint64_t inplace_ne_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
                 AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
 };
+
+/* clang-format off */
+static const ac_entry_value inplace_ne_tensor_example[] = {
+    {"selfRef", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"selfRef", true, "[0, 1, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_ne_tensor_params[] = {
     {
@@ -236,6 +260,7 @@ const ac_entry inplace_ne_tensor_entry = {
     .bound_count = sizeof(ne_tensor_bounds) / sizeof(ne_tensor_bounds[0]),
     .requires_ = ne_tensor_requires,
     .notes = ne_tensor_notes,
+    .example = inplace_ne_tensor_example,
     .prepare = prepare_inplace_ne_tensor,
     .launch = aclnnInplaceNeTensor,
 };
