@@ -69,9 +69,13 @@ static void explain(const void *address, const ucontext_t *context)
 /* The instruction faults again with what handled the signal before. */
 static void handle(int number, siginfo_t *info, void *context)
 {
-    if (ac_zone_has(info->si_addr))
+    const bool faulted = info->si_code > 0; /* else somebody sent the signal */
+
+    if (faulted && ac_zone_has(info->si_addr))
         explain(info->si_addr, context);
     (void)sigaction(number, &before[number == SIGBUS], NULL);
+    if (!faulted)
+        (void)raise(number);
 }
 
 void ac_fault_watch(void)

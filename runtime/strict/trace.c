@@ -37,7 +37,8 @@ static struct {
     size_t lines; /* those beyond did nothing */
 } trace = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-AC_FORK_LOCK(AC_FORK_TRACE, &trace.lock, NULL)
+/* In the child of fork() nothing is under way. */
+AC_FORK_LOCK(AC_FORK_TRACE, &trace.lock, ac_trace_passed_all)
 
 ac_extent ac_extent_of_rows(size_t pitch, size_t width, size_t height)
 {

@@ -74,7 +74,7 @@ void ac_trace_passed_clock(const ac_clock *clock);
  * for the line. */
 void ac_trace_unknown(size_t line);
 
-/* The library stops: all work is complete. */
+/* All work is complete. */
 void ac_trace_passed_all(void);
 
 #endif

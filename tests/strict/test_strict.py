@@ -119,3 +119,14 @@ def test_abort_stops_at_the_first(mode: str, case: str) -> None:
     assert done.returncode == -signal.SIGABRT
     assert len(findings(done.stderr)) == 1
     assert done.stdout == ""
+
+
+def test_signal_that_somebody_sent_ends_the_program() -> None:
+    """The handler of faults in device memory keeps none for itself."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("ACLNN_CPU_")}
+    running = subprocess.Popen([PROGRAMS / "strict_fail", "100000000"], stdout=subprocess.PIPE,
+                               env={**environment, "ACLNN_CPU_STRICT": "memory"})  # fmt: skip
+    assert running.stdout is not None and running.stdout.readline()
+    running.send_signal(signal.SIGSEGV)
+    running.stdout.close()
+    assert running.wait(timeout=60) == -signal.SIGSEGV

@@ -5,6 +5,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "device/stream/context.h"
 #include "device/stream/queue.h"
 #include "device/stream/reporter.h"
 #include "device/stream/submit.h"
@@ -36,11 +37,11 @@ static void host_done(ac_task *task)
 /* What a stream knows before a function of the program that it is given. */
 static void known_record(aclrtStream handle, ac_clock *known)
 {
-    ac_stream *stream;
-    const void *found;
-    if (ac_strict(AC_STRICT_TRACE) &&
-        ac_stream_get(handle, true, "aclrtLaunchHostFunc", &stream, &found) == ACL_SUCCESS &&
-        (ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
+    if (!ac_strict(AC_STRICT_TRACE))
+        return;
+    ac_stream *const stream =
+        (ac_stream *)ac_slot_find(&ac_streams, handle != NULL ? handle : ac_current.stream);
+    if (stream != NULL && (ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
         ac_watch_record(stream, known);
 }
 

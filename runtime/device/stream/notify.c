@@ -216,11 +216,13 @@ aclError aclrtRecordNotify(aclrtNotify notify, aclrtStream stream)
 aclError aclrtWaitAndResetNotify(aclrtNotify notify, aclrtStream stream, uint32_t timeout)
 {
     static const char function[] = "aclrtWaitAndResetNotify";
-    ac_stream *found;
-    const void *handle;
+    const int status = notify_submit(notify, stream, notify_wait_run, timeout, false, function);
+    if (!ac_strict(AC_STRICT_TRACE) || status != ACL_SUCCESS)
+        return status;
     /* The record may be given to its stream later, so what it stands for is not known yet. */
-    if (ac_strict(AC_STRICT_TRACE) &&
-        ac_stream_get(stream, true, function, &found, &handle) == ACL_SUCCESS)
+    const ac_stream *const found =
+        (ac_stream *)ac_slot_find(&ac_streams, stream != NULL ? stream : ac_current.stream);
+    if (found != NULL)
         ac_trace_unknown(ac_watch_line(found));
-    return notify_submit(notify, stream, notify_wait_run, timeout, false, function);
+    return status;
 }
