@@ -10,6 +10,7 @@ from codegen.call.entry import entries_of
 from codegen.emit.common import view_text
 from codegen.kernel.lowering import Kernel, lower
 from codegen.kernel.printer import heading_of, lines_of
+from codegen.kernel.sum_step import SumStep
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.facts import Facts
@@ -160,7 +161,6 @@ def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
 
 def _kernel(kernel: Kernel) -> list[str]:
     mode = f" when {', '.join(kernel.mode)}" if kernel.mode else ""
-    loop = kernel.loop
     lanes = f"{kernel.vector} x {kernel.vector.upper()}_LANES" if kernel.vector else kernel.element
     lines = [f"{kernel.name}: {kernel.dtype}{mode}, {lanes}"]
     for function in kernel.functions:
@@ -169,7 +169,15 @@ def _kernel(kernel: Kernel) -> list[str]:
     if kernel.driven:
         lines += [f"    {line}" for line in (*kernel.driven.setup, f"{kernel.driven.run}, at each step:")]
         return lines + [f"        {line}" for line in kernel.driven.step]
-    lines += [f"    {line}" for line in (*kernel.setup, "loop:")]
-    lines += [f"        {line}" for line in (loop.body if loop else ())]
-    lines.append("    tail:")
-    return lines + [f"        {line}" for line in (loop.tail if loop else ())]
+    return lines + [line for step in kernel.steps if isinstance(step, SumStep) for line in _sum_step(step)]
+
+
+def _sum_step(step: SumStep) -> list[str]:
+    texts = [("", step.setup), ("plane:", step.plane), ("vectors, before the lines:", step.whole.before)]
+    texts += [("in each line:", step.whole.body), ("after the lines:", step.whole.after)]
+    texts += [("in each line, tail:", step.rest.body)]
+    lines = [f"    {step.name}"]
+    for title, text in texts:
+        lines += [f"        {title}"] if title and text else []
+        lines += [f"            {line}" for line in text]
+    return lines

@@ -38,7 +38,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/launch.h", "plan/plan.h"),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
-        "row_forms": _row_forms(op, kernels),
+        "forms": _forms(op, kernels),
         "defaults": [
             f"static const float {_default(p)}_value = {c_number(Fraction(p.default))}f;"
             for p in op.inputs
@@ -158,8 +158,8 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
-        "rows": _rows(op, kernels, mode),
-        "axis": _axis(entry),
+        "form": _form(op, kernels, mode),
+        "reduced": _reduced(entry),
     }
 
 
@@ -194,13 +194,13 @@ def _usual(op: Operator) -> str:
     return " && ".join(tests)
 
 
-def _axis(entry: Entry) -> str:
-    """The C expression of the axis that the operator reduces along; "0" if it does not reduce."""
+def _reduced(entry: Entry) -> str:
+    """The C expression of a bit for the axis that the operator reduces along; "0" if its results say which."""
     axis = entry.op.row_axis
     if axis is None:
         return "0"
     named = {a.name: f"&{a.of}->shape" for a in entry.op.axes}
-    return f"ac_shape_axis({named.get(axis, space_pointer(entry.op))}, {axis})"
+    return f"UINT32_C(1) << ac_shape_axis({named.get(axis, space_pointer(entry.op))}, {axis})"
 
 
 def space_pointer(op: Operator) -> str:
@@ -208,29 +208,29 @@ def space_pointer(op: Operator) -> str:
     return "index_space" if op.made_space else f"&{op.space.of[0]}->shape"
 
 
-def _row_forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
+def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
     """The passes for each mode, followed by those for f64 if they differ."""
     wide = [k for k in kernels if k.dtype == "f64"]
     forms, own = (
-        [_row_form(op, f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
+        [_form_values(op, f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
         for some in ([k for k in kernels if k.dtype != "f64"], wide)
     )
     return forms if own == forms else forms + own
 
 
-def _rows(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
+def _form(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The C expression that selects the passes of a call."""
     if kernels[0].form is None:
         return "NULL"
     modes = len({kernel.mode_index for kernel in kernels})
-    forms = len(_row_forms(op, kernels))
+    forms = len(_forms(op, kernels))
     if modes == forms or all(kernel.dtype == "f64" for kernel in kernels):
-        return f"&row_forms[{mode}]"
+        return f"&forms[{mode}]"
     own = f"{modes} + {mode}" if mode != "0" else str(modes)
-    return f"&row_forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
+    return f"&forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
 
 
-def _row_form(op: Operator, form: RowForm) -> Values:
+def _form_values(op: Operator, form: RowForm) -> Values:
     passes = []
     for level in range(form.passes):
         found = form.found(level)
@@ -246,6 +246,8 @@ def _row_form(op: Operator, form: RowForm) -> Values:
         "arrays": form.arrays,
         "pass": passes,
         "wide": "true" if form.wide else "false",
+        "at_once": form.at_once,
+        "still": sum(1 << i for i, p in enumerate(op.inputs) if p.name in form.still),
         "keeps": form.kept is not None,
         "results": [
             f".result[{i}] = {form.results[p.name].slot + 1},"

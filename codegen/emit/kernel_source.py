@@ -7,9 +7,9 @@ from typing import Sequence
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
 from codegen.kernel.ir import Function
-from codegen.kernel.lower_loop import Loop
 from codegen.kernel.printer import heading_of, lines_of
 from codegen.kernel.row_steps import RowStep
+from codegen.kernel.sum_step import Lines, SumStep
 from codegen.kernel.lowering import Kernel, made_of
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
@@ -42,10 +42,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
         "banner": banner(op.file, about),
         "includes": includes(f"{op.family}/{op.snake}.h", *_words(kernels)),
         "helpers": [_function(function) for function in functions.values()],
-        "kernels": [
-            *(_kernel(kernel) for kernel in made if kernel.loop),
-            *_all_driven(op, [kernel for kernel in made if kernel.driven]),
-        ],
+        "kernels": _all_driven(op, [kernel for kernel in made if kernel.driven]),
         "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],
         "op": op.snake,
         "tables": tables,
@@ -55,12 +52,12 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
 def _words(kernels: tuple[Kernel, ...]) -> list[str]:
     """The headers with what the kernels call."""
     loops = {header for kernel in kernels if kernel.driven for header in kernel.driven.headers}
-    return [*(f"simd/loops/{header}" for header in sorted(loops)), "simd/reduce/sums.h" if _sums(kernels) else "simd/simd.h"]
+    return [*(f"simd/loops/{header}" for header in sorted(loops)), "simd/reduce/terms.h" if _sums(kernels) else "simd/simd.h"]
 
 
 def _sums(kernels: tuple[Kernel, ...]) -> bool:
     """Whether an output folds."""
-    return any(s.element == "ac_sum" for kernel in kernels for s in kernel.outputs)
+    return any(isinstance(step, SumStep) for kernel in kernels for step in kernel.steps)
 
 
 def _function(function: Function) -> Values:
@@ -72,7 +69,8 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
     table = [f"[{i}] = {step.name}," for i, step in enumerate(kernel.steps) if step]
     return {
         "remark": kernel.remark,
-        "steps": [_row_step(step) for step in kernel.steps if step],
+        "steps": [_row_step(step) for step in kernel.steps if isinstance(step, RowStep)],
+        "sums": [_sum_step(step) for step in kernel.steps if isinstance(step, SumStep)],
         "heading": statement(_heading(kernel), declares=True),
         "table": table,
         "columns": in_columns(table),
@@ -82,7 +80,7 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
 
 def _row_step(step: RowStep) -> Values:
     heading = (
-        f"static void {step.name}(const ac_rows *rows, const void *const ins[], "
+        f"static void {step.name}(const ac_panel *panel, const void *const ins[], "
         "void *const outs[], const void *attrs)"
     )
     depth = 8 if step.settles else 12
@@ -98,21 +96,29 @@ def _row_step(step: RowStep) -> Values:
     }
 
 
-def _kernel(kernel: Kernel) -> Values:
-    """A kernel with a sum over points."""
-    loop = kernel.loop
-    assert loop is not None
-    runs = loop.runs
+def _sum_step(step: SumStep) -> Values:
+    heading = (
+        f"static void {step.name}(const ac_panel *panel, const void *const ins[], "
+        "void *const outs[], const void *attrs)"
+    )
+    texts = {"setup": (step.setup, 4), "plane": (step.plane, 8), "next": (step.next, 12)}
     return {
-        "declared": (),
-        "step": (),
-        "remark": kernel.remark,
-        "heading": statement(_heading(kernel), declares=True),
-        "setup": [line for text in kernel.setup for line in statement(text, 4)],
-        "loops": [_loop(loop, 4, "0")],
-        "behind": runs.behind if runs else 0,
-        "each": [line for text in runs.each for line in statement(text, 12)] if runs else [],
-        "over_run": [_loop(runs.loop, 12, "start")] if runs else [],
+        "heading": statement(heading, declares=True),
+        "elements": step.elements,
+        "at_once": step.at_once,
+        "whole": _lines_of(step.whole, 20),
+        "rest": _lines_of(step.rest, 16),
+        **{name: [line for text in lines for line in statement(text, depth)] for name, (lines, depth) in texts.items()},
+    }
+
+
+def _lines_of(lines: Lines, depth: int) -> Values:
+    """`depth`: of what is done with a vector."""
+    texts = {"declared": (lines.declared, 16), "before": (lines.before, depth), "after": (lines.after, depth)}
+    texts["body"] = (lines.body, depth + 4)
+    return {
+        "width": lines.width,
+        **{name: [line for text in of for line in statement(text, at)] for name, (of, at) in texts.items()},
     }
 
 
@@ -142,8 +148,6 @@ def _all_driven(op: Operator, kernels: list[Kernel]) -> list[Values]:
             "step": statement(heading, declares=True) if new_step else (),
             "body": _lines([reads, *made.step]),
             "heading": statement(_heading(kernel), declares=True),
-            "over_run": (),
-            "loops": (),
             "setup": [*_scalars(op, kernel, struct), *_lines([*unheard, *made.setup, call])],
         })  # fmt: skip
     return found
@@ -170,22 +174,3 @@ def _heading(kernel: Kernel) -> str:
         f"static void {kernel.name}(size_t count, const void *const ins[], void *const outs[], "
         "const void *attrs, uint32_t past)"
     )
-
-
-def _loop(loop: Loop, depth: int, first: str) -> Values:
-    """A loop, and where it begins."""
-    within = depth + (8 if loop.inner else 4)
-    return {
-        "first": first,
-        "indent": " " * depth,
-        "counts": bool(loop.lanes),
-        "unrolled": loop.unrolled,
-        "heading": loop.heading,
-        "brace": " {" if len(loop.body) > 1 else "",
-        "inner": loop.inner,
-        "body": [line for text in loop.body for line in statement(text, within)],
-        "after": [line for text in loop.after for line in statement(text, depth)],
-        "rest": loop.rest,
-        "tail_brace": " {" if len(loop.tail) > 1 else "",
-        "tail": [line for text in loop.tail for line in statement(text, depth + 4)],
-    }

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.language.dtypes import INTEGERS, PARTS
-from codegen.kernel.lower_loop import Output, Span, local
+from codegen.kernel.operands import Output, Span, local
 
 # As many as the loops have: AC_LOOP_OPERANDS.
 OPERANDS_MAX = 6

@@ -19,16 +19,17 @@ from codegen.kernel.decided import Decision, decisions, row_of
 from codegen.kernel.fallback import in_pairs, in_single
 from codegen.kernel.integer_form import integer_function
 from codegen.kernel.ir import COMPLEX, F32, F64, IN_F32, IN_F64, WIDE, Function, Leaf, functions_of
-from codegen.kernel.lower_loop import Loop, Output, Span, local, loop_of, past_of, streams
 from codegen.kernel.odd import is_plain, multiplier_of, rounded_to_odd
+from codegen.kernel.operands import Output, Span, local
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import is_elementary, rounded, term
-from codegen.kernel.row_form import RowForm, row_form
+from codegen.kernel.row_form import SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
 from codegen.kernel.wide_form import in_f64, wants_f64
 from codegen.kernel.simd_words import integer_kind
+from codegen.kernel.sum_step import SumStep, sum_step
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
-from codegen.language.expression import Call, Expr, names_in, snake
+from codegen.language.expression import Call, Expr, Name, names_in, snake
 from codegen.language.facts import Facts
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator
@@ -70,20 +71,18 @@ class Kernel:
     mode_index: int
     remark: str
     vector: str
-    loop: Loop | None
     element: str
     functions: tuple[Function, ...]
     uses_attrs: bool
     attrs: tuple[Attr, ...]
     inputs: tuple[Span, ...]
     outputs: tuple[Span, ...]
-    setup: tuple[str, ...]
     formulas: tuple[tuple[str, str], ...]  # output, the case's text
-    form: RowForm | None = None  # of an operator that reduces along an axis,
-    steps: tuple[RowStep | None, ...] = ()  # which has steps in place of a loop
+    form: RowForm | None = None  # of an operator that reduces,
+    steps: tuple[RowStep | SumStep | None, ...] = ()  # whose steps these are; any other kernel is driven
     usual: bool = False  # for the usual values of the scalars
     results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
-    driven: Driven | None = None  # a loop written by hand, in place of `loop`
+    driven: Driven | None = None  # what the hand-written loop is given
 
 
 def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str, decision: Decision | None) -> Output:
@@ -182,9 +181,7 @@ def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: 
     texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
-        None, kept[1],
-        tuple(m.function for m in made), bool(attrs),
-        attrs, (), (), (), texts, form, steps,
+        kept[1], tuple(m.function for m in made), bool(attrs), attrs, (), (), texts, form, steps,
     )  # fmt: skip
 
 
@@ -209,8 +206,7 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
         Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used
     )
     targets = tuple(
-        Span(local(p.name), "ac_sum" if _is_fold(outputs, p) else element, suffix, i)
-        for i, p in enumerate(op.outputs)
+        Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs)
     )
     multipliers = {output.multiplier for output in outputs}
     attrs = tuple(
@@ -220,19 +216,31 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
         for p in (*op.scalars, *op.counts)
         if p.name in used
     )
-    channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
-    driven, loop = None, None
-    setup: tuple[str, ...] = ()
-    if any(output.kind == "term" for output in outputs):
-        loop = loop_of(vector, suffix, spans, outputs, len(op.inputs), {s.name for s in spans if s.index in channels})
-        setup = _setup(op, vector, spans, targets, attrs)
-    else:
-        driven = over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs)
-    return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), vector,
-        loop, element, tuple(f for o in outputs for f in functions_of(o.function)), bool(attrs), attrs,
-        spans, targets, setup, tuple(formulas), results=tuple(outputs), driven=driven,
+    name = f"{op.snake}{mode}_{dtype}"
+    kernel = Kernel(
+        name, dtype, labels, index, _REMARK.get(dtype, ""), vector,
+        element, tuple(f for o in outputs for f in functions_of(o.function)), bool(attrs), attrs,
+        spans, targets, tuple(formulas), results=tuple(outputs),
     )  # fmt: skip
+    if any(output.kind == "term" for output in outputs):
+        form = _form_of_sums(op, outputs)
+        step = sum_step(
+            f"{name}_add", vector, suffix, spans, targets, outputs, {local(p) for p in form.still}, len(op.inputs),
+            _scalars(op, attrs),
+        )  # fmt: skip
+        return replace(kernel, form=form, steps=(step,))
+    channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
+    return replace(kernel, driven=over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs))
+
+
+def _form_of_sums(op: Operator, outputs: list[Output]) -> RowForm:
+    """One pass, which finds the sums and writes all other outputs."""
+    sums = [output.param.name for output in outputs if output.kind == "term"]
+    values = {name: RowValue(name, 2 * i, 0, SUM, Name(name)) for i, name in enumerate(sums)}
+    points = tuple((o.param.name, Name(o.param.name)) for o in outputs if o.kind != "term")
+    inputs = tuple(p.name for p in op.inputs)
+    still = frozenset(p.name for p in op.inputs if all(op.output(name).like == p.name for name in sums))
+    return RowForm(tuple(values.values()), points, inputs, results=values, at_once=True, still=still)
 
 
 def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
@@ -257,7 +265,7 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
     targets = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs))
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], COMPLEX.c,
-        None, element, tuple(output.function for output in outputs), False, (), spans, targets, (), tuple(formulas),
+        element, tuple(output.function for output in outputs), False, (), spans, targets, tuple(formulas),
         results=tuple(outputs), driven=over_vectors(COMPLEX.c, dtype, len(op.inputs), set(), spans, targets, outputs),
     )  # fmt: skip
 
@@ -296,8 +304,8 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
     )
     channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
     return Kernel(
-        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", None, element,
-        tuple(output.function for output in outputs), bool(attrs), attrs, spans, targets, (), tuple(formulas),
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, "", "", element,
+        tuple(output.function for output in outputs), bool(attrs), attrs, spans, targets, tuple(formulas),
         results=tuple(outputs), driven=over_elements(element, len(op.inputs), channels, spans, targets, outputs),
     )  # fmt: skip
 
@@ -307,33 +315,12 @@ def integer_field(scalar: Param) -> str:
     return f"{snake(scalar.name)}_integer"
 
 
-def _is_fold(outputs: list[Output], param: Param) -> bool:
-    return any(o.param.name == param.name and o.kind == "term" for o in outputs)
-
-
-def _setup(
-    op: Operator, vector: str, inputs: tuple[Span, ...], outputs: tuple[Span, ...],
-    attrs: tuple[Attr, ...],
-) -> tuple[str, ...]:  # fmt: skip
-    lines = []
-    streamed = []
-    if attrs:
-        lines.append(f"const struct {op.snake}_attrs *const a = attrs;")
-    else:
-        lines.append("(void)attrs;")
-    lines += [f"const {s.element} *const {s.name} = ins[{s.index}];" for s in inputs]
-    for s in outputs:
-        if s.element == "ac_sum":
-            lines.append(f"const ac_sum {s.name} = *(const ac_sum *)outs[{s.index}];")
-        else:
-            lines.append(f"{s.element} *const {s.name} = outs[{s.index}];")
-            if vector and streams(s.suffix):
-                streamed.append(s)
-    lines += [f"const bool {past_of(s.name)} = (past & {1 << s.index}) != 0;" for s in streamed]
-    if not streamed:
-        lines.append("(void)past;")
-    lines += [f"const {a.vector} {a.local} = {made_of(a)};" for a in attrs]
-    return tuple(lines)
+def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[str, ...]:
+    """The scalars of a step, and the struct that they come in."""
+    if not attrs:
+        return ("(void)attrs;",)
+    struct = f"const struct {op.snake}_attrs *const a = attrs;"
+    return (struct, *(f"const {a.vector} {a.local} = {made_of(a)};" for a in attrs))
 
 
 def made_of(attr: Attr) -> str:

@@ -1,4 +1,4 @@
-"""What an operator that reduces along an axis finds of a row, and in which passes (runtime/reduce/rows.h).
+"""What an operator that reduces along an axis finds of a row, and in which passes (runtime/reduce/reduce.h).
 
 Each max or sum over an axis is a value of the row, found in a pass; a pass makes all that need no value
 of the same pass. What depends on such values alone (log(total), 1 / total) is settled once for each row.
@@ -43,6 +43,8 @@ class RowForm:
     inputs: tuple[str, ...]
     kept: RowValue | None = None  # the sum whose terms are kept for the outputs
     results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
+    at_once: bool = False  # the only pass writes the outputs with an element at each point
+    still: frozenset[str] = frozenset()  # then: inputs that have one element for all points of a result
 
     @property
     def passes(self) -> int:
@@ -64,6 +66,8 @@ class RowForm:
     @property
     def wide(self) -> bool:
         """Whether 16-bit results need f64: where anything is added after a rounding, or a sum may be large."""
+        if self.at_once:
+            return True
         sums = all(self.is_decay(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
         return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
 

@@ -162,9 +162,9 @@ class RowLowerer:
                 if value.name in own:
                     continue
                 if (name, False) not in seen:
-                    lines.append(f"const {self.computes} *const {name} = rows->values[{value.slot}];")
+                    lines.append(f"const {self.computes} *const {name} = panel->values[{value.slot}];")
                 if pair and (name, True) not in seen:
-                    rest = f"rows->values[{value.slot + 1}]"
+                    rest = f"panel->values[{value.slot + 1}]"
                     lines.append(f"const {self.computes} *const {name}_rest = {rest};")
                 seen |= {(name, False), (name, pair)}
         cast = "(float)" if self.vector == "vf32" else ""
@@ -178,7 +178,7 @@ class RowLowerer:
         """Where the inputs of a line are."""
         return [
             f"const {self.element} *const {self.local[p.name]} = "
-            f"(const {self.element} *)ins[{i}] + (ptrdiff_t)y * rows->steps[{i}];"
+            f"(const {self.element} *)ins[{i}] + (ptrdiff_t)y * panel->line_steps[{i}];"
             for i, p in enumerate(self.op.inputs)
             if p.name in names
         ]
@@ -188,7 +188,7 @@ class RowLowerer:
         parts = ["kept"] if self.grade else ["kept", "kept_rest"]
         return [
             f"{self.computes} *const {part} = "
-            f"({self.computes} *)rows->kept[{i}] + (ptrdiff_t)y * rows->kept_step;"
+            f"({self.computes} *)panel->kept[{i}] + (ptrdiff_t)y * panel->kept_step;"
             for i, part in enumerate(parts)
         ]
 
@@ -206,15 +206,26 @@ class RowLowerer:
         for value in values:
             kind = self.computes if value.kind == MAX else "double"
             for part in ("lanes", "rest")[: self._units(value)]:
-                place = f"({kind} *)rows->lanes[{unit}] + (y & rows->mask) * rows->width"
+                place = f"({kind} *)panel->lanes[{unit}] + (y & panel->mask) * panel->width"
                 lanes.append(f"{kind} *const {snake(value.name)}_{part} = {place};")
                 unit += 1
 
         def text(n: str) -> tuple[str, ...]:
             lines = _once(line for h in helpers for line in self._reads(h, n))
-            return tuple(lines + [line for v, h in made for line in self._added(v, h, n)])
+            return tuple(lines + [line for v, h in made for line in self._taken(v, h, n)])
 
         return self._step(f"find_{level}", unused, setup, tuple(line + lanes), text)
+
+    def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[str]:
+        """The accumulators of a value are loaded, take a term, and are kept."""
+        word = f"{self.vector}_greatest" if value.kind == MAX else f"{self.vector}_sum"
+        name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
+        lanes = {f"{name}{part}_found": f"{name}{'_lanes' if not part else part} + x" for part in parts}
+        return [
+            *(f"{word} {found} = {word}_load({at});" for found, at in lanes.items()),
+            *self._added(value, helper, n),
+            *(f"{word}_keep({at}, {found});" for found, at in lanes.items()),
+        ]
 
     def _units(self, value: RowValue) -> int:
         return 2 if value.kind == SUM_EXACT or (value.kind == SUM and self.dtype == "f64") else 1
@@ -222,24 +233,24 @@ class RowLowerer:
     def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[str]:
         tail, extra = ("_n", f", {n}") if n else ("", "")
         name = snake(value.name)
-        to = f"{name}_lanes + x"
+        to = f"&{name}_found"
         if value.kind == MAX:
-            return [f"{self.vector}_lanes_max{tail}({to}, {self._call(helper)}{extra});"]
+            return [f"{self.vector}_greatest_take{tail}({to}, {self._call(helper)}{extra});"]
         exact = ""
         if self._units(value) == 2:
             # Terms from 0 to 1 lose nothing that counts if those below a half are added apart.
             apart = self.grade and self.form.is_decay(value.expr)
-            exact, to = "_apart" if apart else "_exact", f"{to}, {name}_rest + x"
+            exact, to = "_apart" if apart else "_exact", f"{to}, &{name}_rest_found"
         if helper.function.kind == self.a.factors:
             return [
                 f"const {self.vector}_factors {name}_x = {self._call(helper)};",
-                f"{self.vector}_lanes_add_product{exact}{tail}({to}, {name}_x.a, {name}_x.b{extra});",
+                f"{self.vector}_sum_add_product{exact}{tail}({to}, {name}_x.a, {name}_x.b{extra});",
             ]
         vector = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
         call, lines = self._call(helper), []
         if value == self.form.kept:
             lines, call = self._keep(f"{name}_x", vector, call), f"{name}_x"
-        return [*lines, f"{vector}_lanes_add{exact}{tail}({to}, {call}{extra});"]
+        return [*lines, f"{vector}_sum_add{exact}{tail}({to}, {call}{extra});"]
 
     def _keep(self, name: str, vector: str, call: str) -> list[str]:
         """A term that a later step wants; what stands behind a line is overwritten by the next."""
@@ -266,7 +277,7 @@ class RowLowerer:
         for value in values:
             name = snake(value.name)
             for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
-                setup += (f"{self.computes} *const {name}_{part} = rows->values[{slot}];",)
+                setup += (f"{self.computes} *const {name}_{part} = panel->values[{slot}];",)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, setup, (), f"{self.vector.upper()}_LANES",
             tuple(_once(lines)), (), True,
@@ -292,7 +303,7 @@ class RowLowerer:
             at = len(self.op.inputs) + i
             line.append(
                 f"{self.element} *const {self.local[param.name]} = "
-                f"({self.element} *)outs[{i}] + (ptrdiff_t)y * rows->steps[{at}];"
+                f"({self.element} *)outs[{i}] + (ptrdiff_t)y * panel->line_steps[{at}];"
             )
 
         def text(n: str) -> tuple[str, ...]:
@@ -312,7 +323,7 @@ class RowLowerer:
     ) -> RowStep:  # fmt: skip
         return RowStep(
             self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", text(""),
-            ("const size_t n = rows->width - x;", *text("n")), False,
+            ("const size_t n = width - x;", *text("n")), False,
         )  # fmt: skip
 
     def _step_name(self, name: str) -> str:

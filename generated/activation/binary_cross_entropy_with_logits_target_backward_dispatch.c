@@ -60,8 +60,8 @@ static aclnnStatus binary_cross_entropy_with_logits_target_backward_plan(
     planned_call.whole[5] = NULL;
     planned_call.inputs = 5;
     planned_call.outputs = 1;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);

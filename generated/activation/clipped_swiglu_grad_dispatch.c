@@ -55,8 +55,8 @@ static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, cons
     planned_call.whole[4] = gradXOut;
     planned_call.inputs = 3;
     planned_call.outputs = 2;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
     const ac_row_counts planned_counts = {

@@ -46,8 +46,8 @@ static aclnnStatus clipped_swiglu_v2_plan(const ac_operator *entry_point, const 
     planned_call.whole[2] = NULL;
     planned_call.inputs = 2;
     planned_call.outputs = 1;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
     const ac_row_counts planned_counts = {

@@ -50,8 +50,8 @@ static aclnnStatus ge_glu_backward_plan(const ac_operator *entry_point, const ac
     planned_call.whole[5] = gradInput;
     planned_call.inputs = 4;
     planned_call.outputs = 2;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

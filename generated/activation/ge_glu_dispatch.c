@@ -42,8 +42,8 @@ static aclnnStatus ge_glu_plan(const ac_operator *entry_point, const ac_tensor *
     planned_call.whole[3] = NULL;
     planned_call.inputs = 2;
     planned_call.outputs = 2;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

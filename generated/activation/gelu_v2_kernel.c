@@ -13,41 +13,41 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
-static inline vf32 y_tanh_f32(vf32 x)
+static inline vf32 y_tanh_f32(vf32 x_)
 {
-    return vf32_gelu_tanh(x);
+    return vf32_gelu_tanh(x_);
 }
 
-static inline vf32 y_tanh_f16(vf32 x)
+static inline vf32 y_tanh_f16(vf32 x_)
 {
-    const vf32 gelu_tanh = vf32_gelu_tanh_f16(x);
-    const vm32 amiss = vf32_eq(x, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
+    const vf32 gelu_tanh = vf32_gelu_tanh_f16(x_);
+    const vm32 amiss = vf32_eq(x_, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
     const vf32 right = vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu_tanh);
-    const vm32 amiss2 = vf32_eq(x, vf32_of(-0x1.ff8p-3f /* -0.249755859375 */));
+    const vm32 amiss2 = vf32_eq(x_, vf32_of(-0x1.ff8p-3f /* -0.249755859375 */));
     return vf32_where(amiss2, vf32_of(-0x1.9acp-4f /* -0.10028076171875 */), right);
 }
 
-static inline vf32 y_tanh_bf16(vf32 x)
+static inline vf32 y_tanh_bf16(vf32 x_)
 {
-    const vf32 gelu_tanh = vf32_gelu_tanh_bf16(x);
+    const vf32 gelu_tanh = vf32_gelu_tanh_bf16(x_);
     return vf32_lifted(gelu_tanh);
 }
 
-static inline vf32 y_none_f32(vf32 x)
+static inline vf32 y_none_f32(vf32 x_)
 {
-    return vf32_gelu(x);
+    return vf32_gelu(x_);
 }
 
-static inline vf32 y_none_f16(vf32 x)
+static inline vf32 y_none_f16(vf32 x_)
 {
-    const vf32 gelu = vf32_gelu_f16(x);
-    const vm32 amiss = vf32_eq(x, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
+    const vf32 gelu = vf32_gelu_f16(x_);
+    const vm32 amiss = vf32_eq(x_, vf32_of(0x1p-24f /* 5.960464477539063e-08 */));
     return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
 }
 
-static inline vf32 y_none_bf16(vf32 x)
+static inline vf32 y_none_bf16(vf32 x_)
 {
-    const vf32 gelu = vf32_gelu_bf16(x);
+    const vf32 gelu = vf32_gelu_bf16(x_);
     return vf32_lifted(gelu);
 }
 

@@ -21,16 +21,17 @@ static const ac_operator log_softmax_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_log_softmax_backward_kernels);
 
-/* The passes along a row (runtime/contract/kernel.h). */
-static const ac_row_form row_forms[] = {
+/* How points are combined (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
     {
         .passes = 1,
         .values = 2,
         .wide = true,
+        .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
     },
 };
-_Static_assert(2 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
+_Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
 
 /* Plans a validated call. */
 static aclnnStatus log_softmax_backward_plan(const ac_operator *entry_point,
@@ -51,8 +52,8 @@ static aclnnStatus log_softmax_backward_plan(const ac_operator *entry_point,
     planned_call.whole[2] = NULL;
     planned_call.inputs = 2;
     planned_call.outputs = 1;
-    planned_call.rows = &row_forms[0];
-    planned_call.axis = ac_shape_axis(&output->shape, dim);
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = UINT32_C(1) << ac_shape_axis(&output->shape, dim);
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

@@ -28,49 +28,57 @@ static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 total)
     return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
-static void log_softmax_backward_f32_find_0(const ac_rows *rows, const void *const ins[],
+static void log_softmax_backward_f32_find_0(const ac_panel *panel, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const grad_output =
+            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-            vf64_lanes_add(total_lanes + x, grad_output_x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum_add(&total_found, grad_output_x);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-            vf64_lanes_add_n(total_lanes + x, grad_output_x, n);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum_add_n(&total_found, grad_output_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
     }
 }
 
-static void log_softmax_backward_f32_write(const ac_rows *rows, const void *const ins[],
+static void log_softmax_backward_f32_write(const ac_panel *panel, const void *const ins[],
                                            void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const total = rows->values[0];
+    const double *const total = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const grad_output =
+            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f32(grad_output + x);
             const vf64 output_x = vf64_load_f32(output + x);
             const vf64 total_x = vf64_load(total + x);
             vf64_store_f32(out + x, out_f32(grad_output_x, output_x, total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
             const vf64 output_x = vf64_load_f32_n(output + x, n);
             const vf64 total_x = vf64_load(total + x);
@@ -82,59 +90,67 @@ static void log_softmax_backward_f32_write(const ac_rows *rows, const void *cons
 static void log_softmax_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                      const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_backward_f32_find_0,
         [1] = log_softmax_backward_f32_write,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void log_softmax_backward_f16_find_0(const ac_rows *rows, const void *const ins[],
+static void log_softmax_backward_f16_find_0(const ac_panel *panel, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const grad_output =
+            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-            vf64_lanes_add(total_lanes + x, grad_output_x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum_add(&total_found, grad_output_x);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-            vf64_lanes_add_n(total_lanes + x, grad_output_x, n);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum_add_n(&total_found, grad_output_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
     }
 }
 
-static void log_softmax_backward_f16_write(const ac_rows *rows, const void *const ins[],
+static void log_softmax_backward_f16_write(const ac_panel *panel, const void *const ins[],
                                            void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const total = rows->values[0];
+    const double *const total = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const grad_output =
+            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f16(grad_output + x);
             const vf64 output_x = vf64_load_f16(output + x);
             const vf64 total_x = vf64_load(total + x);
             vf64_store_f16(out + x, out_f16(grad_output_x, output_x, total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
             const vf64 output_x = vf64_load_f16_n(output + x, n);
             const vf64 total_x = vf64_load(total + x);
@@ -147,59 +163,67 @@ static void log_softmax_backward_f16_write(const ac_rows *rows, const void *cons
 static void log_softmax_backward_f16(size_t count, const void *const ins[], void *const outs[],
                                      const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_backward_f16_find_0,
         [1] = log_softmax_backward_f16_write,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void log_softmax_backward_bf16_find_0(const ac_rows *rows, const void *const ins[],
+static void log_softmax_backward_bf16_find_0(const ac_panel *panel, const void *const ins[],
                                              void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const grad_output =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-            vf64_lanes_add(total_lanes + x, grad_output_x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum_add(&total_found, grad_output_x);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-            vf64_lanes_add_n(total_lanes + x, grad_output_x, n);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum_add_n(&total_found, grad_output_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
     }
 }
 
-static void log_softmax_backward_bf16_write(const ac_rows *rows, const void *const ins[],
+static void log_softmax_backward_bf16_write(const ac_panel *panel, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const total = rows->values[0];
+    const double *const total = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const grad_output =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
             const vf64 output_x = vf64_load_bf16(output + x);
             const vf64 total_x = vf64_load(total + x);
             vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
             const vf64 output_x = vf64_load_bf16_n(output + x, n);
             const vf64 total_x = vf64_load(total + x);
@@ -212,14 +236,14 @@ static void log_softmax_backward_bf16_write(const ac_rows *rows, const void *con
 static void log_softmax_backward_bf16(size_t count, const void *const ins[], void *const outs[],
                                       const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_backward_bf16_find_0,
         [1] = log_softmax_backward_bf16_write,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
 const ac_kernels AC_ISA(ac_log_softmax_backward_kernels)[] = {

@@ -20,12 +20,13 @@ static const ac_operator log_softmax_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_log_softmax_kernels);
 
-/* The passes along a row (runtime/contract/kernel.h). */
-static const ac_row_form row_forms[] = {
+/* How points are combined (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
     {
         .passes = 2,
         .values = 5,
         .wide = true,
+        .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true, false},
     },
@@ -33,12 +34,13 @@ static const ac_row_form row_forms[] = {
         .passes = 2,
         .values = 7,
         .wide = true,
+        .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {1, 3}, true, false},
     },
 };
-_Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
-_Static_assert(7 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
+_Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
+_Static_assert(7 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
 
 /* Plans a validated call. */
 static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const ac_tensor *self,
@@ -56,8 +58,8 @@ static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const ac_ten
     planned_call.whole[1] = NULL;
     planned_call.inputs = 1;
     planned_call.outputs = 1;
-    planned_call.rows = &row_forms[kernel_dtype == AC_F64 ? 1 : 0];
-    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.reduce = &forms[kernel_dtype == AC_F64 ? 1 : 0];
+    planned_call.reduced = UINT32_C(1) << ac_shape_axis(&self->shape, dim);
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

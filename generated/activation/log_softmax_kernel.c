@@ -81,76 +81,91 @@ static inline vf64 out_bf16(vf64 self, vf64 top, vf64 log_total)
     return vf64_sub(difference, log_total);
 }
 
-static void log_softmax_f32_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load(self + x);
-            vf32_lanes_max(top_lanes + x, self_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, self_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_n(self + x, n);
-            vf32_lanes_max_n(top_lanes + x, self_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, self_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void log_softmax_f32_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_f32_find_1(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_f32(self + x);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_f32(self_x, top_x));
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            vf64_sum_add_apart(&total_found, &total_rest_found, total_f32(self_x, top_x));
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_f32_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_f32(self_x, top_x), n);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f32(self_x, top_x), n);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
     }
 }
 
-static void log_softmax_f32_write(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+static void log_softmax_f32_write(const ac_panel *panel, const void *const ins[],
+                                  void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_f32(self + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
             vf64_store_f32(out + x, out_f32(self_x, top_x, log_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_f32_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
@@ -159,18 +174,18 @@ static void log_softmax_f32_write(const ac_rows *rows, const void *const ins[], 
     }
 }
 
-static void log_softmax_f32_settle_1(const ac_rows *rows, const void *const ins[],
+static void log_softmax_f32_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const log_total_to = panel->values[3];
+    double *const log_total_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 log_total_x = log_total_f64(total_x);
         vf64_store(log_total_to + x, log_total_x.hi);
@@ -181,88 +196,103 @@ static void log_softmax_f32_settle_1(const ac_rows *rows, const void *const ins[
 static void log_softmax_f32(size_t count, const void *const ins[], void *const outs[],
                             const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_f32_find_0,
         [1] = log_softmax_f32_find_1,
         [2] = log_softmax_f32_write,
         [4] = log_softmax_f32_settle_1,
     };
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void log_softmax_f16_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_f16_find_0(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_f16(self + x);
-            vf32_lanes_max(top_lanes + x, self_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, self_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_f16_n(self + x, n);
-            vf32_lanes_max_n(top_lanes + x, self_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, self_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void log_softmax_f16_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_f16_find_1(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_f16(self + x);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_f16(self_x, top_x));
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            vf64_sum_add_apart(&total_found, &total_rest_found, total_f16(self_x, top_x));
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_f16_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_f16(self_x, top_x), n);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f16(self_x, top_x), n);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
     }
 }
 
-static void log_softmax_f16_write(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+static void log_softmax_f16_write(const ac_panel *panel, const void *const ins[],
+                                  void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_f16(self + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
             vf64_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_f16_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
@@ -271,18 +301,18 @@ static void log_softmax_f16_write(const ac_rows *rows, const void *const ins[], 
     }
 }
 
-static void log_softmax_f16_settle_1(const ac_rows *rows, const void *const ins[],
+static void log_softmax_f16_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const log_total_to = panel->values[3];
+    double *const log_total_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 log_total_x = log_total_f64(total_x);
         vf64_store(log_total_to + x, log_total_x.hi);
@@ -294,96 +324,120 @@ static void log_softmax_f16_settle_1(const ac_rows *rows, const void *const ins[
 static void log_softmax_f16(size_t count, const void *const ins[], void *const outs[],
                             const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_f16_find_0,
         [1] = log_softmax_f16_find_1,
         [2] = log_softmax_f16_write,
         [4] = log_softmax_f16_settle_1,
     };
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void log_softmax_f64_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_f64_find_0(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const top_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const top_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
-            vf64_lanes_max(top_lanes + x, self_x);
+            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            vf64_greatest_take(&top_found, self_x);
+            vf64_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
-            vf64_lanes_max_n(top_lanes + x, self_x, n);
+            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            vf64_greatest_take_n(&top_found, self_x, n);
+            vf64_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void log_softmax_f64_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_f64_find_1(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const tops_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const tops_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
-        double *const total_far_lanes = (double *)rows->lanes[2] + (y & rows->mask) * rows->width;
-        double *const total_far_rest = (double *)rows->lanes[3] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const tops_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const tops_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
+        double *const total_far_lanes =
+            (double *)panel->lanes[2] + (y & panel->mask) * panel->width;
+        double *const total_far_rest = (double *)panel->lanes[3] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_exact(tops_lanes + x, tops_rest + x, tops_f64(self_x, top_x));
-            vf64x2_lanes_add_exact(total_far_lanes + x, total_far_rest + x,
-                                   total_far_f64(self_x, top_x));
+            vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
+            vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
+            vf64_sum_add_exact(&tops_found, &tops_rest_found, tops_f64(self_x, top_x));
+            vf64_sum_keep(tops_lanes + x, tops_found);
+            vf64_sum_keep(tops_rest + x, tops_rest_found);
+            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+            vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found,
+                                 total_far_f64(self_x, top_x));
+            vf64_sum_keep(total_far_lanes + x, total_far_found);
+            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_exact_n(tops_lanes + x, tops_rest + x, tops_f64(self_x, top_x), n);
-            vf64x2_lanes_add_exact_n(total_far_lanes + x, total_far_rest + x,
-                                     total_far_f64(self_x, top_x), n);
+            vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
+            vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
+            vf64_sum_add_exact_n(&tops_found, &tops_rest_found, tops_f64(self_x, top_x), n);
+            vf64_sum_keep(tops_lanes + x, tops_found);
+            vf64_sum_keep(tops_rest + x, tops_rest_found);
+            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+            vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found,
+                                   total_far_f64(self_x, top_x), n);
+            vf64_sum_keep(total_far_lanes + x, total_far_found);
+            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
         }
     }
 }
 
-static void log_softmax_f64_write(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+static void log_softmax_f64_write(const ac_panel *panel, const void *const ins[],
+                                  void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log1p_value = rows->values[5];
-    const double *const log1p_value_rest = rows->values[6];
+    const double *const top = panel->values[0];
+    const double *const log1p_value = panel->values[5];
+    const double *const log1p_value_rest = panel->values[6];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const out = (double *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const out = (double *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64x2 log1p_value_x =
                 vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
             vf64_store(out + x, out_f64(self_x, top_x, log1p_value_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64x2 log1p_value_x =
@@ -393,20 +447,20 @@ static void log_softmax_f64_write(const ac_rows *rows, const void *const ins[], 
     }
 }
 
-static void log_softmax_f64_settle_1(const ac_rows *rows, const void *const ins[],
+static void log_softmax_f64_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const tops = rows->values[1];
-    const double *const tops_rest = rows->values[2];
-    const double *const total_far = rows->values[3];
-    const double *const total_far_rest = rows->values[4];
-    double *const log1p_value_to = rows->values[5];
-    double *const log1p_value_rest_to = rows->values[6];
+    const double *const tops = panel->values[1];
+    const double *const tops_rest = panel->values[2];
+    const double *const total_far = panel->values[3];
+    const double *const total_far_rest = panel->values[4];
+    double *const log1p_value_to = panel->values[5];
+    double *const log1p_value_rest_to = panel->values[6];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 tops_x = vf64x2_make(vf64_load(tops + x), vf64_load(tops_rest + x));
         const vf64x2 total_far_x =
             vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
@@ -419,88 +473,103 @@ static void log_softmax_f64_settle_1(const ac_rows *rows, const void *const ins[
 static void log_softmax_f64(size_t count, const void *const ins[], void *const outs[],
                             const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_f64_find_0,
         [1] = log_softmax_f64_find_1,
         [2] = log_softmax_f64_write,
         [4] = log_softmax_f64_settle_1,
     };
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void log_softmax_bf16_find_0(const ac_rows *rows, const void *const ins[],
+static void log_softmax_bf16_find_0(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_bf16(self + x);
-            vf32_lanes_max(top_lanes + x, self_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, self_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            vf32_lanes_max_n(top_lanes + x, self_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, self_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void log_softmax_bf16_find_1(const ac_rows *rows, const void *const ins[],
+static void log_softmax_bf16_find_1(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_bf16(self + x);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_bf16(self_x, top_x));
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            vf64_sum_add_apart(&total_found, &total_rest_found, total_bf16(self_x, top_x));
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_bf16_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
-            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_bf16(self_x, top_x), n);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_bf16(self_x, top_x), n);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
     }
 }
 
-static void log_softmax_bf16_write(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void log_softmax_bf16_write(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_bf16(self + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
             vf64_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_bf16_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
@@ -509,18 +578,18 @@ static void log_softmax_bf16_write(const ac_rows *rows, const void *const ins[],
     }
 }
 
-static void log_softmax_bf16_settle_1(const ac_rows *rows, const void *const ins[],
+static void log_softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const log_total_to = panel->values[3];
+    double *const log_total_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 log_total_x = log_total_f64(total_x);
         vf64_store(log_total_to + x, log_total_x.hi);
@@ -532,16 +601,16 @@ static void log_softmax_bf16_settle_1(const ac_rows *rows, const void *const ins
 static void log_softmax_bf16(size_t count, const void *const ins[], void *const outs[],
                              const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = log_softmax_bf16_find_0,
         [1] = log_softmax_bf16_find_1,
         [2] = log_softmax_bf16_write,
         [4] = log_softmax_bf16_settle_1,
     };
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
 const ac_kernels AC_ISA(ac_log_softmax_kernels)[] = {

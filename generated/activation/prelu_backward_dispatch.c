@@ -20,6 +20,21 @@ static const ac_operator prelu_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_prelu_backward_kernels);
 
+/* How points are combined (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
+    {
+        .passes = 1,
+        .values = 2,
+        .wide = true,
+        .at_once = true,
+        .still = 4,
+        .tree = AC_TREE_AT_ONCE,
+        .result[1] = 1,
+        .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
+    },
+};
+_Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
+
 /* Plans a validated call. */
 static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOutput,
                                        const ac_tensor *self, const ac_tensor *weight,
@@ -43,8 +58,8 @@ static aclnnStatus prelu_backward_plan(const ac_operator *entry_point, const ac_
     planned_call.whole[4] = NULL;
     planned_call.inputs = 3;
     planned_call.outputs = 2;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

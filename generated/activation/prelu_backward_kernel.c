@@ -8,7 +8,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "activation/prelu_backward.h"
-#include "simd/reduce/sums.h"
+#include "simd/reduce/terms.h"
 
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 weight)
 {
@@ -23,66 +23,173 @@ static inline vf32_term grad_weight_f32(vf32_wide grad_output, vf32_wide self)
     return (vf32_term){grad_output, self, vm32_not(self_gt_0)};
 }
 
+static void prelu_backward_f32_add(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ptrdiff_t grad_output_step = panel->line_steps[0];
+    const ptrdiff_t self_step = panel->line_steps[1];
+    const bool weight_one = (panel->one & 4) != 0;
+    const ptrdiff_t grad_input_step = panel->line_steps[3];
+    const bool grad_input_past = (panel->past & 1) != 0;
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        double *const grad_weight_lanes = (double *)panel->lanes[0] + p * panel->lanes_plane;
+        const float *grad_output = (const float *)ins[0] + p * panel->plane_steps[0];
+        const float *self = (const float *)ins[1] + p * panel->plane_steps[1];
+        const float *const weight = (const float *)ins[2] + p * panel->plane_steps[2];
+        const vf32 weight_all = vf32_of(*weight);
+        float *grad_input = (float *)outs[0] + p * panel->plane_steps[3];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_sum grad_weight_sum[AC_SUM_VECTORS];
+                vf32 weight_x[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    grad_weight_sum[k] = vf32_sum_load(grad_weight_lanes + i);
+                    weight_x[k] = weight_one ? weight_all : vf32_load(weight + i);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32_wide grad_output_x =
+                            vf32_load_wide(grad_output + j * grad_output_step + i);
+                        const vf32_wide self_x = vf32_load_wide(self + j * self_step + i);
+                        vf32_store_past(grad_input + j * grad_input_step + i,
+                                        grad_input_f32(grad_output_x.x, self_x.x, weight_x[k]),
+                                        grad_input_past);
+                        vf32_sum_add_term(&grad_weight_sum[k],
+                                          grad_weight_f32(grad_output_x, self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_sum_keep(grad_weight_lanes + i, grad_weight_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_sum grad_weight_sum;
+                vf32 weight_x;
+                grad_weight_sum = vf32_sum_load(grad_weight_lanes + i);
+                weight_x = weight_one ? weight_all : vf32_load_n(weight + i, n);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32_wide grad_output_x =
+                        vf32_widen(vf32_load_n(grad_output + j * grad_output_step + i, n));
+                    const vf32_wide self_x = vf32_widen(vf32_load_n(self + j * self_step + i, n));
+                    vf32_store_n(grad_input + j * grad_input_step + i,
+                                 grad_input_f32(grad_output_x.x, self_x.x, weight_x), n);
+                    vf32_sum_add_term_n(&grad_weight_sum, grad_weight_f32(grad_output_x, self_x),
+                                        n);
+                }
+                vf32_sum_keep(grad_weight_lanes + i, grad_weight_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            grad_output += lines * grad_output_step;
+            self += lines * self_step;
+            grad_input += lines * grad_input_step;
+        }
+    }
+}
+
 static void prelu_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                const void *attrs, uint32_t past)
 {
-    (void)attrs;
-    const float *const grad_output = ins[0];
-    const float *const self = ins[1];
-    const float *const weight = ins[2];
-    float *const grad_input = outs[0];
-    const ac_sum grad_weight = *(const ac_sum *)outs[1];
-    const bool grad_input_past = (past & 1) != 0;
+    static ac_panel_step *const steps[] = {
+        [0] = prelu_backward_f32_add,
+    };
+    const ac_panel *const panel = ins[3];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
 
-    const ac_runs *const runs = ins[3];
-    if (runs != NULL) {
-        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
-            const size_t end = count - start > runs->length ? start + runs->length : count;
-            const vf32 weight_run = vf32_of(weight[run]);
-            vf64_run grad_weight_lanes = vf64_run_begin(grad_weight, run);
-            size_t i = start;
-            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
-                AC_UNROLL_LANES
-                for (size_t k = 0; k < AC_SUM_LANES; k += VF32_LANES) {
-                    const vf32_wide grad_output_i = vf32_load_wide(grad_output + i + k);
-                    const vf32_wide self_i = vf32_load_wide(self + i + k);
-                    vf32_store_past(grad_input + i + k,
-                                    grad_input_f32(grad_output_i.x, self_i.x, weight_run),
-                                    grad_input_past);
-                    vf32_run_add_term(&grad_weight_lanes, k,
-                                      grad_weight_f32(grad_output_i, self_i));
+static void prelu_backward_f16_add(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ptrdiff_t grad_output_step = panel->line_steps[0];
+    const ptrdiff_t self_step = panel->line_steps[1];
+    const bool weight_one = (panel->one & 4) != 0;
+    const ptrdiff_t grad_input_step = panel->line_steps[3];
+    const bool grad_input_past = (panel->past & 1) != 0;
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        double *const grad_weight_lanes = (double *)panel->lanes[0] + p * panel->lanes_plane;
+        const ac_f16 *grad_output = (const ac_f16 *)ins[0] + p * panel->plane_steps[0];
+        const ac_f16 *self = (const ac_f16 *)ins[1] + p * panel->plane_steps[1];
+        const ac_f16 *const weight = (const ac_f16 *)ins[2] + p * panel->plane_steps[2];
+        const vf32 weight_all = vf32_of(ac_f16_to_float(*weight));
+        ac_f16 *grad_input = (ac_f16 *)outs[0] + p * panel->plane_steps[3];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_sum_two grad_weight_sum[AC_SUM_VECTORS / 2];
+                vf32_two weight_x[AC_SUM_VECTORS / 2];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
+                    grad_weight_sum[k] = vf32_sum_load_two_f16(grad_weight_lanes + i);
+                    weight_x[k] =
+                        weight_one ? vf32_two_of(weight_all) : vf32_load_two_f16(weight + i);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
+                        const vf32_two grad_output_x =
+                            vf32_load_two_f16(grad_output + j * grad_output_step + i);
+                        const vf32_two self_x = vf32_load_two_f16(self + j * self_step + i);
+                        vf32_store_two_f16_past(
+                            grad_input + j * grad_input_step + i,
+                            grad_input_f32(grad_output_x.a, self_x.a, weight_x[k].a),
+                            grad_input_f32(grad_output_x.b, self_x.b, weight_x[k].b),
+                            grad_input_past);
+                        vf32_sum_add_term_f16(
+                            &grad_weight_sum[k].a,
+                            grad_weight_f32(vf32_widen(grad_output_x.a), vf32_widen(self_x.a)));
+                        vf32_sum_add_term_f16(
+                            &grad_weight_sum[k].b,
+                            grad_weight_f32(vf32_widen(grad_output_x.b), vf32_widen(self_x.b)));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
+                    vf32_sum_keep_two_f16(grad_weight_lanes + i, grad_weight_sum[k]);
                 }
             }
-            const ac_sum grad_weight_rest = vf64_run_end(grad_weight, run, grad_weight_lanes);
-            for (; i < end; i += VF32_LANES) {
-                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
-                const vf32_wide grad_output_i = vf32_widen(vf32_load_n(grad_output + i, n));
-                const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
-                vf32_store_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_run),
-                             n);
-                vf32_sum_add_term_n(grad_weight_rest, i - start,
-                                    grad_weight_f32(grad_output_i, self_i), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_sum grad_weight_sum;
+                vf32 weight_x;
+                grad_weight_sum = vf32_sum_load(grad_weight_lanes + i);
+                weight_x = weight_one ? weight_all : vf32_load_f16_n(weight + i, n);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32_wide grad_output_x =
+                        vf32_widen(vf32_load_f16_n(grad_output + j * grad_output_step + i, n));
+                    const vf32_wide self_x =
+                        vf32_widen(vf32_load_f16_n(self + j * self_step + i, n));
+                    vf32_store_f16_n(grad_input + j * grad_input_step + i,
+                                     grad_input_f32(grad_output_x.x, self_x.x, weight_x), n);
+                    vf32_sum_add_term_f16_n(&grad_weight_sum,
+                                            grad_weight_f32(grad_output_x, self_x), n);
+                }
+                vf32_sum_keep(grad_weight_lanes + i, grad_weight_sum);
             }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            grad_output += lines * grad_output_step;
+            self += lines * self_step;
+            grad_input += lines * grad_input_step;
         }
-        return;
-    }
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32_wide grad_output_i = vf32_load_wide(grad_output + i);
-        const vf32_wide self_i = vf32_load_wide(self + i);
-        const vf32 weight_i = vf32_load(weight + i);
-        vf32_store_past(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i),
-                        grad_input_past);
-        vf32_sum_add_term(grad_weight, i, grad_weight_f32(grad_output_i, self_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32_wide grad_output_i = vf32_widen(vf32_load_n(grad_output + i, n));
-        const vf32_wide self_i = vf32_widen(vf32_load_n(self + i, n));
-        const vf32 weight_i = vf32_load_n(weight + i, n);
-        vf32_store_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i), n);
-        vf32_sum_add_term_n(grad_weight, i, grad_weight_f32(grad_output_i, self_i), n);
     }
 }
 
@@ -90,65 +197,95 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
 static void prelu_backward_f16(size_t count, const void *const ins[], void *const outs[],
                                const void *attrs, uint32_t past)
 {
-    (void)attrs;
-    const ac_f16 *const grad_output = ins[0];
-    const ac_f16 *const self = ins[1];
-    const ac_f16 *const weight = ins[2];
-    ac_f16 *const grad_input = outs[0];
-    const ac_sum grad_weight = *(const ac_sum *)outs[1];
-    const bool grad_input_past = (past & 1) != 0;
+    static ac_panel_step *const steps[] = {
+        [0] = prelu_backward_f16_add,
+    };
+    const ac_panel *const panel = ins[3];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
 
-    const ac_runs *const runs = ins[3];
-    if (runs != NULL) {
-        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
-            const size_t end = count - start > runs->length ? start + runs->length : count;
-            const vf32 weight_run = vf32_of(ac_f16_to_float(weight[run]));
-            vf64_run grad_weight_lanes = vf64_run_begin_f16(grad_weight, run);
-            size_t i = start;
-            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
-                AC_UNROLL_LANES
-                for (size_t k = 0; k < AC_SUM_LANES; k += 2 * VF32_LANES) {
-                    const vf32_two grad_output_i = vf32_load_two_f16(grad_output + i + k);
-                    const vf32_two self_i = vf32_load_two_f16(self + i + k);
-                    vf32_store_two_f16_past(
-                        grad_input + i + k, grad_input_f32(grad_output_i.a, self_i.a, weight_run),
-                        grad_input_f32(grad_output_i.b, self_i.b, weight_run), grad_input_past);
-                    vf32_run_add_two_f16(
-                        &grad_weight_lanes, k,
-                        grad_weight_f32(vf32_widen(grad_output_i.a), vf32_widen(self_i.a)),
-                        grad_weight_f32(vf32_widen(grad_output_i.b), vf32_widen(self_i.b)));
+static void prelu_backward_bf16_add(const ac_panel *panel, const void *const ins[],
+                                    void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const ptrdiff_t grad_output_step = panel->line_steps[0];
+    const ptrdiff_t self_step = panel->line_steps[1];
+    const bool weight_one = (panel->one & 4) != 0;
+    const ptrdiff_t grad_input_step = panel->line_steps[3];
+    const bool grad_input_past = (panel->past & 1) != 0;
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        double *const grad_weight_lanes = (double *)panel->lanes[0] + p * panel->lanes_plane;
+        const ac_bf16 *grad_output = (const ac_bf16 *)ins[0] + p * panel->plane_steps[0];
+        const ac_bf16 *self = (const ac_bf16 *)ins[1] + p * panel->plane_steps[1];
+        const ac_bf16 *const weight = (const ac_bf16 *)ins[2] + p * panel->plane_steps[2];
+        const vf32 weight_all = vf32_of(ac_bf16_to_float(*weight));
+        ac_bf16 *grad_input = (ac_bf16 *)outs[0] + p * panel->plane_steps[3];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_sum_two grad_weight_sum[AC_SUM_VECTORS / 2];
+                vf32_two weight_x[AC_SUM_VECTORS / 2];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
+                    grad_weight_sum[k] = vf32_sum_load_two_bf16(grad_weight_lanes + i);
+                    weight_x[k] =
+                        weight_one ? vf32_two_of(weight_all) : vf32_load_two_bf16(weight + i);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
+                        const vf32_two grad_output_x =
+                            vf32_load_two_bf16(grad_output + j * grad_output_step + i);
+                        const vf32_two self_x = vf32_load_two_bf16(self + j * self_step + i);
+                        vf32_store_two_bf16_past(
+                            grad_input + j * grad_input_step + i,
+                            grad_input_f32(grad_output_x.a, self_x.a, weight_x[k].a),
+                            grad_input_f32(grad_output_x.b, self_x.b, weight_x[k].b),
+                            grad_input_past);
+                        vf32_sum_add_term_bf16(
+                            &grad_weight_sum[k].a,
+                            grad_weight_f32(vf32_widen(grad_output_x.a), vf32_widen(self_x.a)));
+                        vf32_sum_add_term_bf16(
+                            &grad_weight_sum[k].b,
+                            grad_weight_f32(vf32_widen(grad_output_x.b), vf32_widen(self_x.b)));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
+                    vf32_sum_keep_two_bf16(grad_weight_lanes + i, grad_weight_sum[k]);
                 }
             }
-            const ac_sum grad_weight_rest = vf64_run_end_f16(grad_weight, run, grad_weight_lanes);
-            for (; i < end; i += VF32_LANES) {
-                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
-                const vf32_wide grad_output_i = vf32_widen(vf32_load_f16_n(grad_output + i, n));
-                const vf32_wide self_i = vf32_widen(vf32_load_f16_n(self + i, n));
-                vf32_store_f16_n(grad_input + i,
-                                 grad_input_f32(grad_output_i.x, self_i.x, weight_run), n);
-                vf32_sum_add_term_f16_n(grad_weight_rest, i - start,
-                                        grad_weight_f32(grad_output_i, self_i), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_sum grad_weight_sum;
+                vf32 weight_x;
+                grad_weight_sum = vf32_sum_load(grad_weight_lanes + i);
+                weight_x = weight_one ? weight_all : vf32_load_bf16_n(weight + i, n);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32_wide grad_output_x =
+                        vf32_widen(vf32_load_bf16_n(grad_output + j * grad_output_step + i, n));
+                    const vf32_wide self_x =
+                        vf32_widen(vf32_load_bf16_n(self + j * self_step + i, n));
+                    vf32_store_bf16_n(grad_input + j * grad_input_step + i,
+                                      grad_input_f32(grad_output_x.x, self_x.x, weight_x), n);
+                    vf32_sum_add_term_bf16_n(&grad_weight_sum,
+                                             grad_weight_f32(grad_output_x, self_x), n);
+                }
+                vf32_sum_keep(grad_weight_lanes + i, grad_weight_sum);
             }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            grad_output += lines * grad_output_step;
+            self += lines * self_step;
+            grad_input += lines * grad_input_step;
         }
-        return;
-    }
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32_wide grad_output_i = vf32_widen(vf32_load_f16(grad_output + i));
-        const vf32_wide self_i = vf32_widen(vf32_load_f16(self + i));
-        const vf32 weight_i = vf32_load_f16(weight + i);
-        vf32_store_f16_past(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i),
-                            grad_input_past);
-        vf32_sum_add_term_f16(grad_weight, i, grad_weight_f32(grad_output_i, self_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32_wide grad_output_i = vf32_widen(vf32_load_f16_n(grad_output + i, n));
-        const vf32_wide self_i = vf32_widen(vf32_load_f16_n(self + i, n));
-        const vf32 weight_i = vf32_load_f16_n(weight + i, n);
-        vf32_store_f16_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i), n);
-        vf32_sum_add_term_f16_n(grad_weight, i, grad_weight_f32(grad_output_i, self_i), n);
     }
 }
 
@@ -156,66 +293,13 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
 static void prelu_backward_bf16(size_t count, const void *const ins[], void *const outs[],
                                 const void *attrs, uint32_t past)
 {
-    (void)attrs;
-    const ac_bf16 *const grad_output = ins[0];
-    const ac_bf16 *const self = ins[1];
-    const ac_bf16 *const weight = ins[2];
-    ac_bf16 *const grad_input = outs[0];
-    const ac_sum grad_weight = *(const ac_sum *)outs[1];
-    const bool grad_input_past = (past & 1) != 0;
-
-    const ac_runs *const runs = ins[3];
-    if (runs != NULL) {
-        for (size_t start = 0, run = 0; start < count; start += runs->length, run++) {
-            const size_t end = count - start > runs->length ? start + runs->length : count;
-            const vf32 weight_run = vf32_of(ac_bf16_to_float(weight[run]));
-            vf64_run grad_weight_lanes = vf64_run_begin_bf16(grad_weight, run);
-            size_t i = start;
-            for (; i + AC_SUM_LANES <= end; i += AC_SUM_LANES) {
-                AC_UNROLL_LANES
-                for (size_t k = 0; k < AC_SUM_LANES; k += 2 * VF32_LANES) {
-                    const vf32_two grad_output_i = vf32_load_two_bf16(grad_output + i + k);
-                    const vf32_two self_i = vf32_load_two_bf16(self + i + k);
-                    vf32_store_two_bf16_past(
-                        grad_input + i + k, grad_input_f32(grad_output_i.a, self_i.a, weight_run),
-                        grad_input_f32(grad_output_i.b, self_i.b, weight_run), grad_input_past);
-                    vf32_run_add_two_bf16(
-                        &grad_weight_lanes, k,
-                        grad_weight_f32(vf32_widen(grad_output_i.a), vf32_widen(self_i.a)),
-                        grad_weight_f32(vf32_widen(grad_output_i.b), vf32_widen(self_i.b)));
-                }
-            }
-            const ac_sum grad_weight_rest = vf64_run_end_bf16(grad_weight, run, grad_weight_lanes);
-            for (; i < end; i += VF32_LANES) {
-                const size_t n = end - i < VF32_LANES ? end - i : VF32_LANES;
-                const vf32_wide grad_output_i = vf32_widen(vf32_load_bf16_n(grad_output + i, n));
-                const vf32_wide self_i = vf32_widen(vf32_load_bf16_n(self + i, n));
-                vf32_store_bf16_n(grad_input + i,
-                                  grad_input_f32(grad_output_i.x, self_i.x, weight_run), n);
-                vf32_sum_add_term_bf16_n(grad_weight_rest, i - start,
-                                         grad_weight_f32(grad_output_i, self_i), n);
-            }
-        }
-        return;
-    }
-    size_t i = 0;
-    AC_UNROLL_2
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32_wide grad_output_i = vf32_widen(vf32_load_bf16(grad_output + i));
-        const vf32_wide self_i = vf32_widen(vf32_load_bf16(self + i));
-        const vf32 weight_i = vf32_load_bf16(weight + i);
-        vf32_store_bf16_past(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i),
-                             grad_input_past);
-        vf32_sum_add_term_bf16(grad_weight, i, grad_weight_f32(grad_output_i, self_i));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32_wide grad_output_i = vf32_widen(vf32_load_bf16_n(grad_output + i, n));
-        const vf32_wide self_i = vf32_widen(vf32_load_bf16_n(self + i, n));
-        const vf32 weight_i = vf32_load_bf16_n(weight + i, n);
-        vf32_store_bf16_n(grad_input + i, grad_input_f32(grad_output_i.x, self_i.x, weight_i), n);
-        vf32_sum_add_term_bf16_n(grad_weight, i, grad_weight_f32(grad_output_i, self_i), n);
-    }
+    static ac_panel_step *const steps[] = {
+        [0] = prelu_backward_bf16_add,
+    };
+    const ac_panel *const panel = ins[3];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
 const ac_kernels AC_ISA(ac_prelu_backward_kernels)[] = {

@@ -51,8 +51,8 @@ static aclnnStatus situ_glu_grad_plan(const ac_operator *entry_point, const ac_t
     planned_call.whole[4] = out;
     planned_call.inputs = 3;
     planned_call.outputs = 2;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);

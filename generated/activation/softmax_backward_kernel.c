@@ -43,54 +43,62 @@ static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 mean)
     return vf64_mul(difference, output);
 }
 
-static void softmax_backward_f32_find_0(const ac_rows *rows, const void *const ins[],
+static void softmax_backward_f32_find_0(const ac_panel *panel, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const grad_output =
+            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const mean_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f32(grad_output + x);
             const vf64 output_x = vf64_load_f32(output + x);
+            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
             const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
-            vf64_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+            vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
+            vf64_sum_keep(mean_lanes + x, mean_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
             const vf64 output_x = vf64_load_f32_n(output + x, n);
+            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
             const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
-            vf64_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+            vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
+            vf64_sum_keep(mean_lanes + x, mean_found);
         }
     }
 }
 
-static void softmax_backward_f32_write(const ac_rows *rows, const void *const ins[],
+static void softmax_backward_f32_write(const ac_panel *panel, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mean = rows->values[0];
+    const double *const mean = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const grad_output = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const grad_output =
+            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f32(grad_output + x);
             const vf64 output_x = vf64_load_f32(output + x);
             const vf64 mean_x = vf64_load(mean + x);
             vf64_store_f32(out + x, out_f32(grad_output_x, output_x, mean_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
             const vf64 output_x = vf64_load_f32_n(output + x, n);
             const vf64 mean_x = vf64_load(mean + x);
@@ -102,64 +110,72 @@ static void softmax_backward_f32_write(const ac_rows *rows, const void *const in
 static void softmax_backward_f32(size_t count, const void *const ins[], void *const outs[],
                                  const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_backward_f32_find_0,
         [1] = softmax_backward_f32_write,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_backward_f16_find_0(const ac_rows *rows, const void *const ins[],
+static void softmax_backward_f16_find_0(const ac_panel *panel, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const grad_output =
+            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const mean_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f16(grad_output + x);
             const vf64 output_x = vf64_load_f16(output + x);
+            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
             const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
-            vf64_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+            vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
+            vf64_sum_keep(mean_lanes + x, mean_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
             const vf64 output_x = vf64_load_f16_n(output + x, n);
+            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
             const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
-            vf64_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+            vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
+            vf64_sum_keep(mean_lanes + x, mean_found);
         }
     }
 }
 
-static void softmax_backward_f16_write(const ac_rows *rows, const void *const ins[],
+static void softmax_backward_f16_write(const ac_panel *panel, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mean = rows->values[0];
+    const double *const mean = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const grad_output = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const grad_output =
+            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_f16(grad_output + x);
             const vf64 output_x = vf64_load_f16(output + x);
             const vf64 mean_x = vf64_load(mean + x);
             vf64_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
             const vf64 output_x = vf64_load_f16_n(output + x, n);
             const vf64 mean_x = vf64_load(mean + x);
@@ -172,64 +188,72 @@ static void softmax_backward_f16_write(const ac_rows *rows, const void *const in
 static void softmax_backward_f16(size_t count, const void *const ins[], void *const outs[],
                                  const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_backward_f16_find_0,
         [1] = softmax_backward_f16_write,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_backward_bf16_find_0(const ac_rows *rows, const void *const ins[],
+static void softmax_backward_bf16_find_0(const ac_panel *panel, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const mean_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const grad_output =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const mean_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
             const vf64 output_x = vf64_load_bf16(output + x);
+            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
             const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
-            vf64_lanes_add_product(mean_lanes + x, mean_x.a, mean_x.b);
+            vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
+            vf64_sum_keep(mean_lanes + x, mean_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
             const vf64 output_x = vf64_load_bf16_n(output + x, n);
+            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
             const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
-            vf64_lanes_add_product_n(mean_lanes + x, mean_x.a, mean_x.b, n);
+            vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
+            vf64_sum_keep(mean_lanes + x, mean_found);
         }
     }
 }
 
-static void softmax_backward_bf16_write(const ac_rows *rows, const void *const ins[],
+static void softmax_backward_bf16_write(const ac_panel *panel, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mean = rows->values[0];
+    const double *const mean = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const grad_output = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[2];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const grad_output =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
             const vf64 output_x = vf64_load_bf16(output + x);
             const vf64 mean_x = vf64_load(mean + x);
             vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
             const vf64 output_x = vf64_load_bf16_n(output + x, n);
             const vf64 mean_x = vf64_load(mean + x);
@@ -242,14 +266,14 @@ static void softmax_backward_bf16_write(const ac_rows *rows, const void *const i
 static void softmax_backward_bf16(size_t count, const void *const ins[], void *const outs[],
                                   const void *attrs, uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_backward_bf16_find_0,
         [1] = softmax_backward_bf16_write,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
 const ac_kernels AC_ISA(ac_softmax_backward_kernels)[] = {

@@ -21,12 +21,13 @@ static const ac_operator softmax_cross_entropy_with_logits_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_softmax_cross_entropy_with_logits_kernels);
 
-/* The passes along a row (runtime/contract/kernel.h). */
-static const ac_row_form row_forms[] = {
+/* How points are combined (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
     {
         .passes = 3,
         .values = 9,
         .wide = true,
+        .tree = AC_TREE_OF_PASSES,
         .keeps = true,
         .read_again = 2,
         .result[0] = 6,
@@ -35,7 +36,7 @@ static const ac_row_form row_forms[] = {
         .pass[2] = {1, {AC_REDUCE_SUM}, {5}, false, false},
     },
 };
-_Static_assert(9 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
+_Static_assert(9 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
 
 /* Plans a validated call. */
 static aclnnStatus
@@ -60,8 +61,8 @@ softmax_cross_entropy_with_logits_plan(const ac_operator *entry_point, const ac_
     planned_call.whole[3] = NULL;
     planned_call.inputs = 2;
     planned_call.outputs = 2;
-    planned_call.rows = &row_forms[0];
-    planned_call.axis = ac_shape_axis(&features->shape, -1);
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = UINT32_C(1) << ac_shape_axis(&features->shape, -1);
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

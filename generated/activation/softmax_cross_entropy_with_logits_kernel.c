@@ -104,111 +104,131 @@ static inline vf64 backprop_kept_bf16(vf64 kept, vf64 labels, vf64 inverse_total
     return vf64_fma(kept, inverse_total, vf64_neg(labels));
 }
 
-static void softmax_cross_entropy_with_logits_f32_find_0(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f32_find_0(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 features_x = vf32_load(features + x);
-            vf32_lanes_max(top_lanes + x, features_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, features_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 features_x = vf32_load_n(features + x, n);
-            vf32_lanes_max_n(top_lanes + x, features_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, features_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_f32_find_1(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f32_find_1(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_f32(features + x);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
             const vf64 total_x = total_f32(features_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+            vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_f32_n(features + x, n);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
             const vf64 total_x = total_f32(features_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_f32_find_2(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f32_find_2(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const sum_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_f32(features + x);
             const vf64 labels_x = vf64_load_f32(labels + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_lanes_add(sum_lanes + x, sum_f32(features_x, labels_x, top_x, log_total_x));
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_f32(features_x, labels_x, top_x, log_total_x));
+            vf64_sum_keep(sum_lanes + x, sum_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_f32_n(features + x, n);
             const vf64 labels_x = vf64_load_f32_n(labels + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_lanes_add_n(sum_lanes + x, sum_f32(features_x, labels_x, top_x, log_total_x), n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_f32(features_x, labels_x, top_x, log_total_x), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_f32_write(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f32_write(const ac_panel *panel,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const inverse_total = rows->values[7];
+    const double *const top = panel->values[0];
+    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_f32(features + x);
             const vf64 labels_x = vf64_load_f32(labels + x);
             const vf64 top_x = vf64_load(top + x);
@@ -216,8 +236,8 @@ static void softmax_cross_entropy_with_logits_f32_write(const ac_rows *rows,
             vf64_store_f32(backprop + x,
                            backprop_f32(features_x, labels_x, top_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_f32_n(features + x, n);
             const vf64 labels_x = vf64_load_f32_n(labels + x, n);
             const vf64 top_x = vf64_load(top + x);
@@ -228,21 +248,21 @@ static void softmax_cross_entropy_with_logits_f32_write(const ac_rows *rows,
     }
 }
 
-static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_panel *panel,
                                                            const void *const ins[],
                                                            void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
-    double *const inverse_total_to = rows->values[7];
-    double *const inverse_total_rest_to = rows->values[8];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const log_total_to = panel->values[3];
+    double *const log_total_rest_to = panel->values[4];
+    double *const inverse_total_to = panel->values[7];
+    double *const inverse_total_rest_to = panel->values[8];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 log_total_x = log_total_f64(total_x);
         vf64_store(log_total_to + x, log_total_x.hi);
@@ -253,27 +273,28 @@ static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_rows *rows,
     }
 }
 
-static void softmax_cross_entropy_with_logits_f32_write_kept(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f32_write_kept(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_total = rows->values[7];
+    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 labels_x = vf64_load_f32(labels + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
             vf64_store_f32(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 labels_x = vf64_load_f32_n(labels + x, n);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
@@ -286,7 +307,7 @@ static void softmax_cross_entropy_with_logits_f32(size_t count, const void *cons
                                                   void *const outs[], const void *attrs,
                                                   uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_cross_entropy_with_logits_f32_find_0,
         [1] = softmax_cross_entropy_with_logits_f32_find_1,
         [2] = softmax_cross_entropy_with_logits_f32_find_2,
@@ -294,117 +315,137 @@ static void softmax_cross_entropy_with_logits_f32(size_t count, const void *cons
         [5] = softmax_cross_entropy_with_logits_f32_settle_1,
         [7] = softmax_cross_entropy_with_logits_f32_write_kept,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_cross_entropy_with_logits_f16_find_0(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f16_find_0(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 features_x = vf32_load_f16(features + x);
-            vf32_lanes_max(top_lanes + x, features_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, features_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 features_x = vf32_load_f16_n(features + x, n);
-            vf32_lanes_max_n(top_lanes + x, features_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, features_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_f16_find_1(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f16_find_1(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_f16(features + x);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
             const vf64 total_x = total_f16(features_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+            vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_f16_n(features + x, n);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
             const vf64 total_x = total_f16(features_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_f16_find_2(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f16_find_2(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const sum_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_f16(features + x);
             const vf64 labels_x = vf64_load_f16(labels + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_lanes_add(sum_lanes + x, sum_f16(features_x, labels_x, top_x, log_total_x));
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_f16(features_x, labels_x, top_x, log_total_x));
+            vf64_sum_keep(sum_lanes + x, sum_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_f16_n(features + x, n);
             const vf64 labels_x = vf64_load_f16_n(labels + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_lanes_add_n(sum_lanes + x, sum_f16(features_x, labels_x, top_x, log_total_x), n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_f16(features_x, labels_x, top_x, log_total_x), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_f16_write(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f16_write(const ac_panel *panel,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const inverse_total = rows->values[7];
+    const double *const top = panel->values[0];
+    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_f16(features + x);
             const vf64 labels_x = vf64_load_f16(labels + x);
             const vf64 top_x = vf64_load(top + x);
@@ -412,8 +453,8 @@ static void softmax_cross_entropy_with_logits_f16_write(const ac_rows *rows,
             vf64_store_f16(backprop + x,
                            backprop_f16(features_x, labels_x, top_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_f16_n(features + x, n);
             const vf64 labels_x = vf64_load_f16_n(labels + x, n);
             const vf64 top_x = vf64_load(top + x);
@@ -424,21 +465,21 @@ static void softmax_cross_entropy_with_logits_f16_write(const ac_rows *rows,
     }
 }
 
-static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_panel *panel,
                                                            const void *const ins[],
                                                            void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
-    double *const inverse_total_to = rows->values[7];
-    double *const inverse_total_rest_to = rows->values[8];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const log_total_to = panel->values[3];
+    double *const log_total_rest_to = panel->values[4];
+    double *const inverse_total_to = panel->values[7];
+    double *const inverse_total_rest_to = panel->values[8];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 log_total_x = log_total_f64(total_x);
         vf64_store(log_total_to + x, log_total_x.hi);
@@ -449,27 +490,28 @@ static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_rows *rows,
     }
 }
 
-static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_total = rows->values[7];
+    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 labels_x = vf64_load_f16(labels + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
             vf64_store_f16(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 labels_x = vf64_load_f16_n(labels + x, n);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
@@ -483,7 +525,7 @@ static void softmax_cross_entropy_with_logits_f16(size_t count, const void *cons
                                                   void *const outs[], const void *attrs,
                                                   uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_cross_entropy_with_logits_f16_find_0,
         [1] = softmax_cross_entropy_with_logits_f16_find_1,
         [2] = softmax_cross_entropy_with_logits_f16_find_2,
@@ -491,117 +533,141 @@ static void softmax_cross_entropy_with_logits_f16(size_t count, const void *cons
         [5] = softmax_cross_entropy_with_logits_f16_settle_1,
         [7] = softmax_cross_entropy_with_logits_f16_write_kept,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_panel *panel,
                                                           const void *const ins[],
                                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const features =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 features_x = vf32_load_bf16(features + x);
-            vf32_lanes_max(top_lanes + x, features_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, features_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 features_x = vf32_load_bf16_n(features + x, n);
-            vf32_lanes_max_n(top_lanes + x, features_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, features_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_panel *panel,
                                                           const void *const ins[],
                                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const features =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_bf16(features + x);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
             const vf64 total_x = total_bf16(features_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_apart(total_lanes + x, total_rest + x, total_x);
+            vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_bf16_n(features + x, n);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
             const vf64 total_x = total_bf16(features_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_apart_n(total_lanes + x, total_rest + x, total_x, n);
+            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
+            vf64_sum_keep(total_rest + x, total_rest_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_panel *panel,
                                                           const void *const ins[],
                                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const log_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const sum_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const features =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_bf16(features + x);
             const vf64 labels_x = vf64_load_bf16(labels + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_lanes_add(sum_lanes + x, sum_bf16(features_x, labels_x, top_x, log_total_x));
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_bf16(features_x, labels_x, top_x, log_total_x));
+            vf64_sum_keep(sum_lanes + x, sum_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_bf16_n(features + x, n);
             const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_lanes_add_n(sum_lanes + x, sum_bf16(features_x, labels_x, top_x, log_total_x), n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_bf16(features_x, labels_x, top_x, log_total_x), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
         }
     }
 }
 
-static void softmax_cross_entropy_with_logits_bf16_write(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_bf16_write(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const inverse_total = rows->values[7];
+    const double *const top = panel->values[0];
+    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const features = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const features =
+            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 features_x = vf64_load_bf16(features + x);
             const vf64 labels_x = vf64_load_bf16(labels + x);
             const vf64 top_x = vf64_load(top + x);
@@ -609,8 +675,8 @@ static void softmax_cross_entropy_with_logits_bf16_write(const ac_rows *rows,
             vf64_store_bf16(backprop + x,
                             backprop_bf16(features_x, labels_x, top_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 features_x = vf64_load_bf16_n(features + x, n);
             const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
             const vf64 top_x = vf64_load(top + x);
@@ -621,21 +687,21 @@ static void softmax_cross_entropy_with_logits_bf16_write(const ac_rows *rows,
     }
 }
 
-static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_panel *panel,
                                                             const void *const ins[],
                                                             void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const log_total_to = rows->values[3];
-    double *const log_total_rest_to = rows->values[4];
-    double *const inverse_total_to = rows->values[7];
-    double *const inverse_total_rest_to = rows->values[8];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const log_total_to = panel->values[3];
+    double *const log_total_rest_to = panel->values[4];
+    double *const inverse_total_to = panel->values[7];
+    double *const inverse_total_rest_to = panel->values[8];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 log_total_x = log_total_f64(total_x);
         vf64_store(log_total_to + x, log_total_x.hi);
@@ -646,27 +712,28 @@ static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_rows *rows,
     }
 }
 
-static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_rows *rows,
+static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_panel *panel,
                                                               const void *const ins[],
                                                               void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_total = rows->values[7];
+    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * rows->steps[1];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * rows->steps[3];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 labels_x = vf64_load_bf16(labels + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
             vf64_store_bf16(backprop + x, backprop_kept_bf16(kept_x, labels_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
@@ -681,7 +748,7 @@ static void softmax_cross_entropy_with_logits_bf16(size_t count, const void *con
                                                    void *const outs[], const void *attrs,
                                                    uint32_t past)
 {
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_cross_entropy_with_logits_bf16_find_0,
         [1] = softmax_cross_entropy_with_logits_bf16_find_1,
         [2] = softmax_cross_entropy_with_logits_bf16_find_2,
@@ -689,10 +756,10 @@ static void softmax_cross_entropy_with_logits_bf16(size_t count, const void *con
         [5] = softmax_cross_entropy_with_logits_bf16_settle_1,
         [7] = softmax_cross_entropy_with_logits_bf16_write_kept,
     };
-    const ac_rows *const rows = ins[2];
+    const ac_panel *const panel = ins[2];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
 const ac_kernels AC_ISA(ac_softmax_cross_entropy_with_logits_kernels)[] = {

@@ -102,80 +102,91 @@ static inline vf32 out_kept_bf16(vf32 kept, vf32 inverse_total)
     return vf32_mul(kept, inverse_total);
 }
 
-static void softmax_f32_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f32_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load(self + x);
-            vf32_lanes_max(top_lanes + x, self_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, self_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_n(self + x, n);
-            vf32_lanes_max_n(top_lanes + x, self_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, self_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_f32_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f32_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_f32(self + x);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
             const vf64 total_x = total_f32(self_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add(total_lanes + x, total_x);
+            vf64_sum_add(&total_found, total_x);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_f32_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_found = vf64_sum_load(total_lanes + x);
             const vf64 total_x = total_f32(self_x, top_x);
             vf64_keep(kept + x, total_x);
-            vf64_lanes_add_n(total_lanes + x, total_x, n);
+            vf64_sum_add_n(&total_found, total_x, n);
+            vf64_sum_keep(total_lanes + x, total_found);
         }
     }
 }
 
-static void softmax_f32_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f32_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const inverse_total = rows->values[3];
+    const double *const top = panel->values[0];
+    const double *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load_f32(self + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
             vf64_store_f32(out + x, out_f32(self_x, top_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_f32_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
@@ -184,18 +195,18 @@ static void softmax_f32_write(const ac_rows *rows, const void *const ins[], void
     }
 }
 
-static void softmax_f32_settle_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = rows->values[1];
-    const double *const total_rest = rows->values[2];
-    double *const inverse_total_to = rows->values[3];
-    double *const inverse_total_rest_to = rows->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
+    double *const inverse_total_to = panel->values[3];
+    double *const inverse_total_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
         const vf64x2 inverse_total_x = inverse_total_f64(total_x);
         vf64_store(inverse_total_to + x, inverse_total_x.hi);
@@ -203,25 +214,26 @@ static void softmax_f32_settle_1(const ac_rows *rows, const void *const ins[], v
     }
 }
 
-static void softmax_f32_write_kept(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void softmax_f32_write_kept(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
-    const double *const inverse_total = rows->values[3];
+    const double *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
             vf64_store_f32(out + x, out_kept_f32(kept_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 kept_x = vf64_load(kept + x);
             const vf64 inverse_total_x = vf64_load(inverse_total + x);
             vf64_store_f32_n(out + x, out_kept_f32(kept_x, inverse_total_x), n);
@@ -233,7 +245,7 @@ static void softmax_f32(size_t count, const void *const ins[], void *const outs[
                         const void *attrs, uint32_t past)
 {
     /* clang-format off */
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_f32_find_0,
         [1] = softmax_f32_find_1,
         [2] = softmax_f32_write,
@@ -241,86 +253,97 @@ static void softmax_f32(size_t count, const void *const ins[], void *const outs[
         [5] = softmax_f32_write_kept,
     };
     /* clang-format on */
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_f16_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_f16(self + x);
-            vf32_lanes_max(top_lanes + x, self_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, self_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_f16_n(self + x, n);
-            vf32_lanes_max_n(top_lanes + x, self_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, self_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_f16_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const float *const top = rows->values[0];
+    const float *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_f16(self + x);
             const vf32 top_x = vf32_load(top + x);
+            vf32_sum total_found = vf32_sum_load(total_lanes + x);
             const vf32 total_x = total_f16(self_x, top_x);
             vf32_keep(kept + x, total_x);
-            vf32_lanes_add(total_lanes + x, total_x);
+            vf32_sum_add(&total_found, total_x);
+            vf32_sum_keep(total_lanes + x, total_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_f16_n(self + x, n);
             const vf32 top_x = vf32_load(top + x);
+            vf32_sum total_found = vf32_sum_load(total_lanes + x);
             const vf32 total_x = total_f16(self_x, top_x);
             vf32_keep(kept + x, total_x);
-            vf32_lanes_add_n(total_lanes + x, total_x, n);
+            vf32_sum_add_n(&total_found, total_x, n);
+            vf32_sum_keep(total_lanes + x, total_found);
         }
     }
 }
 
-static void softmax_f16_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f16_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
     (void)attrs;
-    const float *const top = rows->values[0];
-    const float *const inverse_total = rows->values[3];
+    const float *const top = panel->values[0];
+    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_f16(self + x);
             const vf32 top_x = vf32_load(top + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
             vf32_store_f16(out + x, out_f16(self_x, top_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_f16_n(self + x, n);
             const vf32 top_x = vf32_load(top + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
@@ -329,18 +352,18 @@ static void softmax_f16_write(const ac_rows *rows, const void *const ins[], void
     }
 }
 
-static void softmax_f16_settle_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f16_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = rows->values[1];
-    const float *const total_rest = rows->values[2];
-    float *const inverse_total_to = rows->values[3];
-    float *const inverse_total_rest_to = rows->values[4];
+    const float *const total = panel->values[1];
+    const float *const total_rest = panel->values[2];
+    float *const inverse_total_to = panel->values[3];
+    float *const inverse_total_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF32_LANES) {
         const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
         const vf32x2 inverse_total_x = inverse_total_f32(total_x);
         vf32_store(inverse_total_to + x, inverse_total_x.hi);
@@ -348,25 +371,26 @@ static void softmax_f16_settle_1(const ac_rows *rows, const void *const ins[], v
     }
 }
 
-static void softmax_f16_write_kept(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void softmax_f16_write_kept(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
-    const float *const inverse_total = rows->values[3];
+    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 kept_x = vf32_load(kept + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
             vf32_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 kept_x = vf32_load(kept + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
             vf32_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x), n);
@@ -379,7 +403,7 @@ static void softmax_f16(size_t count, const void *const ins[], void *const outs[
                         const void *attrs, uint32_t past)
 {
     /* clang-format off */
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_f16_find_0,
         [1] = softmax_f16_find_1,
         [2] = softmax_f16_write,
@@ -387,92 +411,108 @@ static void softmax_f16(size_t count, const void *const ins[], void *const outs[
         [5] = softmax_f16_write_kept,
     };
     /* clang-format on */
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_f64_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f64_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const top_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const top_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
-            vf64_lanes_max(top_lanes + x, self_x);
+            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            vf64_greatest_take(&top_found, self_x);
+            vf64_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
-            vf64_lanes_max_n(top_lanes + x, self_x, n);
+            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            vf64_greatest_take_n(&top_found, self_x, n);
+            vf64_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_f64_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f64_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const double *const top = rows->values[0];
+    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const kept_rest = (double *)rows->kept[1] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_far_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
-        double *const total_far_rest = (double *)rows->lanes[1] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const kept_rest = (double *)panel->kept[1] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_far_lanes =
+            (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        double *const total_far_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
             const vf64x2 total_far_x = total_far_f64(self_x, top_x);
             vf64_keep(kept + x, total_far_x.hi);
             vf64_keep(kept_rest + x, total_far_x.lo);
-            vf64x2_lanes_add_exact(total_far_lanes + x, total_far_rest + x, total_far_x);
+            vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found, total_far_x);
+            vf64_sum_keep(total_far_lanes + x, total_far_found);
+            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
+            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
             const vf64x2 total_far_x = total_far_f64(self_x, top_x);
             vf64_keep(kept + x, total_far_x.hi);
             vf64_keep(kept_rest + x, total_far_x.lo);
-            vf64x2_lanes_add_exact_n(total_far_lanes + x, total_far_rest + x, total_far_x, n);
+            vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found, total_far_x, n);
+            vf64_sum_keep(total_far_lanes + x, total_far_found);
+            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
         }
     }
 }
 
-static void softmax_f64_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f64_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
     (void)attrs;
-    const double *const top = rows->values[0];
-    const double *const inverse_total_far = rows->values[3];
-    const double *const inverse_total_far_rest = rows->values[4];
+    const double *const top = panel->values[0];
+    const double *const inverse_total_far = panel->values[3];
+    const double *const inverse_total_far_rest = panel->values[4];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        double *const out = (double *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const out = (double *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64 self_x = vf64_load(self + x);
             const vf64 top_x = vf64_load(top + x);
             const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
                                                            vf64_load(inverse_total_far_rest + x));
             vf64_store(out + x, out_f64(self_x, top_x, inverse_total_far_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64 self_x = vf64_load_n(self + x, n);
             const vf64 top_x = vf64_load(top + x);
             const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
@@ -482,18 +522,18 @@ static void softmax_f64_write(const ac_rows *rows, const void *const ins[], void
     }
 }
 
-static void softmax_f64_settle_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_f64_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total_far = rows->values[1];
-    const double *const total_far_rest = rows->values[2];
-    double *const inverse_total_far_to = rows->values[3];
-    double *const inverse_total_far_rest_to = rows->values[4];
+    const double *const total_far = panel->values[1];
+    const double *const total_far_rest = panel->values[2];
+    double *const inverse_total_far_to = panel->values[3];
+    double *const inverse_total_far_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF64_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_far_x =
             vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
         const vf64x2 inverse_total_far_x = inverse_total_far_f64(total_far_x);
@@ -502,28 +542,29 @@ static void softmax_f64_settle_1(const ac_rows *rows, const void *const ins[], v
     }
 }
 
-static void softmax_f64_write_kept(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                   const void *attrs)
+static void softmax_f64_write_kept(const ac_panel *panel, const void *const ins[],
+                                   void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
-    const double *const inverse_total_far = rows->values[3];
-    const double *const inverse_total_far_rest = rows->values[4];
+    const double *const inverse_total_far = panel->values[3];
+    const double *const inverse_total_far_rest = panel->values[4];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        double *const kept = (double *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const kept_rest = (double *)rows->kept[1] + (ptrdiff_t)y * rows->kept_step;
-        double *const out = (double *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const kept_rest = (double *)panel->kept[1] + (ptrdiff_t)y * panel->kept_step;
+        double *const out = (double *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF64_LANES <= rows->width; x += VF64_LANES) {
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
             const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
             const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
                                                            vf64_load(inverse_total_far_rest + x));
             vf64_store(out + x, out_kept_f64(kept_x, inverse_total_far_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
             const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
                                                            vf64_load(inverse_total_far_rest + x));
@@ -536,7 +577,7 @@ static void softmax_f64(size_t count, const void *const ins[], void *const outs[
                         const void *attrs, uint32_t past)
 {
     /* clang-format off */
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_f64_find_0,
         [1] = softmax_f64_find_1,
         [2] = softmax_f64_write,
@@ -544,86 +585,97 @@ static void softmax_f64(size_t count, const void *const ins[], void *const outs[
         [5] = softmax_f64_write_kept,
     };
     /* clang-format on */
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
-static void softmax_bf16_find_0(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_bf16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                 const void *attrs)
 {
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const top_lanes = (float *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_bf16(self + x);
-            vf32_lanes_max(top_lanes + x, self_x);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take(&top_found, self_x);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            vf32_lanes_max_n(top_lanes + x, self_x, n);
+            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            vf32_greatest_take_n(&top_found, self_x, n);
+            vf32_greatest_keep(top_lanes + x, top_found);
         }
     }
 }
 
-static void softmax_bf16_find_1(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_bf16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                 const void *attrs)
 {
     (void)outs;
     (void)attrs;
-    const float *const top = rows->values[0];
+    const float *const top = panel->values[0];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        double *const total_lanes = (double *)rows->lanes[0] + (y & rows->mask) * rows->width;
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_bf16(self + x);
             const vf32 top_x = vf32_load(top + x);
+            vf32_sum total_found = vf32_sum_load(total_lanes + x);
             const vf32 total_x = total_bf16(self_x, top_x);
             vf32_keep(kept + x, total_x);
-            vf32_lanes_add(total_lanes + x, total_x);
+            vf32_sum_add(&total_found, total_x);
+            vf32_sum_keep(total_lanes + x, total_found);
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_bf16_n(self + x, n);
             const vf32 top_x = vf32_load(top + x);
+            vf32_sum total_found = vf32_sum_load(total_lanes + x);
             const vf32 total_x = total_bf16(self_x, top_x);
             vf32_keep(kept + x, total_x);
-            vf32_lanes_add_n(total_lanes + x, total_x, n);
+            vf32_sum_add_n(&total_found, total_x, n);
+            vf32_sum_keep(total_lanes + x, total_found);
         }
     }
 }
 
-static void softmax_bf16_write(const ac_rows *rows, const void *const ins[], void *const outs[],
+static void softmax_bf16_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)attrs;
-    const float *const top = rows->values[0];
-    const float *const inverse_total = rows->values[3];
+    const float *const top = panel->values[0];
+    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * rows->steps[0];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 self_x = vf32_load_bf16(self + x);
             const vf32 top_x = vf32_load(top + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
             vf32_store_bf16(out + x, out_bf16(self_x, top_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 self_x = vf32_load_bf16_n(self + x, n);
             const vf32 top_x = vf32_load(top + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
@@ -632,18 +684,18 @@ static void softmax_bf16_write(const ac_rows *rows, const void *const ins[], voi
     }
 }
 
-static void softmax_bf16_settle_1(const ac_rows *rows, const void *const ins[], void *const outs[],
-                                  const void *attrs)
+static void softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[],
+                                  void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = rows->values[1];
-    const float *const total_rest = rows->values[2];
-    float *const inverse_total_to = rows->values[3];
-    float *const inverse_total_rest_to = rows->values[4];
+    const float *const total = panel->values[1];
+    const float *const total_rest = panel->values[2];
+    float *const inverse_total_to = panel->values[3];
+    float *const inverse_total_rest_to = panel->values[4];
 
-    for (size_t x = 0; x < rows->width; x += VF32_LANES) {
+    for (size_t x = 0; x < panel->width; x += VF32_LANES) {
         const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
         const vf32x2 inverse_total_x = inverse_total_f32(total_x);
         vf32_store(inverse_total_to + x, inverse_total_x.hi);
@@ -651,25 +703,26 @@ static void softmax_bf16_settle_1(const ac_rows *rows, const void *const ins[], 
     }
 }
 
-static void softmax_bf16_write_kept(const ac_rows *rows, const void *const ins[],
+static void softmax_bf16_write_kept(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
-    const float *const inverse_total = rows->values[3];
+    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < rows->height; y++) {
-        float *const kept = (float *)rows->kept[0] + (ptrdiff_t)y * rows->kept_step;
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * rows->steps[1];
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
+        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
         size_t x = 0;
         AC_UNROLL_2
-        for (; x + VF32_LANES <= rows->width; x += VF32_LANES) {
+        for (; x + VF32_LANES <= width; x += VF32_LANES) {
             const vf32 kept_x = vf32_load(kept + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
             vf32_store_bf16(out + x, out_kept_bf16(kept_x, inverse_total_x));
         }
-        if (x < rows->width) {
-            const size_t n = rows->width - x;
+        if (x < width) {
+            const size_t n = width - x;
             const vf32 kept_x = vf32_load(kept + x);
             const vf32 inverse_total_x = vf32_load(inverse_total + x);
             vf32_store_bf16_n(out + x, out_kept_bf16(kept_x, inverse_total_x), n);
@@ -682,7 +735,7 @@ static void softmax_bf16(size_t count, const void *const ins[], void *const outs
                          const void *attrs, uint32_t past)
 {
     /* clang-format off */
-    static ac_row_step *const steps[] = {
+    static ac_panel_step *const steps[] = {
         [0] = softmax_bf16_find_0,
         [1] = softmax_bf16_find_1,
         [2] = softmax_bf16_write,
@@ -690,10 +743,10 @@ static void softmax_bf16(size_t count, const void *const ins[], void *const outs
         [5] = softmax_bf16_write_kept,
     };
     /* clang-format on */
-    const ac_rows *const rows = ins[1];
+    const ac_panel *const panel = ins[1];
     (void)count;
     (void)past;
-    steps[rows->pass](rows, ins, outs, attrs);
+    steps[panel->step](panel, ins, outs, attrs);
 }
 
 const ac_kernels AC_ISA(ac_softmax_kernels)[] = {

@@ -39,8 +39,8 @@ static aclnnStatus log2_plan(const ac_operator *entry_point, const ac_tensor *se
     planned_call.whole[1] = NULL;
     planned_call.inputs = 1;
     planned_call.outputs = 1;
-    planned_call.rows = NULL;
-    planned_call.axis = 0;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;
     return ac_plan_build(&planned_call, workspaceSize, executor);

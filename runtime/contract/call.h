@@ -20,9 +20,7 @@ typedef enum ac_view {
 
 /* One tensor argument, or a part of one. `dtype` is what the kernel's span holds; where the
  * tensor's own differs, the walk converts (round to nearest even when narrowing). Many points share
- * an element of an output with `fold`: it is their sum or, in a call with `rows`, what the row
- * form's `result` says.
- */
+ * an element of an output with `fold`, which is what the form of the reduction says in `result`. */
 typedef struct ac_operand {
     const ac_tensor *tensor;
     ac_view view;
@@ -41,10 +39,10 @@ typedef struct ac_call {
     const ac_tensor *whole[AC_OPERANDS_MAX];
     size_t inputs;
     size_t outputs;
-    const ac_row_form *rows; /* of an operator that reduces along an axis, else null */
-    size_t axis;             /* this one of the space */
-    const void *attrs;       /* copied into the plan */
-    size_t attrs_size;       /* at most AC_ATTRS_MAX */
+    const ac_reduce_form *reduce; /* of an operator that reduces, else null */
+    uint32_t reduced;  /* bit d: it reduces axis d of the space; none: those its results lack */
+    const void *attrs; /* copied into the plan */
+    size_t attrs_size; /* at most AC_ATTRS_MAX */
 } ac_call;
 
 /* The tensor of counts of a call that counts rows. Its elements are read when the plan runs. Rows

@@ -29,8 +29,6 @@ typedef void ac_scatter(void *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const 
 
 enum {
     AC_STAGE_SIZES = 5, /* of elements */
-    AC_SUM_MAX = 1024,  /* numbers of one run */
-    AC_RUNS_MAX = 4096, /* of all runs */
 };
 
 typedef struct ac_stage {
@@ -58,13 +56,6 @@ typedef struct ac_stage {
     void (*fence)(void);
     /* Prefetches the share of `next` (may be null) for so many bytes written by other code. */
     void (*ask)(ac_ahead *next, size_t bytes);
-    /* The tree of fold.h, in place. Rows: the first of `count` rows of `width` numbers, `stride`
-     * apart, becomes the sum of all. Runs: the sums of `count` runs of `length` numbers, one behind
-     * the other, move to the front. Lanes: the sums of `count` sets of AC_SUM_LANES numbers, each
-     * halved until one is left. */
-    void (*sum_rows)(double *x, size_t count, size_t width, size_t stride);
-    void (*sum_lanes)(double *to, const double *lanes, size_t count);
-    void (*sum_runs)(double *x, size_t count, size_t length);
 } ac_stage;
 
 /* The copy for the instruction set in use. */

@@ -2,10 +2,8 @@
 
 #include "base/cache.h"
 #include "kernel/stage.h"
-#include "reduce/fold.h"
-#include "reduce/fold_spans.h"
+#include "reduce/geometry.h"
 #include "reduce/one_span.h"
-#include "reduce/rows_build.h"
 #include "walk/axes.h"
 #include "walk/axis_order.h"
 #include "walk/overlap.h"
@@ -64,78 +62,11 @@ static void bound(const ac_walk *walk, ac_walk_operand *o)
 static void build_tiles(ac_walk *walk)
 {
     if (!walk->ordered) {
-        ac_order_sort(walk);
+        ac_order_sort(walk, 0, walk->rank);
         ac_order_turn(walk);
     }
     walk->rank = (uint8_t)ac_order_join(walk, 0, walk->rank);
     ac_tiling_choose(walk);
-}
-
-static aclnnStatus build_fold(ac_walk *walk, const ac_call *call, const ac_axes *list)
-{
-    bool kept[AC_AXES_MAX];
-    const ac_operand *first = NULL;
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const ac_operand *const operand = &call->operands[i];
-        if (!operand->fold)
-            continue;
-        for (size_t a = 0; a < list->rank; a++) {
-            const bool k = ac_axes_keeps(operand, &call->space, list, a);
-            if (first != NULL && k != kept[a])
-                return ac_fail(ACLNN_ERR_INNER, "two outputs are sums over different axes");
-            kept[a] = k;
-        }
-        first = operand;
-        walk->sum.outputs++;
-    }
-    if (walk->sum.outputs > AC_FOLD_OUTPUTS_MAX)
-        return ac_fail(ACLNN_ERR_INNER, "%zu outputs are sums; %d at most can be made in one pass",
-                       walk->sum.outputs, AC_FOLD_OUTPUTS_MAX);
-
-    /* The order of fold.h, innermost first: I, then C, then N. */
-    size_t order[AC_AXES_MAX];
-    size_t inner = 0;
-    while (inner < list->rank && !kept[inner]) {
-        order[inner] = inner;
-        inner++;
-    }
-    size_t end = inner;
-    for (size_t a = inner; a < list->rank; a++)
-        if (kept[a])
-            order[end++] = a;
-    const size_t channel = end;
-    for (size_t a = inner; a < list->rank; a++)
-        if (!kept[a])
-            order[end++] = a;
-
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        ac_walk_operand *const o = &walk->operands[i];
-        for (size_t a = 0; a < list->rank; a++) {
-            o->strides[a] = ac_axes_stride(&call->operands[i], &call->space, list, order[a]);
-            o->strides[a] *= o->size;
-        }
-    }
-    ac_walk_fold *const sum = &walk->sum;
-    sum->inner = sum->channels = sum->rows = 1;
-    for (size_t a = 0; a < list->rank; a++) {
-        walk->extents[a] = list->extents[order[a]];
-        *(a < inner ? &sum->inner : a < channel ? &sum->channels : &sum->rows) *= walk->extents[a];
-    }
-
-    const size_t rank = walk->rank;
-    const size_t inner_end = ac_order_join(walk, 0, inner);
-    const size_t channel_end = ac_order_join(walk, inner, channel);
-    const size_t rows_end = ac_order_join(walk, channel, rank);
-    const size_t c = ac_order_close(walk, inner_end, inner, channel_end);
-    walk->rank = (uint8_t)ac_order_close(walk, c, channel, rows_end);
-    sum->inner_axes = (uint8_t)inner_end;
-    sum->channel_axes = (uint8_t)(c - inner_end);
-    ac_fold_plan(sum);
-
-    ac_fold_spans_choose(walk);
-    walk->kind = AC_WALK_FOLD;
-    walk->copies = ac_fold_workspace(sum);
-    return ACLNN_SUCCESS;
 }
 
 /* --- build ----------------------------------------------------------------------------------- */
@@ -210,10 +141,8 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     walk->workspace = 0;
     walk->copies = 0;
     walk->run = 0;
-    walk->sum.outputs = 0;
 
     size_t written = 0;
-    bool fold = false;
     bool empty = false;
     uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
     walk->count = (size_t)ac_shape_count(&call->space);
@@ -222,7 +151,6 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
         AC_TRY(describe(&walk->operands[i], operand));
         if (walk->operands[i].dtype != walk->operands[i].span)
             AC_TRY(check_conversion(operand, i >= call->inputs));
-        fold = fold || operand->fold;
         if (i >= call->inputs && !operand->fold)
             written += walk->count * walk->operands[i].size;
         if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
@@ -238,12 +166,13 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     }
 
     walk->stream = written > ac_cache_share();
-    if (!walk->stream && call->rows == NULL && build_span(walk, call, whole)) {
+    if (!walk->stream && call->reduce == NULL && build_span(walk, call, whole)) {
         if (!foresee_plain(walk, call))
             foresee_overlap(walk, call);
         return ACLNN_SUCCESS;
     }
-    if (!walk->stream && call->rows == NULL && ac_one_span_build(walk, call, whole))
+    if (!walk->stream && (call->reduce == NULL || call->reduce->at_once) &&
+        ac_one_span_build(walk, call, whole))
         return ACLNN_SUCCESS;
 
     ac_axes list;
@@ -258,13 +187,11 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
             o->strides[a] = ac_axes_stride(&call->operands[i], &call->space, &list, a) * o->size;
         }
         bound(walk, o);
-        if (i >= call->inputs && !o->fold && ac_order_revisits(walk, o))
+        if (i >= call->inputs && !o->fold && ac_order_revisits(walk, o, 0, walk->rank))
             walk->ordered = true;
     }
-    if (call->rows != NULL)
-        AC_TRY(ac_rows_build(walk, call, &list));
-    else if (fold)
-        AC_TRY(build_fold(walk, call, &list));
+    if (call->reduce != NULL)
+        AC_TRY(ac_reduce_build(walk, call, &list));
     else
         build_tiles(walk);
     foresee_overlap(walk, call);
@@ -273,8 +200,8 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
 
 void ac_walk_arrange(ac_walk *walk)
 {
-    if (walk->kind == AC_WALK_FOLD)
-        ac_fold_spans_choose(walk);
-    else if (walk->kind != AC_WALK_ROWS) /* which looks at the strides as it goes */
+    if (walk->kind == AC_WALK_REDUCE)
+        ac_reduce_look(walk);
+    else
         ac_tiling_choose(walk);
 }

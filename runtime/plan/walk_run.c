@@ -4,9 +4,8 @@
 
 #include "base/threads.h"
 #include "plan/walk_build.h"
-#include "reduce/fold.h"
 #include "reduce/one_span.h"
-#include "reduce/rows_run.h"
+#include "reduce/run.h"
 #include "walk/overlap.h"
 #include "walk/tiles.h"
 
@@ -45,11 +44,8 @@ static void run_job(ac_job *job)
     case AC_WALK_TILES:
         ac_tiles_run(job);
         return;
-    case AC_WALK_ROWS:
-        ac_rows_run(job);
-        return;
     default:
-        ac_fold_run(job);
+        ac_reduce_run(job);
         return;
     }
 }

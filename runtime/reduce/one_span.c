@@ -3,16 +3,16 @@
 #include <math.h>
 #include <string.h>
 
+#include "kernel/combine.h"
 #include "kernel/stage.h"
-#include "reduce/fold.h"
+#include "reduce/reduce.h"
 #include "walk/axes.h"
 
 enum {
-    TERMS = 64,                    /* points up to which a sum needs no help */
+    TERMS = 64,                    /* points up to which a tree needs no help */
     ROOM = AC_ONE_SPAN_BYTES + 64, /* a repeated input may end a line later */
+    SPARE = 16,                    /* lanes that the last vector may reach */
 };
-
-_Static_assert((int)AC_ONE_SPAN_MAX <= (int)AC_FOLD_GROUP, "all rows of a sum stand side by side");
 
 /* --- build ----------------------------------------------------------------------------------- */
 
@@ -58,19 +58,27 @@ static bool describe_repeated(const ac_walk *walk, ac_walk_operand *o, const ac_
     return true;
 }
 
-/* Whether each element of a sum may have a lane of its own. */
-static bool plan_sum(ac_walk_fold *sum, const ac_walk_operand *o, size_t count)
+/* Whether each point of the only result has a lane of its own, as reduce.h has it for so few. */
+static bool plan_result(ac_walk_reduce *r, const ac_walk_operand *o, size_t count)
 {
-    sum->outputs++;
-    sum->rows = count / ((size_t)o->run * o->period);
-    return sum->outputs == 1 && o->run < AC_FOLD_LONG;
+    const ac_reduce_form *const form = r->form;
+    const bool first = r->results == 0;
+    r->results = o->period;
+    r->inner = o->run;
+    r->rows = count / ((size_t)o->run * o->period);
+    return first && form->at_once && form->pass[0].count == 1 && o->span != AC_F64 &&
+           r->inner <= AC_LANES && !ac_rows_are_long(&form->tree, r->rows, r->inner) &&
+           form->tree.spread / (r->results * r->inner) >= r->rows;
 }
 
 bool ac_one_span_build(ac_walk *walk, const ac_call *call, uint32_t whole)
 {
+    ac_walk_reduce *const r = &walk->reduce;
     if (walk->count > AC_ONE_SPAN_MAX)
         return false;
     size_t bytes = 0;
+    r->form = call->reduce;
+    r->results = 0;
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
         ac_walk_operand *const o = &walk->operands[i];
@@ -79,16 +87,12 @@ bool ac_one_span_build(ac_walk *walk, const ac_call *call, uint32_t whole)
         if (o->dtype != o->span || (operand->fold && !channel) ||
             !(channel ? describe_repeated(walk, o, operand, &call->space)
                       : (whole >> i & 1) != 0) ||
-            (operand->fold && !plan_sum(&walk->sum, o, walk->count))) {
-            walk->sum.outputs = 0;
+            (operand->fold && !plan_result(r, o, walk->count)))
             return false;
-        }
         bytes += i < call->inputs ? walk->count * o->size : 0;
     }
-    if (bytes > AC_ONE_SPAN_BYTES) {
-        walk->sum.outputs = 0;
+    if (bytes > AC_ONE_SPAN_BYTES || (r->form != NULL && r->results == 0))
         return false;
-    }
     walk->kind = AC_WALK_ONE_SPAN;
     return true;
 }
@@ -139,67 +143,57 @@ static inline bool overlaps(const ac_walk *walk, void *const out[], const void *
     return false;
 }
 
-/* The tree of fold.h. To add neighbours, an odd last one moving up, again and again, is to cut at
- * the largest power of two that leaves something. */
-static double tree(const double *x, size_t count)
+/* Joins `count` sets of `width` lanes, as reduce.h has it, into the first. */
+static inline void join(double *lanes, size_t count, size_t width)
 {
-    if (count == 4)
-        return (x[0] + x[1]) + (x[2] + x[3]);
-    if (count <= 2)
-        return count == 1 ? x[0] : x[0] + x[1];
-    size_t half = 2;
+    size_t half = 1;
     while (2 * half < count)
         half *= 2;
-    return tree(x, half) + tree(x + half, count - half);
+    for (; count > 1; count = half, half /= 2)
+        for (size_t i = 0; i < (count - half) * width; i++)
+            lanes[i] += lanes[half * width + i];
 }
 
-/* The sum of channel c of few lanes, where calling for help takes longer than adding. */
-static inline double add_up(size_t rows, size_t run, size_t channels, const double *lanes, size_t c)
+/* All results of few lanes, where calling for help takes longer than adding, to the front. */
+static void add_few(const ac_walk_reduce *r, double *lanes)
 {
-    const double *const x = lanes + c * run;
-    if (rows == 1)
-        return tree(x, run);
-    double terms[TERMS];
-    size_t count = 0;
-    for (size_t r = 0; r < rows; r++)
-        for (size_t i = 0; i < run; i++)
-            terms[count++] = x[r * channels * run + i];
-    return tree(terms, count);
+    join(lanes, r->rows, r->results * r->inner);
+    for (size_t c = 0; c < r->results && r->inner > 1; c++) {
+        join(lanes + c * r->inner, r->inner, 1);
+        lanes[c] = lanes[c * r->inner];
+    }
 }
 
-static inline void put_f32(unsigned char *to, double sum)
+/* All results, to the front. */
+static void add_all(const ac_walk_reduce *r, double *lanes)
 {
-    const float rounded = sum != sum ? NAN : (float)sum;
-    memcpy(to, &rounded, sizeof rounded);
+    const ac_combine *const combine = &ac_combines_current()[AC_COMBINE_SUM];
+    if (r->rows > 1)
+        combine->join(lanes, NULL, r->rows, r->results * r->inner);
+    if (r->inner > 1)
+        combine->join_lanes(lanes, NULL, r->results, r->inner);
 }
 
-/* Rounds the sums of the channels and puts them where they belong. */
+/* Rounds the results and puts them where they belong. */
 static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_operand *o,
-                   double *lanes, double *room, unsigned char *to)
+                   double *lanes, unsigned char *to)
 {
-    const size_t rows = walk->sum.rows;
-    const size_t run = o->run;
-    const size_t channels = o->period;
+    const ac_walk_reduce *const r = &walk->reduce;
     const int64_t stride = o->strides[0];
-    const bool few = walk->count <= TERMS;
-    if (few && o->dtype == AC_F32) {
-        const double *x = lanes;
-        if (rows == 1 && run == 4)
-            for (size_t c = 0; c < channels; c++, to += stride, x += 4)
-                put_f32(to, (x[0] + x[1]) + (x[2] + x[3]));
-        else
-            for (size_t c = 0; c < channels; c++, to += stride)
-                put_f32(to, add_up(rows, run, channels, lanes, c));
+    unsigned char rounded[AC_ONE_SPAN_MAX * sizeof(double)];
+    if (walk->count <= TERMS)
+        add_few(r, lanes);
+    else
+        add_all(r, lanes);
+    if (o->dtype == AC_F32) {
+        for (size_t c = 0; c < r->results; c++, to += stride) {
+            const float one = lanes[c] != lanes[c] ? NAN : (float)lanes[c];
+            memcpy(to, &one, sizeof one);
+        }
         return;
     }
-    double sums[AC_ONE_SPAN_MAX];
-    unsigned char rounded[AC_ONE_SPAN_MAX * sizeof(double)];
-    for (size_t c = 0; c < channels && few; c++)
-        sums[c] = add_up(rows, run, channels, lanes, c);
-    if (!few)
-        ac_fold_lanes(stage, lanes, channels, rows, run, room, sums);
-    stage->convert(o->dtype, rounded, AC_F64, sums, channels);
-    for (size_t c = 0; c < channels; c++)
+    stage->convert(o->dtype, rounded, AC_F64, lanes, r->results);
+    for (size_t c = 0; c < r->results; c++)
         memcpy(to + (int64_t)c * stride, rounded + c * o->size, o->size);
 }
 
@@ -210,15 +204,24 @@ void ac_one_span_run(const ac_walk *walk, ac_kernel *kernel, const void *const i
     const size_t count = walk->count;
     const size_t inputs = walk->inputs;
     const ac_walk_operand *o = walk->operands;
-    const ac_walk_operand *folds = NULL;
-    void *sums = NULL;
+    const ac_walk_operand *result = NULL;
+    void *to = NULL;
     _Alignas(64) unsigned char room[ROOM];
-    _Alignas(64) double lanes[AC_ONE_SPAN_MAX];
+    _Alignas(64) double lanes[AC_ONE_SPAN_MAX + SPARE];
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
-    ac_sum folded = {lanes, SIZE_MAX};
+    void *const arrays[] = {lanes};
+    const ptrdiff_t steps[AC_OPERANDS_MAX] = {0}; /* of lines and planes, of which there is one */
+    const ac_panel panel = {.planes = 1,
+                            .height = 1,
+                            .width = count,
+                            .last = count,
+                            .together = 1,
+                            .line_steps = steps,
+                            .plane_steps = steps,
+                            .lanes = arrays};
     unsigned char *free = room;
-    if (walk->sum.outputs > 0)
+    if (walk->reduce.form != NULL)
         stage->clear(lanes, count);
     for (size_t i = 0; i < inputs; i++, o++) {
         const void *const from = in[i];
@@ -232,15 +235,16 @@ void ac_one_span_run(const ac_walk *walk, ac_kernel *kernel, const void *const i
         ins[i] = free;
         free += count * o->size;
     }
-    ins[inputs] = NULL; /* no runs */
+    /* No element serves a run of points. */
+    ins[inputs] = walk->reduce.form != NULL ? &panel : NULL;
     for (size_t k = 0; k < walk->outputs; k++, o++) {
-        outs[k] = o->fold ? (void *)&folded : out[k];
+        outs[k] = out[k];
         if (!o->fold)
             continue;
-        folds = o;
-        sums = out[k];
+        result = o;
+        to = out[k];
     }
     kernel(count, ins, outs, attrs, 0);
-    if (folds != NULL)
-        finish(stage, walk, folds, lanes, (double *)(void *)room, sums);
+    if (result != NULL)
+        finish(stage, walk, result, lanes, to);
 }

@@ -2,9 +2,9 @@
  * Walks of few elements, in which an operand may be repeated: a weight for each channel, or the sum
  * of a channel.
  *
- * Where nothing else is to be arranged, such a call takes no tiles and no plan of a sum: repeated
- * inputs are laid out beside each other, the kernel runs once over everything, and each element of
- * a sum has a lane of its own, as fold.h has it for so few.
+ * Where nothing else is to be arranged, such a call takes no tiles and no panels: repeated inputs
+ * are laid out beside each other, the kernel runs once over everything, and each point of a sum has
+ * a lane of its own, as reduce.h has it for so few.
  */
 #ifndef AC_ONE_SPAN_H
 #define AC_ONE_SPAN_H

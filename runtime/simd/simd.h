@@ -70,15 +70,10 @@
  *   vf32_of_first(x)              rounded, in the first VF64_LANES lanes; any others are 0
  *   vf32_of_parts(parts)          rounded, of as many vf64 as hold the lanes of a vf32, in order
  *
- * Sums, for outputs whose view folds: lane j of x is added to sum.lanes[(i & sum.mask) + j] in f64,
- * i being a multiple of LANES
- *   T_sum_add(sum, i, x)          T_sum_add_n(sum, i, x, n): only the first n lanes are touched
- *   T_sum_add_product(sum, i, a, b) and _n: vf32 adds the exact product, vf64 the rounded one
- *
  * Pairs (pair_f32.h, pair_f64.h), elementary functions (math_16.h, math_f32.h, math_f64.h), these
  * rounded at once (direct_f32.h), of complex numbers (complex_f64.h), products (multiple.h,
- * times.h, product3.h), reductions along rows (rows.h) and what decides results of 16 bits
- * (settle.h) are built on these.
+ * times.h, product3.h), reductions (reduce/lanes.h, reduce/terms.h) and what decides results of 16
+ * bits (settle.h) are built on these.
  */
 #ifndef AC_SIMD_SIMD_H
 #define AC_SIMD_SIMD_H
@@ -120,18 +115,6 @@
 #include "simd/words/past.h"
 #include "simd/words/whole.h"
 
-#include "simd/reduce/rows.h"
-
-/* One term of a sum in factors, for T_sum_add_product: the product is not rounded before it is
- * added. */
-typedef struct vf32_factors {
-    vf32 a;
-    vf32 b;
-} vf32_factors;
-
-typedef struct vf64_factors {
-    vf64 a;
-    vf64 b;
-} vf64_factors;
+#include "simd/reduce/lanes.h"
 
 #endif

@@ -28,10 +28,10 @@ static bool inside(const ac_walk *walk, size_t b, size_t a)
     return false;
 }
 
-void ac_order_sort(ac_walk *walk)
+void ac_order_sort(ac_walk *walk, size_t from, size_t to)
 {
-    for (size_t k = 1; k < walk->rank; k++)
-        for (size_t a = k; a > 0 && inside(walk, a, a - 1); a--)
+    for (size_t k = from + 1; k < to; k++)
+        for (size_t a = k; a > from && inside(walk, a, a - 1); a--)
             swap_axes(walk, a, a - 1);
 }
 
@@ -86,13 +86,13 @@ size_t ac_order_close(ac_walk *walk, size_t end, size_t from, size_t to)
     return end;
 }
 
-bool ac_order_revisits(const ac_walk *walk, const ac_walk_operand *operand)
+bool ac_order_revisits(const ac_walk *walk, const ac_walk_operand *operand, size_t from, size_t to)
 {
     int64_t reach = operand->size;
     bool seen[AC_AXES_MAX] = {false};
-    for (size_t k = 0; k < walk->rank; k++) {
+    for (size_t k = from; k < to; k++) {
         size_t next = AC_AXES_MAX;
-        for (size_t a = 0; a < walk->rank; a++)
+        for (size_t a = from; a < to; a++)
             if (!seen[a] &&
                 (next == AC_AXES_MAX || ac_stride_magnitude(operand->strides[a]) <
                                             ac_stride_magnitude(operand->strides[next])))

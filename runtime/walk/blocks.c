@@ -81,8 +81,8 @@ void ac_block_join_steps(ac_walk *walk)
         const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
         const bool streams = walk->stream && i >= walk->inputs && o->contiguous;
         const bool moved = filled || streams || o->spaced;
-        idle = idle && (o->fold || (o->dtype == o->span && !moved));
-        kept = kept && !o->fold && o->dtype == o->span && !(o->spaced && i >= walk->inputs);
+        idle = idle && o->dtype == o->span && !moved;
+        kept = kept && o->dtype == o->span && !(o->spaced && i >= walk->inputs);
         widest = o->spaced && o->size > widest ? o->size : widest;
     }
     walk->gathers = kept && widest > 0;
@@ -106,7 +106,7 @@ static uint32_t block_after(size_t *end, size_t bytes)
 /* Whether each tile gathers its own elements of the operand into a block of the kernel's dtype. */
 static bool gathered_alone(const ac_walk *walk, const ac_walk_operand *o)
 {
-    bool alone = !o->contiguous && !o->still && !o->fold && o->dtype == o->span;
+    bool alone = !o->contiguous && !o->still && o->dtype == o->span;
     for (size_t a = 0; a < walk->rank; a++)
         alone = alone && o->strides[a] != 0;
     return alone;
@@ -135,8 +135,6 @@ void ac_block_place(ac_walk *walk, bool tiles)
         const bool steps = o->contiguous || o->still || o->spaced;
         const size_t elements = steps ? walk->step : walk->span;
         const bool streams = walk->stream && i >= walk->inputs;
-        if (o->fold)
-            continue;
         const ac_walk_operand *const input =
             tiles && i >= walk->inputs ? overwritten_by(walk, o) : NULL;
         if (input != NULL)

@@ -1,6 +1,6 @@
 /*
  * What a span of a walk needs memory for: steps, and the blocks in which operands wait that the
- * kernel cannot have where they lie. For walks of tiles (tiling.h) and walks with sums.
+ * kernel cannot have where they lie.
  */
 #ifndef AC_BLOCKS_H
 #define AC_BLOCKS_H
@@ -17,7 +17,7 @@ enum {
 size_t ac_block_packed(const ac_walk *walk, const ac_walk_operand *o);
 
 /* Chooses the step, which keeps reads and writes close together, and the blocks of all operands in
- * a part of the first-level cache. A multiple of the lanes of a sum. */
+ * a part of the first-level cache. */
 void ac_block_step(ac_walk *walk);
 
 /* How many elements the blocks of whole spans may have, at most `most`. Bit i of `gathered`:

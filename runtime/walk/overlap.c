@@ -59,13 +59,10 @@ static bool clash(const ac_walk *walk, size_t i, size_t o, unsigned char *const 
 uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[])
 {
     uint32_t found = 0;
-    for (size_t o = walk->inputs; o < (size_t)walk->inputs + walk->outputs; o++) {
-        if (walk->operands[o].fold && walk->kind == AC_WALK_FOLD)
-            continue; /* written when everything has been read */
+    for (size_t o = walk->inputs; o < (size_t)walk->inputs + walk->outputs; o++)
         for (size_t i = 0; i < walk->inputs; i++)
             if (clash(walk, i, o, addresses))
                 found |= UINT32_C(1) << i;
-    }
     return found;
 }
 

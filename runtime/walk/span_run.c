@@ -1,6 +1,5 @@
 #include "walk/span_run.h"
 
-#include "contract/sum.h"
 #include "walk/axis_order.h"
 #include "walk/box.h"
 
@@ -156,7 +155,7 @@ static bool needs_no_steps(const ac_walk *walk)
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const bool filled = o->still && !o->contiguous && !(walk->run != 0 && o->channel);
-        if (!o->fold && (o->dtype != o->span || filled || o->spaced))
+        if (o->dtype != o->span || filled || o->spaced)
             return false;
     }
     return true;
@@ -274,23 +273,20 @@ static void run_rows(const step *s, const void *ins[], ac_ahead *next)
 }
 
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
-                 unsigned char *scratch, const ac_span_sums *sums, ac_ahead *next)
+                 unsigned char *scratch, ac_ahead *next)
 {
     const ac_walk *const walk = job->walk;
     const size_t operands = (size_t)walk->inputs + walk->outputs;
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
-    ac_sum folded[AC_OPERANDS_MAX];
     step s = {job, span, from, scratch, 0, 0, 0};
     const ac_runs runs = {walk->run};
     ins[walk->inputs] = walk->run != 0 ? &runs : NULL;
-    if (sums == NULL && rows_start_at_lines(&s)) {
+    if (rows_start_at_lines(&s)) {
         run_rows(&s, ins, next);
         return;
     }
-    /* Lanes that repeat do so at a divisor of the step, which allows no other. */
-    const bool free = job->streamed != 0 && (sums == NULL || sums->mask == SIZE_MAX);
-    const size_t head = free ? before_line(&s) : 0;
+    const size_t head = job->streamed != 0 ? before_line(&s) : 0;
     const bool asks = next != NULL && next->rows > 0;
     s.past = job->streamed != 0 && !asks ? kernel_streams(&s, head) : 0;
     const bool kept = s.past == job->streamed >> walk->inputs;
@@ -303,31 +299,19 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
         s.count = least(span->count - s.done, most);
         for (size_t i = 0; i < walk->inputs; i++)
             ins[i] = input(&s, i);
-        size_t sum = 0;
-        const size_t mask = sums == NULL                 ? 0
-                            : sums->fresh && s.done == 0 ? AC_SUM_FRESH
-                                                         : sums->mask;
-        for (size_t i = walk->inputs; i < operands; i++) {
-            if (walk->operands[i].fold) {
-                const size_t at = sums->mask == SIZE_MAX ? s.done : 0;
-                folded[sum] = (ac_sum){sums->lanes + sum * sums->each + at, mask};
-                outs[i - walk->inputs] = &folded[sum++];
-            } else {
-                outs[i - walk->inputs] = output(&s, i);
-            }
-        }
+        for (size_t i = walk->inputs; i < operands; i++)
+            outs[i - walk->inputs] = output(&s, i);
         job->kernel(s.count, ins, outs, job->attrs, s.done >= head ? s.past : 0);
         ac_ahead later = {0};
         if (job->streamed != 0 && s.past == 0)
             later = later_step(&s);
         for (size_t i = walk->inputs; i < operands; i++)
-            if (!walk->operands[i].fold)
-                store(&s, i, later.rows > 0 ? &later : next);
+            store(&s, i, later.rows > 0 ? &later : next);
     }
     for (size_t i = walk->inputs; i < operands; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         const ac_box box = {span->rank, span->extents, o->strides, o->size};
-        if (!o->contiguous && !o->spaced && !o->fold)
+        if (!o->contiguous && !o->spaced)
             ac_run_scatter(job->stage, &box, from[i], scratch + o->block, span->start, span->count,
                            (job->streamed >> i & 1) != 0, next);
     }

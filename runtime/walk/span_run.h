@@ -27,7 +27,7 @@ typedef struct ac_job {
     const void *attrs;
     unsigned char *base[AC_OPERANDS_MAX]; /* the first element of each operand */
     uint32_t streamed;                    /* bit i: operand i is written past the caches */
-    double *partial;                      /* the sums of all pieces (fold.h) */
+    double *partial;                      /* what pieces come to (reduce/reduce.h) */
     bool alone;                           /* one thread takes all pieces, in their order */
 } ac_job;
 
@@ -38,24 +38,14 @@ typedef struct ac_span {
     size_t count;
 } ac_span;
 
-/* Where the outputs that fold add their elements up: `lanes` of the first, `each` lanes further
- * those of the next. Element i of the span goes to lane i & mask; `fresh` lanes hold nothing yet.
- */
-typedef struct ac_span_sums {
-    double *lanes;
-    size_t each;
-    size_t mask;
-    bool fresh;
-} ac_span_sums;
-
 /* Fills the block of input i, if it has one that is filled before the first step. */
 void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsigned char *from,
                   unsigned char *scratch);
 
 /* Runs the kernel over the span, whose inputs are loaded, and stores its outputs. `from` holds the
- * address of each operand's box. `sums` is null where no output folds; `ahead` is what the next
- * span's loads will read, null for nothing. */
+ * address of each operand's box. `ahead` is what the next span's loads will
+ * read, null for nothing. */
 void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const from[],
-                 unsigned char *scratch, const ac_span_sums *sums, ac_ahead *ahead);
+                 unsigned char *scratch, ac_ahead *ahead);
 
 #endif

@@ -200,7 +200,7 @@ static void run_piece(void *context, size_t piece)
             if (walk->count >= AC_FORK_MIN && walk->lead == 0)
                 ahead = look_ahead(walk, &p, address, next);
         }
-        ac_span_run(job, &span, address, scratch, NULL, walk->lead != 0 ? group : &ahead);
+        ac_span_run(job, &span, address, scratch, walk->lead != 0 ? group : &ahead);
         for (size_t i = 0; i < operands && more; i++)
             address[i] = next[i];
     }

@@ -8,12 +8,10 @@
 
 enum {
     AC_SPAN_MAX = 4096, /* elements of a gathered span */
-    /* The blocks of whole spans share the first-level cache with what passes through. A sum passes
-     * over its blocks again and again, so that they may be larger. */
+    /* The blocks of whole spans share the first-level cache with what passes through. */
     AC_BLOCKS_BYTES = 24 << 10,
     AC_REPEATED_BYTES = 8 << 10, /* where a block has to stay there, because it serves more spans */
     AC_PERIOD_BYTES = 16 << 10,  /* of such a block that holds all there is to repeat */
-    AC_FOLD_BLOCKS_BYTES = 40 << 10,
     /* Where operands are transposed against each other, what counts is that each touches long runs
      * of memory, so the blocks may fill the first-level cache. */
     AC_SQUARE_MAX = 16384, /* elements of such a span */

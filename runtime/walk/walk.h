@@ -9,10 +9,10 @@
  *   one span  few points, and operands that are whole or repeated (reduce/one_span.h).
  *   tiles     the axes are ordered for locality and merged, and the space is cut into tiles whose
  *             spans fit the first-level cache. Per tile, an operand that is contiguous is handed
- * over as it is; any other is staged in a block: gathered, converted, repeated, or, for an output,
- * scattered, converted or streamed past the caches afterwards. Most that are streamed are left to
- * the kernel (contract/kernel.h). fold      an output is a sum over a part of the space
- * (reduce/fold.h). rows      the operator reduces along an axis (reduce/rows.h).
+ *             over as it is; any other is staged in a block: gathered, converted, repeated, or, for
+ *             an output, scattered, converted or streamed past the caches afterwards. Most that are
+ *             streamed are left to the kernel (contract/kernel.h).
+ *   reduce    the operator combines points to results (reduce/reduce.h).
  *
  * The result never depends on these choices. If an input overlaps an output, the result is as if it
  * had been copied first; inputs that are exactly the same view as an output need no copy.
@@ -38,8 +38,7 @@ typedef enum ac_walk_kind {
     AC_WALK_SPAN,
     AC_WALK_ONE_SPAN,
     AC_WALK_TILES,
-    AC_WALK_FOLD,
-    AC_WALK_ROWS,
+    AC_WALK_REDUCE,
 } ac_walk_kind;
 
 /* One tensor along the axes of the walk. Offsets and strides are in bytes. */
@@ -67,43 +66,40 @@ typedef struct ac_walk_operand {
     int64_t strides[AC_AXES_MAX];
 } ac_walk_operand;
 
-/* The geometry of a sum; fold.h explains the words. */
-typedef struct ac_walk_fold {
-    size_t rows;         /* N */
-    size_t channels;     /* C */
-    size_t inner;        /* I */
-    size_t group;        /* rows side by side in the lanes, where I is small */
-    size_t lanes;        /* of one channel */
-    size_t piece_rows;   /* a piece is this many rows of */
-    size_t piece_inner;  /* this many elements */
-    size_t pieces_inner; /* pieces in one row */
-    size_t pieces;       /* of one channel */
-    size_t block;        /* channels that one task sums */
-    size_t blocks;       /* of channels */
-    size_t outputs;      /* that fold */
-    uint8_t inner_axes;
-    uint8_t channel_axes;
-    uint8_t depth; /* the innermost axes that one span may run over */
-} ac_walk_fold;
+/* How the points that a kernel call combines lie (reduce/reduce.h). */
+typedef enum ac_reduce_way {
+    AC_REDUCE_ALONG,  /* neighbours belong to one result: lines of AC_LANES of its points */
+    AC_REDUCE_JOINED, /* short rows of all results, several side by side: a line holds these */
+    AC_REDUCE_ACROSS, /* neighbours belong to different results: a line holds a point of each */
+} ac_reduce_way;
 
-/* The geometry of rows; rows.h explains the words. */
-typedef struct ac_walk_rows {
-    const ac_row_form *form;
-    size_t length; /* of a row */
-    size_t count;  /* of rows */
-    size_t width;  /* rows side by side in a panel */
-    size_t lines;  /* elements of a row that the blocks of a panel hold */
+/* The geometry of a reduction; reduce/reduce.h explains the words. */
+typedef struct ac_walk_reduce {
+    const ac_reduce_form *form;
+    const struct ac_combine *combines; /* of the instruction set in use */
+    size_t arrays;                     /* of accumulators, that a pass has at most */
+    size_t rows;                       /* N */
+    size_t results;                    /* C */
+    size_t inner;                      /* I */
+    uint8_t inner_axes;
+    uint8_t result_axes;
+    uint8_t way;
+    size_t sets;  /* of lanes: rows side by side */
+    size_t width; /* results of a panel */
     size_t panels;
-    size_t panels_run; /* where panels are aligned: in one run of axis 0 */
-    size_t pieces;     /* of a row */
-    uint32_t raw;      /* where elements wait for a conversion, in the blocks */
-    bool inner;   /* a panel is one row, and axis 0 is the row; else the row is the last axis */
-    bool aligned; /* no panel reaches beyond the end of axis 0 */
-    bool f64;     /* elements are f64 */
-    bool wide;    /* the kernel computes in f64 */
-    bool writes;  /* an output has an element at each point */
-    bool keeps;   /* the terms of a panel are kept from the pass that adds them to the last step */
-} ac_walk_rows;
+    size_t
+        panels_run; /* in one run of the first axis of results, where panels are aligned; else 0 */
+    size_t piece_rows;   /* a piece is this many rows of */
+    size_t piece_inner;  /* this many points */
+    size_t pieces_inner; /* pieces in one row */
+    size_t pieces;       /* of a result */
+    size_t hold;         /* points that a block of an operand holds */
+    uint32_t raw;        /* where elements wait for a conversion, in the blocks */
+    bool f64;            /* elements are f64 */
+    bool wide;           /* values are doubles */
+    uint32_t written;    /* bit i: operand i is an output with an element at each point */
+    bool keeps; /* the terms of a panel are kept from the pass that adds them to the last step */
+} ac_walk_reduce;
 
 /* The walk of one call: everything that follows from shapes, strides and dtypes, without
  * addresses. */
@@ -129,8 +125,7 @@ typedef struct ac_walk {
     size_t pieces; /* number of pieces of tiles */
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
-    ac_walk_fold sum;
-    ac_walk_rows rows;
+    ac_walk_reduce reduce;
     size_t extents[AC_AXES_MAX]; /* axis 0 is the innermost */
     size_t tile[AC_AXES_MAX];
     size_t piece[AC_AXES_MAX]; /* tiles that one thread takes at a time, along each axis */

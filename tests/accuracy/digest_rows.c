@@ -1,7 +1,7 @@
 /*
  * Digests of operators that reduce along an axis: one for each operator, mode, dtype and axis, over
  * rows that are short, long, and longer than a piece of which sums are made
- * (runtime/reduce/rows.h).
+ * (runtime/reduce/reduce.h).
  */
 #include <inttypes.h>
 #include <stdio.h>

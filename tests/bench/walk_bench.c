@@ -71,30 +71,46 @@ static void binary(size_t count, const void *const ins[], void *const outs[], co
 static void gradients(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
-    const float *const gs = ins[0];
-    const float *const xs = ins[1];
-    const float *const ws = ins[2];
-    float *const out = outs[0];
-    const ac_sum *const total = outs[1];
+    const ac_panel *const panel = ins[3];
+    const ptrdiff_t *const steps = panel->line_steps;
     const vf32 zero = vf32_of(0.0f);
+    (void)count;
     (void)attrs;
-    size_t i = 0;
-    for (; i + VF32_LANES <= count; i += VF32_LANES) {
-        const vf32 g = vf32_load(gs + i);
-        const vf32 x = vf32_load(xs + i);
-        const vm32 positive = vf32_gt(x, zero);
-        vf32_store(out + i, vf32_where(positive, g, vf32_mul(g, vf32_load(ws + i))));
-        vf32_sum_add_product(*total, i, g, vf32_where(positive, zero, x));
-    }
-    if (i < count) {
-        const size_t n = count - i;
-        const vf32 g = vf32_load_n(gs + i, n);
-        const vf32 x = vf32_load_n(xs + i, n);
-        const vm32 positive = vf32_gt(x, zero);
-        vf32_store_n(out + i, vf32_where(positive, g, vf32_mul(g, vf32_load_n(ws + i, n))), n);
-        vf32_sum_add_product_n(*total, i, g, vf32_where(positive, zero, x), n);
+    (void)past;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        double *const lanes = (double *)panel->lanes[0] + p * panel->lanes_plane;
+        const float *const ws = (const float *)ins[2] + p * panel->plane_steps[2];
+        for (ptrdiff_t y = 0, lines; (size_t)y < panel->height; y += lines) {
+            lines = ac_panel_lines(panel, y);
+            const size_t width = ac_panel_width(panel, (size_t)(y + lines - 1));
+            const float *const gs = (const float *)ins[0] + p * panel->plane_steps[0];
+            const float *const xs = (const float *)ins[1] + p * panel->plane_steps[1];
+            float *const out = (float *)outs[0] + p * panel->plane_steps[3];
+            for (size_t i = 0; i < width; i += VF32_LANES) {
+                const size_t n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 w = vf32_load_n(ws + i, n);
+                vf32_sum total = vf32_sum_load(lanes + i);
+                for (ptrdiff_t j = y; j < y + lines; j++) {
+                    const vf32 g = vf32_load_n(gs + j * steps[0] + i, n);
+                    const vf32 x = vf32_load_n(xs + j * steps[1] + i, n);
+                    const vm32 positive = vf32_gt(x, zero);
+                    vf32_store_n(out + j * steps[3] + i, vf32_where(positive, g, vf32_mul(g, w)),
+                                 n);
+                    vf32_sum_add_product_n(&total, g, vf32_where(positive, zero, x), n);
+                }
+                vf32_sum_keep(lanes + i, total);
+            }
+        }
     }
 }
+
+static const ac_reduce_form one_sum = {.passes = 1,
+                                       .values = 2,
+                                       .wide = true,
+                                       .at_once = true,
+                                       .result = {0, 1},
+                                       .tree = AC_TREE_AT_ONCE,
+                                       .pass = {{.count = 1, .kind = {AC_REDUCE_SUM}}}};
 
 /* --- cases ----------------------------------------------------------------------------------- */
 
@@ -174,6 +190,7 @@ static void sum(bench *b, int64_t count)
 {
     channels(b, count)->fold = true;
     b->call.outputs++;
+    b->call.reduce = &one_sum;
 }
 
 static void unary_case(const char *name, ac_shape space, int from, int to)

@@ -22,7 +22,7 @@ from codegen.exact.integer_value import evaluate_integer
 from codegen.exact.oracle import Formulas, OracleError, Point, compute_type
 from codegen.kernel.interpret import run, taken
 from codegen.kernel.ir import BOOL, IN_F32, IN_F64, Arithmetic, Fallback, Function, Let, Literal, Op, Statement, Value, Word, functions_of, values_of, within
-from codegen.kernel.lower_loop import Output
+from codegen.kernel.operands import Output
 from codegen.kernel.lowering import Kernel, lower
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import rounded

@@ -13,7 +13,7 @@ from codegen.kernel.simd_words import WORDS, op
 
 def pointers(words: list[Word]) -> str:
     """A C file with a pointer to each word that is a function."""
-    lines = ['#include "simd/reduce/sums.h"', "void take(void *const pointers[]);", "void table(void);", "void table(void)", "{"]
+    lines = ['#include "simd/reduce/terms.h"', "void take(void *const pointers[]);", "void table(void);", "void table(void)", "{"]
     for number, word in enumerate(words):
         takes = ", ".join(kind.c for kind in word.takes)
         lines.append(f"    {word.gives.c} (*const p{number})({takes}) = {word.name};")

@@ -1,5 +1,5 @@
 /*
- * Sums against the definition in fold.h, written out here in plain C: pieces, lanes, tree. Bits
+ * Sums against the definition in reduce.h, written out here in plain C: pieces, lanes, tree. Bits
  * are compared, for every layout, instruction set and number of threads.
  */
 #include <criterion/criterion.h>
@@ -7,6 +7,7 @@
 #include "base/threads.h"
 #include "walk_toy.h"
 
+/* Neighbours, an odd last one moving up. */
 static double pairwise(double *x, size_t count)
 {
     while (count > 1) {
@@ -19,21 +20,30 @@ static double pairwise(double *x, size_t count)
     return x[0];
 }
 
+/* Of a power of two numbers, of which those from `count` on are missing, number k takes number
+ * k + half; they are `step` apart. */
+static void halve(double *x, size_t count, size_t step)
+{
+    for (size_t half = 512; half > 0; half /= 2)
+        for (size_t k = 0; k < half && k + half < count; k++)
+            x[k * step] += x[(k + half) * step];
+}
+
 static size_t larger(size_t a, size_t b)
 {
     return a > b ? a : b;
 }
 
-/* The sum of channel c of [N, C, I]. */
+/* The sum of result c of [N, C, I], by the tree of what is a result at once. */
 static double defined_sum(const double *values, size_t rows, size_t channels, size_t inner,
                           size_t c)
 {
-    const bool is_long = inner >= 64;
-    const size_t piece_inner = is_long ? 65536 : inner;
-    const size_t piece_rows =
-        is_long ? larger(1, 16384 / inner) : larger(256, 262144 / (channels * inner));
-    const size_t group = is_long ? 1 : larger(1, 1024 / (channels * inner));
-    const size_t lane_count = is_long ? 32 : group * inner;
+    enum { CHAIN = 256, SPREAD = 1024, LANES = 64 };
+    const bool is_long = inner >= LANES && !(inner < 128 && rows >= 8);
+    const size_t sets = is_long ? 1 : larger(1, SPREAD / (channels * inner));
+    const size_t each = is_long ? LANES : inner;
+    const size_t piece_inner = is_long ? LANES * CHAIN : inner;
+    const size_t piece_rows = is_long ? larger(1, LANES * CHAIN / inner) : sets * CHAIN;
     const size_t across = (inner + piece_inner - 1) / piece_inner;
     const size_t down = (rows + piece_rows - 1) / piece_rows;
     double *const sums = malloc(across * down * sizeof *sums);
@@ -41,15 +51,16 @@ static double defined_sum(const double *values, size_t rows, size_t channels, si
         double lanes[1024] = {0};
         const size_t first_row = p / across * piece_rows;
         const size_t first = p % across * piece_inner;
-        for (size_t r = first_row; r < rows && r < first_row + piece_rows; r++)
-            for (size_t i = first; i < inner && i < first + piece_inner; i++) {
-                const size_t lane = is_long ? i % 32 : (r - first_row) % group * inner + i;
-                lanes[lane] += values[(r * channels + c) * inner + i];
-            }
-        for (size_t left = 16; is_long && left > 0; left /= 2)
-            for (size_t k = 0; k < left; k++)
-                lanes[k] += lanes[k + left];
-        sums[p] = is_long ? lanes[0] : pairwise(lanes, lane_count);
+        const size_t end_row = first_row + piece_rows < rows ? first_row + piece_rows : rows;
+        const size_t end = first + piece_inner < inner ? first + piece_inner : inner;
+        for (size_t r = first_row; r < end_row; r++)
+            for (size_t i = first; i < end; i++)
+                lanes[(r - first_row) % sets * each + i % each] +=
+                    values[(r * channels + c) * inner + i];
+        for (size_t k = 0; k < each; k++)
+            halve(lanes + k, end_row - first_row < sets ? end_row - first_row : sets, each);
+        halve(lanes, each, 1);
+        sums[p] = lanes[0];
     }
     const double sum = pairwise(sums, across * down);
     free(sums);
@@ -133,7 +144,6 @@ static void make_call(toy_call *t, const sum_case *c, int dtype, size_t how)
 {
     memset(t, 0, sizeof *t);
     t->call.space = c->space;
-    t->call.kernel = toy_kernel;
     t->call.inputs = t->attrs.inputs = 2;
     t->call.outputs = t->attrs.outputs = 2;
     t->call.attrs = &t->attrs;
@@ -141,6 +151,7 @@ static void make_call(toy_call *t, const sum_case *c, int dtype, size_t how)
     add_operand(t, 1, dtype, c->view, &c->target, false, how);
     add_operand(t, 2, dtype, AC_VIEW_SAME, &c->space, false, how);
     add_operand(t, 3, dtype, c->view, &c->target, true, how);
+    toy_reduce(t);
 }
 
 /* The whole buffers that a run must leave. */
@@ -271,6 +282,7 @@ Test(reduce, two_sums_in_one_pass)
         memcpy(beside, t.buffers[3], t.bytes[3]);
         free(t.buffers[2]);
         add_operand(&t, 2, AC_F32, c->view, &c->target, true, 0);
+        toy_reduce(&t);
         cr_assert_eq(toy_run(&t, t.buffers), ACLNN_SUCCESS);
         const float *const one = (const float *)(const void *)t.buffers[2];
         const float *const two = (const float *)(const void *)t.buffers[3];

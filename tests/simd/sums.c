@@ -1,19 +1,19 @@
 /*
- * Sums: lanes by the span's index and the mask, exact products, tails that touch only their lanes.
+ * Accumulators: a lane for each element, exact products, tails that change only their lanes.
  */
-#include "simd/reduce/sums.h"
 #include "lanes.h"
+#include "simd/reduce/terms.h"
 
-enum { COUNT = 1003, FOLDED = 64, BEYOND = 16, RUN = 3 };
+enum { COUNT = 1003, BEYOND = 32 };
 
 /* What lies beyond COUNT is loaded with the last lanes, and must not reach a sum. */
 static float a[COUNT + BEYOND], b[COUNT + BEYOND];
 static ac_f16 a16[COUNT + BEYOND], b16[COUNT + BEYOND];
 static ac_bf16 abf[COUNT + BEYOND], bbf[COUNT + BEYOND];
 static double a64[COUNT + BEYOND], b64[COUNT + BEYOND];
-static double lanes[COUNT + BEYOND], expected[COUNT + BEYOND];
+static double lanes[COUNT + BEYOND], rest[COUNT + BEYOND], expected[COUNT + BEYOND];
 
-typedef void add_all(ac_sum sum);
+typedef void add_all(void);
 
 /* Every third product has a factor that must not reach the sum, and does not count. */
 static bool counts(size_t i)
@@ -37,41 +37,49 @@ static vf64_term term_of_f64(size_t i, vf64 x, vf64 y)
     return (vf64_term){x, y, vf64_gt(vf64_load(wanted), vf64_of(0.0))};
 }
 
-static void f32_terms(ac_sum sum)
-{
-    size_t i = 0;
-    for (; i + VF32_LANES <= COUNT; i += VF32_LANES)
-        vf32_sum_add(sum, i, vf32_load(a + i));
-    if (i < COUNT)
-        vf32_sum_add_n(sum, i, vf32_load(a + i), COUNT - i);
-}
+/* Takes ADD, or ADD_N where fewer than LANES elements are left, in the accumulators from i on. */
+#define OVER_ALL(name, vector, LANES, ADD, ADD_N)                                                  \
+    static void name(void)                                                                         \
+    {                                                                                              \
+        for (size_t i = 0; i < COUNT; i += LANES) {                                                \
+            const size_t n = COUNT - i;                                                            \
+            vector##_sum s = vector##_sum_load(lanes + i);                                         \
+            if (n >= LANES)                                                                        \
+                ADD;                                                                               \
+            else                                                                                   \
+                ADD_N;                                                                             \
+            vector##_sum_keep(lanes + i, s);                                                       \
+        }                                                                                          \
+    }
 
-static void f64_terms(ac_sum sum)
-{
-    size_t i = 0;
-    for (; i + VF64_LANES <= COUNT; i += VF64_LANES)
-        vf64_sum_add(sum, i, vf64_load(a64 + i));
-    if (i < COUNT)
-        vf64_sum_add_n(sum, i, vf64_load(a64 + i), COUNT - i);
-}
+/* The same, with what additions lose in `rest`. */
+#define OVER_ALL_EXACT(name, vector, LANES, ADD, ADD_N)                                            \
+    static void name(void)                                                                         \
+    {                                                                                              \
+        for (size_t i = 0; i < COUNT; i += LANES) {                                                \
+            const size_t n = COUNT - i;                                                            \
+            vector##_sum s = vector##_sum_load(lanes + i);                                         \
+            vector##_sum r = vector##_sum_load(rest + i);                                          \
+            if (n >= LANES)                                                                        \
+                ADD;                                                                               \
+            else                                                                                   \
+                ADD_N;                                                                             \
+            vector##_sum_keep(lanes + i, s);                                                       \
+            vector##_sum_keep(rest + i, r);                                                        \
+        }                                                                                          \
+    }
 
-static void f32_plain(ac_sum sum)
-{
-    size_t i = 0;
-    for (; i + VF32_LANES <= COUNT; i += VF32_LANES)
-        vf32_sum_add_product(sum, i, vf32_load(a + i), vf32_load(b + i));
-    if (i < COUNT)
-        vf32_sum_add_product_n(sum, i, vf32_load(a + i), vf32_load(b + i), COUNT - i);
-}
-
-static void f64_plain(ac_sum sum)
-{
-    size_t i = 0;
-    for (; i + VF64_LANES <= COUNT; i += VF64_LANES)
-        vf64_sum_add_product(sum, i, vf64_load(a64 + i), vf64_load(b64 + i));
-    if (i < COUNT)
-        vf64_sum_add_product_n(sum, i, vf64_load(a64 + i), vf64_load(b64 + i), COUNT - i);
-}
+OVER_ALL(f32_terms, vf32, VF32_LANES, vf32_sum_add(&s, vf32_load(a + i)),
+         vf32_sum_add_n(&s, vf32_load(a + i), n))
+OVER_ALL(f64_terms, vf64, VF64_LANES, vf64_sum_add(&s, vf64_load(a64 + i)),
+         vf64_sum_add_n(&s, vf64_load(a64 + i), n))
+OVER_ALL(f32_plain, vf32, VF32_LANES, vf32_sum_add_product(&s, vf32_load(a + i), vf32_load(b + i)),
+         vf32_sum_add_product_n(&s, vf32_load(a + i), vf32_load(b + i), n))
+OVER_ALL(f64_plain, vf64, VF64_LANES,
+         vf64_sum_add_product(&s, vf64_load(a64 + i), vf64_load(b64 + i)),
+         vf64_sum_add_product_n(&s, vf64_load(a64 + i), vf64_load(b64 + i), n))
+OVER_ALL_EXACT(f64_exact, vf64, VF64_LANES, vf64_sum_add_exact(&s, &r, vf64_load(a64 + i)),
+               vf64_sum_add_exact_n(&s, &r, vf64_load(a64 + i), n))
 
 static vf32_term f32_at(size_t i)
 {
@@ -103,88 +111,80 @@ static vf32_term half_of(size_t i, vf32_two x, vf32_two y, size_t half, bool eve
                        vf32_gt(vf32_load(wanted), vf32_of(0.0f))};
 }
 
-/* Lanes in memory, from the start of a span. */
-#define IN_MEMORY(dtype, vector, LANES, suffix)                                                    \
-    static void dtype##_products(ac_sum sum)                                                       \
-    {                                                                                              \
-        size_t i = 0;                                                                              \
-        for (; i + LANES <= COUNT; i += LANES)                                                     \
-            vector##_sum_add_term##suffix(sum, i, dtype##_at(i));                                  \
-        if (i < COUNT)                                                                             \
-            vector##_sum_add_term##suffix##_n(sum, i, dtype##_at(i), COUNT - i);                   \
-    }
+OVER_ALL(f32_products, vf32, VF32_LANES, vf32_sum_add_term(&s, f32_at(i)),
+         vf32_sum_add_term_n(&s, f32_at(i), n))
+OVER_ALL(f16_products, vf32, VF32_LANES, vf32_sum_add_term_f16(&s, f16_at(i)),
+         vf32_sum_add_term_f16_n(&s, f16_at(i), n))
+OVER_ALL(bf16_products, vf32, VF32_LANES, vf32_sum_add_term_bf16(&s, bf16_at(i)),
+         vf32_sum_add_term_bf16_n(&s, bf16_at(i), n))
+OVER_ALL_EXACT(f64_products, vf64, VF64_LANES, vf64_sum_add_term_exact(&s, &r, f64_at(i)),
+               vf64_sum_add_term_exact_n(&s, &r, f64_at(i), n))
 
-/* Those of a run, in registers, and the rest of it in memory. */
-#define OF_RUN(dtype, vector, LANES, suffix, STEP, ADD)                                            \
-    static void dtype##_run(ac_sum sum)                                                            \
+/* Two vectors at a time, and the rest one by one. */
+#define TWO(grade, x16, y16, even)                                                                 \
+    static void grade##_two(void)                                                                  \
     {                                                                                              \
-        vf64_run kept = vf64_run_begin##suffix(sum, RUN);                                          \
         size_t i = 0;                                                                              \
-        for (; i + AC_SUM_LANES <= COUNT; i += AC_SUM_LANES)                                       \
-            for (size_t k = 0; k < AC_SUM_LANES; k += STEP)                                        \
-                ADD;                                                                               \
-        const ac_sum rest = vf64_run_end##suffix(sum, RUN, kept);                                  \
-        for (; i < COUNT; i += LANES) {                                                            \
-            const size_t n = COUNT - i < LANES ? COUNT - i : LANES;                                \
-            vector##_sum_add_term##suffix##_n(rest, i, dtype##_at(i), n);                          \
+        for (; i + 2 * VF32_LANES <= COUNT; i += 2 * VF32_LANES) {                                 \
+            const vf32_two x = vf32_load_two_##grade(x16 + i);                                     \
+            const vf32_two y = vf32_load_two_##grade(y16 + i);                                     \
+            vf32_sum_two s = vf32_sum_load_two_##grade(lanes + i);                                 \
+            vf32_sum_add_term_##grade(&s.a, half_of(i, x, y, 0, even));                            \
+            vf32_sum_add_term_##grade(&s.b, half_of(i, x, y, 1, even));                            \
+            vf32_sum_keep_two_##grade(lanes + i, s);                                               \
+        }                                                                                          \
+        for (; i < COUNT; i += VF32_LANES) {                                                       \
+            const size_t n = COUNT - i < VF32_LANES ? COUNT - i : VF32_LANES;                      \
+            vf32_sum s = vf32_sum_load(lanes + i);                                                 \
+            vf32_sum_add_term_##grade##_n(&s, grade##_at(i), n);                                   \
+            vf32_sum_keep(lanes + i, s);                                                           \
         }                                                                                          \
     }
 
-static void f16_two(vf64_run *kept, size_t i, size_t k)
-{
-    const vf32_two x = vf32_load_two_f16(a16 + i + k);
-    const vf32_two y = vf32_load_two_f16(b16 + i + k);
-    vf32_run_add_two_f16(kept, k, half_of(i + k, x, y, 0, false), half_of(i + k, x, y, 1, false));
-}
+TWO(f16, a16, b16, false)
+TWO(bf16, abf, bbf, true)
 
-static void bf16_two(vf64_run *kept, size_t i, size_t k)
-{
-    const vf32_two x = vf32_load_two_bf16(abf + i + k);
-    const vf32_two y = vf32_load_two_bf16(bbf + i + k);
-    vf32_run_add_two_bf16(kept, k, half_of(i + k, x, y, 0, true), half_of(i + k, x, y, 1, true));
-}
-
-IN_MEMORY(f32, vf32, VF32_LANES, )
-IN_MEMORY(f16, vf32, VF32_LANES, _f16)
-IN_MEMORY(bf16, vf32, VF32_LANES, _bf16)
-IN_MEMORY(f64, vf64, VF64_LANES, )
-OF_RUN(f32, vf32, VF32_LANES, , VF32_LANES, vf32_run_add_term(&kept, k, f32_at(i + k)))
-OF_RUN(f16, vf32, VF32_LANES, _f16, 2 * VF32_LANES, f16_two(&kept, i, k))
-OF_RUN(bf16, vf32, VF32_LANES, _bf16, 2 * VF32_LANES, bf16_two(&kept, i, k))
-OF_RUN(f64, vf64, VF64_LANES, , VF64_LANES, vf64_run_add_term(&kept, k, f64_at(i + k)))
-
-/* All elements in the lanes of one run, which begin at what they hold, and at +0 where they are
- * fresh. */
-static void check_run(const char *name, add_all *add, double (*term)(size_t))
-{
-    word_begin(name);
-    for (int fresh = 0; fresh < 2; fresh++) {
-        for (size_t i = 0; i < COUNT + BEYOND; i++)
-            lanes[i] = expected[i] = (double)(i % 7);
-        for (size_t k = 0; k < AC_SUM_LANES && fresh; k++)
-            expected[RUN * AC_SUM_LANES + k] = 0.0;
-        for (size_t i = 0; i < COUNT; i++)
-            expected[RUN * AC_SUM_LANES + i % AC_SUM_LANES] += term(i);
-        add((ac_sum){lanes, fresh ? AC_SUM_FRESH : AC_SUM_KEPT});
-        for (size_t i = 0; i < COUNT + BEYOND; i++)
-            expect_f64(lanes[i], expected[i], "%zu, fresh %d", i, fresh);
-    }
-    word_end();
-}
-
-/* One element for each lane, then all of them folded on 64 lanes. */
+/* Each element goes to its own accumulator. What lies beyond the last is loaded and kept, too, and
+ * stays as it is. */
 static void check(const char *name, add_all *add, double (*term)(size_t))
 {
     word_begin(name);
-    for (int folded = 0; folded < 2; folded++) {
-        const ac_sum sum = {lanes, folded ? FOLDED - 1 : SIZE_MAX};
-        for (size_t i = 0; i < COUNT + BEYOND; i++)
-            lanes[i] = expected[i] = (double)(i % 7);
-        add(sum);
-        for (size_t i = 0; i < COUNT; i++)
-            expected[i & sum.mask] += term(i);
-        for (size_t i = 0; i < COUNT + BEYOND; i++)
-            expect_f64(lanes[i], expected[i], "%zu, mask %zx", i, sum.mask);
+    for (size_t i = 0; i < COUNT + BEYOND; i++) {
+        lanes[i] = expected[i] = (double)(i % 7);
+        rest[i] = 0.0;
+    }
+    add();
+    for (size_t i = 0; i < COUNT; i++)
+        expected[i] += term(i);
+    for (size_t i = 0; i < COUNT + BEYOND; i++)
+        expect_f64(lanes[i], expected[i], "%zu", i);
+    word_end();
+}
+
+/* The product is rounded with the sum. */
+static void check_fused(const char *name, add_all *add)
+{
+    word_begin(name);
+    for (size_t i = 0; i < COUNT + BEYOND; i++)
+        lanes[i] = (double)(i % 7);
+    add();
+    for (size_t i = 0; i < COUNT; i++)
+        expect_f64(lanes[i], fma(a64[i], b64[i], (double)(i % 7)), "%zu", i);
+    word_end();
+}
+
+/* With what was lost, the sum of an accumulator is that of two numbers, without an error. */
+static void check_exact(const char *name, add_all *add)
+{
+    word_begin(name);
+    for (size_t i = 0; i < COUNT + BEYOND; i++) {
+        lanes[i] = expected[i] = 1.0 + (double)(i % 7);
+        rest[i] = 0.0;
+    }
+    add();
+    for (size_t i = 0; i < COUNT; i++) {
+        const long double sum = (long double)expected[i] + (long double)a64[i];
+        expect_true((long double)lanes[i] + (long double)rest[i] == sum, "%zu", i);
     }
     word_end();
 }
@@ -202,11 +202,6 @@ static double f32_product(size_t i)
 static double f32_of_all(size_t i)
 {
     return (double)a[i] * (double)b[i];
-}
-
-static double f64_of_all(size_t i)
-{
-    return a64[i] * b64[i];
 }
 
 static double f16_product(size_t i)
@@ -232,31 +227,35 @@ static double f64_product(size_t i)
 /* Every length of a tail. */
 static void check_tails(void)
 {
-    word_begin_local("tails of sums");
+    word_begin_local("tails of accumulators");
     for (size_t n = 1; n < VF32_LANES; n++) {
-        for (size_t i = 0; i < COUNT; i++)
-            lanes[i] = 1.0;
+        double sums[VF32_LANES] = {0};
+        float most[VF32_LANES];
         const vf32_term term = {vf32_widen(vf32_of(2.0f)), vf32_widen(vf32_of(8.0f)),
                                 vm32_of(true)};
-        const ac_sum sum = {lanes, SIZE_MAX};
-        vf32_sum_add_n(sum, VF32_LANES, vf32_of(2.0f), n);
-        vf32_sum_add_term_n(sum, VF32_LANES, term, n);
-        for (size_t i = 0; i < COUNT; i++) {
-            const bool inside = i >= VF32_LANES && i < VF32_LANES + n;
-            expect_true(lanes[i] == (inside ? 19.0 : 1.0), "f32 lane %zu, tail %zu", i, n);
+        vf32_sum s = vf32_sum_load(sums);
+        vf32_greatest g = vf32_of(1.0f);
+        vf32_sum_add_n(&s, vf32_of(2.0f), n);
+        vf32_sum_add_term_n(&s, term, n);
+        vf32_greatest_take_n(&g, vf32_of(2.0f), n);
+        vf32_sum_keep(sums, s);
+        vf32_greatest_keep(most, g);
+        for (size_t i = 0; i < VF32_LANES; i++) {
+            expect_true(sums[i] == (i < n ? 18.0 : 0.0), "f32 sum %zu, tail %zu", i, n);
+            expect_true(most[i] == (i < n ? 2.0f : 1.0f), "f32 greatest %zu, tail %zu", i, n);
         }
     }
     for (size_t n = 1; n < VF64_LANES; n++) {
-        for (size_t i = 0; i < COUNT; i++)
-            lanes[i] = 1.0;
+        double sums[VF64_LANES] = {0};
+        double lost[VF64_LANES] = {0};
         const vf64_term term = {vf64_of(2.0), vf64_of(8.0), vm64_of(true)};
-        const ac_sum sum = {lanes, SIZE_MAX};
-        vf64_sum_add_n(sum, VF64_LANES, vf64_of(2.0), n);
-        vf64_sum_add_term_n(sum, VF64_LANES, term, n);
-        for (size_t i = 0; i < COUNT; i++) {
-            const bool inside = i >= VF64_LANES && i < VF64_LANES + n;
-            expect_true(lanes[i] == (inside ? 19.0 : 1.0), "f64 lane %zu, tail %zu", i, n);
-        }
+        vf64_sum s = vf64_sum_load(sums);
+        vf64_sum r = vf64_sum_load(lost);
+        vf64_sum_add_n(&s, vf64_of(2.0), n);
+        vf64_sum_add_term_exact_n(&s, &r, term, n);
+        vf64_sum_keep(sums, s);
+        for (size_t i = 0; i < VF64_LANES; i++)
+            expect_true(sums[i] == (i < n ? 18.0 : 0.0), "f64 sum %zu, tail %zu", i, n);
     }
     word_end();
 }
@@ -272,7 +271,8 @@ void test_sums(void)
     check("vf32_sum_add", f32_terms, f32_term);
     check("vf64_sum_add", f64_terms, f64_term);
     check("vf32_sum_add_product", f32_plain, f32_of_all);
-    check("vf64_sum_add_product", f64_plain, f64_of_all);
+    check_fused("vf64_sum_add_product", f64_plain);
+    check_exact("vf64_sum_add_exact", f64_exact);
     for (size_t i = 0; i < COUNT; i++) {
         a[i] = counts(i) ? a[i] : INFINITY;
         b[i] = counts(i) ? b[i] : 0.0f;
@@ -291,10 +291,8 @@ void test_sums(void)
     check("vf32_sum_add_term", f32_products, f32_product);
     check("vf32_sum_add_term_f16", f16_products, f16_product);
     check("vf32_sum_add_term_bf16", bf16_products, bf16_product);
-    check("vf64_sum_add_term", f64_products, f64_product);
-    check_run("vf32_run_add_term", f32_run, f32_product);
-    check_run("vf32_run_add_two_f16", f16_run, f16_product);
-    check_run("vf32_run_add_two_bf16", bf16_run, bf16_product);
-    check_run("vf64_run_add_term", f64_run, f64_product);
+    check("vf64_sum_add_term_exact", f64_products, f64_product);
+    check("vf32_sum_two f16", f16_two, f16_product);
+    check("vf32_sum_two bf16", bf16_two, bf16_product);
     check_tails();
 }

@@ -39,17 +39,39 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
         out[i] = a[i] + b[i] * attrs->scale;
 }
 
+/* The only step of a sum: each element goes to its accumulator. */
 static inline void toy_sum_kernel(size_t count, const void *const ins[], void *const outs[],
                                   const void *attributes, uint32_t past)
 {
-    const float *a = ins[0];
-    const ac_sum *sum = outs[0];
+    const ac_panel *panel = ins[1];
+    double *lanes = panel->lanes[0];
 
+    (void)count;
+    (void)outs;
     (void)attributes;
     (void)past;
-    for (size_t i = 0; i < count; i++)
-        sum->lanes[i & sum->mask] += (double)a[i];
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const float *a = (const float *)ins[0] + (ptrdiff_t)p * panel->plane_steps[0] +
+                             (ptrdiff_t)y * panel->line_steps[0];
+            double *own = lanes + (ptrdiff_t)p * panel->lanes_plane +
+                          (ptrdiff_t)((y & panel->mask) * panel->width);
+
+            for (size_t x = 0; x < ac_panel_width(panel, y); x++)
+                own[x] += (double)a[x];
+        }
+    }
 }
+
+static const ac_reduce_form toy_sum_form = {
+    .passes = 1,
+    .values = 2,
+    .wide = true,
+    .at_once = true,
+    .result = {1},
+    .tree = AC_TREE_AT_ONCE,
+    .pass = {{.count = 1, .kind = {AC_REDUCE_SUM}}},
+};
 
 static inline aclTensor *toy_tensor(size_t rank, const int64_t *dims, void *data)
 {
@@ -105,6 +127,7 @@ static inline aclnnStatus toy_sum_prepare(const aclTensor *a, const aclTensor *o
     const ac_tensor *const out_tensor = ac_tensor_of(out);
     call.op = &toy_sum_op;
     call.kernel = toy_sum_kernel;
+    call.reduce = &toy_sum_form;
     call.space = a_tensor->shape;
     call.operands[0] = (ac_operand){a_tensor, AC_VIEW_SAME, AC_F32, false};
     call.operands[1] = (ac_operand){out_tensor, AC_VIEW_BROADCAST, AC_F32, true};

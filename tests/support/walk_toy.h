@@ -14,7 +14,6 @@
 #include "client/random.h"
 #include "plan/walk_build.h"
 #include "plan/walk_run.h"
-#include "reduce/fold.h"
 
 /* --- chance ---------------------------------------------------------------------------------- */
 
@@ -285,12 +284,6 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
         toy_past++;
     if (past != 0 && !toy_may_stream(a, count, outs, runs, past))
         toy_past_wrong++;
-    for (size_t o = 0; o < a->outputs && runs != NULL; o++) {
-        const ac_sum *const s = a->folds[a->inputs + o] ? outs[o] : NULL;
-        const size_t of_all = (count - 1) / runs->length + 1;
-        if (s != NULL && s->mask == AC_SUM_FRESH)
-            memset(s->lanes, 0, of_all * AC_SUM_LANES * sizeof(double));
-    }
     for (size_t i = 0; i < count; i++) {
         const void *in[AC_OPERANDS_MAX];
         void *out[AC_OPERANDS_MAX];
@@ -298,19 +291,45 @@ static inline void toy_kernel(size_t count, const void *const ins[], void *const
             const size_t element = runs != NULL && a->channels[k] ? i / runs->length : i;
             in[k] = (const unsigned char *)ins[k] + element * ac_dtype_facts[a->dtypes[k]].bytes;
         }
-        for (size_t o = 0; o < a->outputs; o++) {
-            if (a->folds[a->inputs + o]) {
-                const ac_sum *const s = outs[o];
-                out[o] = s->lanes + (runs != NULL ? i / runs->length * AC_SUM_LANES +
-                                                        i % runs->length % AC_SUM_LANES
-                                                  : i & s->mask);
-            } else {
-                out[o] =
-                    (unsigned char *)outs[o] + i * ac_dtype_facts[a->dtypes[a->inputs + o]].bytes;
-            }
-        }
+        for (size_t o = 0; o < a->outputs; o++)
+            out[o] = (unsigned char *)outs[o] + i * ac_dtype_facts[a->dtypes[a->inputs + o]].bytes;
         toy_point(a, in, out);
     }
+}
+
+/* The same point by point of a panel; outputs that fold are summed in its accumulators, which are
+ * as far apart as contract/kernel.h says. */
+static inline void toy_panel_kernel(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const toy_attrs *const a = attrs;
+    const ac_panel *const panel = ins[a->inputs];
+    (void)count;
+    (void)past;
+    if (panel->past != 0)
+        toy_past++;
+    for (size_t p = 0; p < panel->planes; p++)
+        for (size_t y = 0; y < panel->height; y++)
+            for (size_t x = 0; x < ac_panel_width(panel, y); x++) {
+                const void *in[AC_OPERANDS_MAX];
+                void *out[AC_OPERANDS_MAX];
+                size_t folded = 0;
+                for (size_t k = 0; k < a->inputs + a->outputs; k++) {
+                    const ptrdiff_t at = (ptrdiff_t)p * panel->plane_steps[k] +
+                                         (ptrdiff_t)y * panel->line_steps[k] +
+                                         ((panel->one >> k & 1) != 0 ? 0 : (ptrdiff_t)x);
+                    const ptrdiff_t bytes = at * ac_dtype_facts[a->dtypes[k]].bytes;
+                    if (k < a->inputs)
+                        in[k] = (const unsigned char *)ins[k] + bytes;
+                    else if (!a->folds[k])
+                        out[k - a->inputs] = (unsigned char *)outs[k - a->inputs] + bytes;
+                    else
+                        out[k - a->inputs] = (double *)panel->lanes[folded++] +
+                                             (ptrdiff_t)p * panel->lanes_plane +
+                                             (ptrdiff_t)((y & panel->mask) * panel->width + x);
+                }
+                toy_point(a, in, out);
+            }
 }
 
 /* --- views ----------------------------------------------------------------------------------- */
@@ -423,7 +442,31 @@ typedef struct toy_call {
     unsigned char *buffers[AC_OPERANDS_MAX];
     size_t bytes[AC_OPERANDS_MAX];
     size_t shares[AC_OPERANDS_MAX]; /* the operand whose buffer is used */
+    ac_reduce_form form;            /* of a call that reduces */
 } toy_call;
+
+/* Makes a call one that reduces: its outputs that fold are sums over the points. */
+static inline void toy_reduce(toy_call *t)
+{
+    t->form = (ac_reduce_form){.passes = 1,
+                               .wide = true,
+                               .at_once = true,
+                               .still = (uint16_t)((1 << t->call.inputs) - 1),
+                               .tree = AC_TREE_AT_ONCE};
+    for (size_t o = 0; o < t->call.outputs; o++) {
+        ac_reduce_pass *const pass = &t->form.pass[0];
+        t->form.result[o] = 0;
+        if (!t->call.operands[t->call.inputs + o].fold)
+            continue;
+        pass->kind[pass->count] = AC_REDUCE_SUM;
+        pass->value[pass->count++] = t->form.values;
+        t->form.result[o] = (uint8_t)(t->form.values + 1);
+        t->form.values = (uint8_t)(t->form.values + 2);
+    }
+    t->call.reduce = &t->form;
+    t->call.reduced = 0;
+    t->call.kernel = toy_panel_kernel;
+}
 
 static inline unsigned char *toy_address(const toy_call *t, size_t i,
                                          unsigned char *const buffers[])

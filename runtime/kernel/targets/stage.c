@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "kernel/targets/convert.h"
-#include "kernel/targets/sum_trees.h"
 #include "simd/simd.h"
 #include "simd/words/move.h"
 
@@ -387,7 +386,4 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .stream = stream,
     .fence = line_fence,
     .ask = ask,
-    .sum_rows = AC_ISA(ac_sum_rows),
-    .sum_lanes = AC_ISA(ac_sum_lanes),
-    .sum_runs = AC_ISA(ac_sum_runs),
 }};

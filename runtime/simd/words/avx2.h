@@ -10,8 +10,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/dtype.h"
 #include "base/half.h"
-#include "contract/kernel.h"
 
 enum { VF32_LANES = 8, VF64_LANES = 4 };
 
@@ -937,67 +937,11 @@ static inline vf64 vf64_gather(const double *table, vi64 index)
     return _mm256_i64gather_pd(table, index, 8);
 }
 
-/* Sums. */
+/* Widening. */
 
 static inline vf64 vf64_of_part(vf32 x, size_t part)
 {
     return part == 0 ? avx2_low(x) : avx2_high(x);
-}
-
-static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    _mm256_storeu_pd(lanes, _mm256_add_pd(_mm256_loadu_pd(lanes), x));
-}
-
-static inline void vf64_sum_add_n(ac_sum sum, size_t i, vf64 x, size_t n)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    const __m256i first = avx2_first4(n);
-    _mm256_maskstore_pd(lanes, first, _mm256_add_pd(_mm256_maskload_pd(lanes, first), x));
-}
-
-static inline void vf64_sum_add_product(ac_sum sum, size_t i, vf64 a, vf64 b)
-{
-    vf64_sum_add(sum, i, _mm256_mul_pd(a, b));
-}
-
-static inline void vf64_sum_add_product_n(ac_sum sum, size_t i, vf64 a, vf64 b, size_t n)
-{
-    vf64_sum_add_n(sum, i, _mm256_mul_pd(a, b), n);
-}
-
-static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    _mm256_storeu_pd(lanes, _mm256_add_pd(_mm256_loadu_pd(lanes), avx2_low(x)));
-    _mm256_storeu_pd(lanes + 4, _mm256_add_pd(_mm256_loadu_pd(lanes + 4), avx2_high(x)));
-}
-
-static inline void vf32_sum_add_n(ac_sum sum, size_t i, vf32 x, size_t n)
-{
-    vf64_sum_add_n(sum, i, avx2_low(x), n < 4 ? n : 4);
-    if (n > 4)
-        vf64_sum_add_n((ac_sum){sum.lanes + 4, sum.mask}, i, avx2_high(x), n - 4);
-}
-
-/* The product of two floats has at most 48 bits, so it is exact in a double and the fused form
- * rounds exactly where multiplying first would. */
-static inline void vf32_sum_add_product(ac_sum sum, size_t i, vf32 a, vf32 b)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    const vf64 low = _mm256_fmadd_pd(avx2_low(a), avx2_low(b), _mm256_loadu_pd(lanes));
-    const vf64 high = _mm256_fmadd_pd(avx2_high(a), avx2_high(b), _mm256_loadu_pd(lanes + 4));
-    _mm256_storeu_pd(lanes, low);
-    _mm256_storeu_pd(lanes + 4, high);
-}
-
-static inline void vf32_sum_add_product_n(ac_sum sum, size_t i, vf32 a, vf32 b, size_t n)
-{
-    vf64_sum_add_n(sum, i, _mm256_mul_pd(avx2_low(a), avx2_low(b)), n < 4 ? n : 4);
-    if (n > 4)
-        vf64_sum_add_n((ac_sum){sum.lanes + 4, sum.mask}, i,
-                       _mm256_mul_pd(avx2_high(a), avx2_high(b)), n - 4);
 }
 
 #endif

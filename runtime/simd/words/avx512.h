@@ -13,8 +13,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/dtype.h"
 #include "base/half.h"
-#include "contract/kernel.h"
 
 /* Without optimisation gcc's intrinsics are macros, and the casts in them would warn. */
 #if !defined(__OPTIMIZE__)
@@ -1021,7 +1021,7 @@ static inline vf64 vf64_gather(const double *table, vi64 index)
     return _mm512_i64gather_pd(index, table, 8);
 }
 
-/* Sums. */
+/* Widening. */
 
 static inline vf64 avx512_low(vf32 x)
 {
@@ -1036,62 +1036,6 @@ static inline vf64 avx512_high(vf32 x)
 static inline vf64 vf64_of_part(vf32 x, size_t part)
 {
     return part == 0 ? avx512_low(x) : avx512_high(x);
-}
-
-static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    _mm512_storeu_pd(lanes, _mm512_add_pd(_mm512_loadu_pd(lanes), avx512_low(x)));
-    _mm512_storeu_pd(lanes + 8, _mm512_add_pd(_mm512_loadu_pd(lanes + 8), avx512_high(x)));
-}
-
-/* The product of two floats has at most 48 bits, so it is exact in a double and the fused form
- * rounds exactly where multiplying first would. */
-static inline void vf32_sum_add_product(ac_sum sum, size_t i, vf32 a, vf32 b)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    const vf64 low = _mm512_fmadd_pd(avx512_low(a), avx512_low(b), _mm512_loadu_pd(lanes));
-    const vf64 high = _mm512_fmadd_pd(avx512_high(a), avx512_high(b), _mm512_loadu_pd(lanes + 8));
-    _mm512_storeu_pd(lanes, low);
-    _mm512_storeu_pd(lanes + 8, high);
-}
-
-static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    _mm512_storeu_pd(lanes, _mm512_add_pd(_mm512_loadu_pd(lanes), x));
-}
-
-static inline void vf64_sum_add_n(ac_sum sum, size_t i, vf64 x, size_t n)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    const __mmask8 first = avx512_first8(n);
-    _mm512_mask_storeu_pd(lanes, first, _mm512_add_pd(_mm512_maskz_loadu_pd(first, lanes), x));
-}
-
-static inline void vf32_sum_add_n(ac_sum sum, size_t i, vf32 x, size_t n)
-{
-    vf64_sum_add_n(sum, i, avx512_low(x), n < 8 ? n : 8);
-    if (n > 8)
-        vf64_sum_add_n((ac_sum){sum.lanes + 8, sum.mask}, i, avx512_high(x), n - 8);
-}
-
-static inline void vf64_sum_add_product(ac_sum sum, size_t i, vf64 a, vf64 b)
-{
-    vf64_sum_add(sum, i, _mm512_mul_pd(a, b));
-}
-
-static inline void vf64_sum_add_product_n(ac_sum sum, size_t i, vf64 a, vf64 b, size_t n)
-{
-    vf64_sum_add_n(sum, i, _mm512_mul_pd(a, b), n);
-}
-
-static inline void vf32_sum_add_product_n(ac_sum sum, size_t i, vf32 a, vf32 b, size_t n)
-{
-    vf64_sum_add_n(sum, i, _mm512_mul_pd(avx512_low(a), avx512_low(b)), n < 8 ? n : 8);
-    if (n > 8)
-        vf64_sum_add_n((ac_sum){sum.lanes + 8, sum.mask}, i,
-                       _mm512_mul_pd(avx512_high(a), avx512_high(b)), n - 8);
 }
 
 #if !defined(__OPTIMIZE__)

@@ -11,8 +11,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/dtype.h"
 #include "base/half.h"
-#include "contract/kernel.h"
 
 enum { VF32_LANES = 4, VF64_LANES = 2 };
 
@@ -857,66 +857,11 @@ static inline vf64 vf64_lookup16(const double table[16], vi64 index)
     return vf64_gather(table, vandq_s64(index, vdupq_n_s64(15)));
 }
 
-/* Sums. */
+/* Widening. */
 
 static inline vf64 vf64_of_part(vf32 x, size_t part)
 {
     return part == 0 ? neon_low(x) : neon_high(x);
-}
-
-static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    vst1q_f64(lanes, vaddq_f64(vld1q_f64(lanes), x));
-}
-
-static inline void vf64_sum_add_n(ac_sum sum, size_t i, vf64 x, size_t n)
-{
-    if (n >= VF64_LANES)
-        vf64_sum_add(sum, i, x);
-    else
-        sum.lanes[i & sum.mask] += vgetq_lane_f64(x, 0);
-}
-
-static inline void vf64_sum_add_product(ac_sum sum, size_t i, vf64 a, vf64 b)
-{
-    vf64_sum_add(sum, i, vmulq_f64(a, b));
-}
-
-static inline void vf64_sum_add_product_n(ac_sum sum, size_t i, vf64 a, vf64 b, size_t n)
-{
-    vf64_sum_add_n(sum, i, vmulq_f64(a, b), n);
-}
-
-static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    vst1q_f64(lanes, vaddq_f64(vld1q_f64(lanes), neon_low(x)));
-    vst1q_f64(lanes + 2, vaddq_f64(vld1q_f64(lanes + 2), neon_high(x)));
-}
-
-static inline void vf32_sum_add_n(ac_sum sum, size_t i, vf32 x, size_t n)
-{
-    vf64_sum_add_n(sum, i, neon_low(x), n);
-    if (n > 2)
-        vf64_sum_add_n((ac_sum){sum.lanes + 2, sum.mask}, i, neon_high(x), n - 2);
-}
-
-/* The product of two floats has at most 48 bits, so it is exact in a double and the fused form
- * rounds exactly where multiplying first would. */
-static inline void vf32_sum_add_product(ac_sum sum, size_t i, vf32 a, vf32 b)
-{
-    double *const lanes = sum.lanes + (i & sum.mask);
-    vst1q_f64(lanes, vfmaq_f64(vld1q_f64(lanes), neon_low(a), neon_low(b)));
-    vst1q_f64(lanes + 2, vfmaq_f64(vld1q_f64(lanes + 2), neon_high(a), neon_high(b)));
-}
-
-static inline void vf32_sum_add_product_n(ac_sum sum, size_t i, vf32 a, vf32 b, size_t n)
-{
-    vf64_sum_add_n(sum, i, vmulq_f64(neon_low(a), neon_low(b)), n);
-    if (n > 2)
-        vf64_sum_add_n((ac_sum){sum.lanes + 2, sum.mask}, i, vmulq_f64(neon_high(a), neon_high(b)),
-                       n - 2);
 }
 
 #endif

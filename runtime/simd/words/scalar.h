@@ -10,8 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/dtype.h"
 #include "base/half.h"
-#include "contract/kernel.h"
 
 enum { VF32_LANES = 1, VF64_LANES = 1 };
 
@@ -756,56 +756,12 @@ static inline vf64 vf64_gather(const double *table, vi64 index)
     return table[index];
 }
 
-/* Sums. */
+/* Widening. */
 
 static inline vf64 vf64_of_part(vf32 x, size_t part)
 {
     (void)part;
     return (double)x;
-}
-
-static inline void vf32_sum_add(ac_sum sum, size_t i, vf32 x)
-{
-    sum.lanes[i & sum.mask] += (double)x;
-}
-
-static inline void vf32_sum_add_n(ac_sum sum, size_t i, vf32 x, size_t n)
-{
-    if (n != 0)
-        vf32_sum_add(sum, i, x);
-}
-
-static inline void vf32_sum_add_product(ac_sum sum, size_t i, vf32 a, vf32 b)
-{
-    sum.lanes[i & sum.mask] += (double)a * (double)b;
-}
-
-static inline void vf32_sum_add_product_n(ac_sum sum, size_t i, vf32 a, vf32 b, size_t n)
-{
-    if (n != 0)
-        vf32_sum_add_product(sum, i, a, b);
-}
-
-static inline void vf64_sum_add(ac_sum sum, size_t i, vf64 x)
-{
-    sum.lanes[i & sum.mask] += x;
-}
-
-static inline void vf64_sum_add_n(ac_sum sum, size_t i, vf64 x, size_t n)
-{
-    if (n != 0)
-        vf64_sum_add(sum, i, x);
-}
-
-static inline void vf64_sum_add_product(ac_sum sum, size_t i, vf64 a, vf64 b)
-{
-    sum.lanes[i & sum.mask] += a * b;
-}
-
-static inline void vf64_sum_add_product_n(ac_sum sum, size_t i, vf64 a, vf64 b, size_t n)
-{
-    if (n != 0)
-        vf64_sum_add_product(sum, i, a, b);
 }
 
 #endif

@@ -15,19 +15,20 @@ static const ac_operator crest_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_crest_kernels);
 
-/* The passes along a row (runtime/contract/kernel.h). */
-static const ac_row_form row_forms[] = {
+/* How points are combined (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
     {
         .passes = 2,
         .values = 5,
         .wide = true,
+        .tree = AC_TREE_OF_PASSES,
         .result[0] = 1,
         .result[1] = 4,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true, false},
     },
 };
-_Static_assert(5 <= AC_ROW_VALUES_MAX, "a row has room for what is known of it");
+_Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
 
 /* Plans a validated call. */
 static aclnnStatus crest_plan(const ac_operator *entry_point, const ac_tensor *self,
@@ -54,8 +55,8 @@ static aclnnStatus crest_plan(const ac_operator *entry_point, const ac_tensor *s
     planned_call.whole[2] = below;
     planned_call.inputs = 1;
     planned_call.outputs = 2;
-    planned_call.rows = &row_forms[0];
-    planned_call.axis = ac_shape_axis(&self->shape, dim);
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = UINT32_C(1) << ac_shape_axis(&self->shape, dim);
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
     return ac_plan_build(&planned_call, workspaceSize, executor);

@@ -1,0 +1,51 @@
+/*
+ * How what many points come to is combined, as data: what an accumulator begins with, how sets of
+ * accumulators are joined, and what is found then. Another reduction (min, prod, any, a position)
+ * is another row, and its words in simd/reduce. Compiled once for each instruction set.
+ */
+#ifndef AC_COMBINE_H
+#define AC_COMBINE_H
+
+#include "contract/kernel.h"
+
+enum { AC_COMBINE_MAX = 4096 }; /* accumulators that are joined at a time, where `arrays` is 2 */
+
+typedef struct ac_combine {
+    double identity;
+    uint8_t size;   /* bytes of an accumulator: a float or a double */
+    uint8_t arrays; /* of accumulators: what additions lose has one of its own, `rest` */
+    uint8_t values; /* arrays that it fills: a number, or its high and its low part */
+    /* Joins `count` sets of `width` accumulators as if there were a power of two, of which those
+     * that are missing change nothing: set k takes set k + half, for half of that power and on to
+     * half = 1, until the first set is left. */
+    void (*join)(void *lanes, void *rest, size_t count, size_t width);
+    /* Joins the `each` lanes of every result as `join` would, and moves what is left
+     * to the front. */
+    void (*join_lanes)(void *lanes, void *rest, size_t results, size_t each);
+    /* What is found, in the kernel's type. */
+    void (*find_f32)(float *high, float *low, const void *lanes, const void *rest, size_t count);
+    void (*find_f64)(double *high, double *low, const void *lanes, const void *rest, size_t count);
+} ac_combine;
+
+/* The rows of the table. */
+enum {
+    AC_COMBINE_MAX_F32,
+    AC_COMBINE_MAX_F64,
+    AC_COMBINE_SUM,
+    AC_COMBINE_SUM_EXACT,
+    AC_COMBINE_COUNT,
+};
+
+/* The copy for the instruction set in use. */
+const ac_combine *ac_combines_current(void);
+
+/* The row for a kind of reduction, of which `narrow` says that floats will do, and `exact` that
+ * nothing that additions lose may be lost. */
+static inline size_t ac_combine_row(ac_reduction kind, bool narrow, bool exact)
+{
+    if (kind == AC_REDUCE_MAX)
+        return narrow ? AC_COMBINE_MAX_F32 : AC_COMBINE_MAX_F64;
+    return exact || kind == AC_REDUCE_SUM_EXACT ? AC_COMBINE_SUM_EXACT : AC_COMBINE_SUM;
+}
+
+#endif

@@ -1,0 +1,273 @@
+#include "kernel/combine.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "simd/simd.h"
+
+/* The first `half` that has sets to join. */
+static size_t first_half(size_t count)
+{
+    size_t half = 1;
+    while (2 * half < count)
+        half *= 2;
+    return half;
+}
+
+/* How many sets have one to take, `half` sets further on; `count` becomes what is left. */
+static size_t takers(size_t *count, size_t half)
+{
+    const size_t above = *count > half ? *count - half : 0;
+    *count = *count < half ? *count : half;
+    return above;
+}
+
+/* Joins the lanes of every result one by one, and moves what is left to the front. */
+static void lanes_by(void (*join)(void *lanes, void *rest, size_t count, size_t width), size_t size,
+                     unsigned char *lanes, unsigned char *rest, size_t results, size_t each)
+{
+    for (size_t k = 0; k < results; k++) {
+        unsigned char *const own = rest != NULL ? rest + k * each * size : NULL;
+        join(lanes + k * each * size, own, each, 1);
+        memmove(lanes + k * size, lanes + k * each * size, size);
+        if (rest != NULL)
+            memmove(rest + k * size, own, size);
+    }
+}
+
+/* --- the greatest ---------------------------------------------------------------------------- */
+
+static void take_max_f32(float *to, const float *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF32_LANES <= count; i += VF32_LANES)
+        vf32_keep(to + i, ac_greater_f32(vf32_load(to + i), vf32_load(from + i)));
+    if (i < count)
+        vf32_store_n(
+            to + i,
+            ac_greater_f32(vf32_load_n(to + i, count - i), vf32_load_n(from + i, count - i)),
+            count - i);
+}
+
+static void max_f32(void *lanes, void *rest, size_t count, size_t width)
+{
+    float *const x = lanes;
+    (void)rest;
+    for (size_t half = first_half(count); half > 0; half /= 2)
+        take_max_f32(x, x + half * width, takers(&count, half) * width);
+}
+
+static void take_max_f64(double *to, const double *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_keep(to + i, ac_greater_f64(vf64_load(to + i), vf64_load(from + i)));
+    if (i < count)
+        vf64_store_n(
+            to + i,
+            ac_greater_f64(vf64_load_n(to + i, count - i), vf64_load_n(from + i, count - i)),
+            count - i);
+}
+
+static void max_f64(void *lanes, void *rest, size_t count, size_t width)
+{
+    double *const x = lanes;
+    (void)rest;
+    for (size_t half = first_half(count); half > 0; half /= 2)
+        take_max_f64(x, x + half * width, takers(&count, half) * width);
+}
+
+static void lanes_max_f32(void *lanes, void *rest, size_t results, size_t each)
+{
+    lanes_by(max_f32, sizeof(float), lanes, rest, results, each);
+}
+
+static void lanes_max_f64(void *lanes, void *rest, size_t results, size_t each)
+{
+    lanes_by(max_f64, sizeof(double), lanes, rest, results, each);
+}
+
+static void find_max_f32_f32(float *high, float *low, const void *lanes, const void *rest,
+                             size_t count)
+{
+    (void)low;
+    (void)rest;
+    memcpy(high, lanes, count * sizeof *high);
+}
+
+static void find_max_f32_f64(double *high, double *low, const void *lanes, const void *rest,
+                             size_t count)
+{
+    const float *const from = lanes;
+    (void)low;
+    (void)rest;
+    for (size_t i = 0; i < count; i++)
+        high[i] = (double)from[i];
+}
+
+static void find_max_f64_f32(float *high, float *low, const void *lanes, const void *rest,
+                             size_t count)
+{
+    const double *const from = lanes;
+    (void)low;
+    (void)rest;
+    for (size_t i = 0; i < count; i++)
+        high[i] = (float)from[i];
+}
+
+static void find_max_f64_f64(double *high, double *low, const void *lanes, const void *rest,
+                             size_t count)
+{
+    (void)low;
+    (void)rest;
+    memcpy(high, lanes, count * sizeof *high);
+}
+
+/* --- sums ------------------------------------------------------------------------------------ */
+
+static void take_sum(double *to, const double *from, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_keep(to + i, vf64_add(vf64_load(to + i), vf64_load(from + i)));
+    if (i < count)
+        vf64_store_n(to + i,
+                     vf64_add(vf64_load_n(to + i, count - i), vf64_load_n(from + i, count - i)),
+                     count - i);
+}
+
+static void sum(void *lanes, void *rest, size_t count, size_t width)
+{
+    double *const x = lanes;
+    (void)rest;
+    for (size_t half = first_half(count); half > 0; half /= 2)
+        take_sum(x, x + half * width, takers(&count, half) * width);
+}
+
+/* Lanes that are missing are +0, which changes no sum: 64 of them are joined in steps that are
+ * known when this is compiled. */
+static double sum_of_32(double *y)
+{
+    for (size_t k = 0; k < 16; k++)
+        y[k] += y[k + 16];
+    for (size_t k = 0; k < 8; k++)
+        y[k] += y[k + 8];
+    for (size_t k = 0; k < 4; k++)
+        y[k] += y[k + 4];
+    return (y[0] + y[2]) + (y[1] + y[3]);
+}
+
+static double sum_of_64(const double *x)
+{
+    double y[32];
+    for (size_t k = 0; k < 32; k++)
+        y[k] = x[k] + x[k + 32];
+    return sum_of_32(y);
+}
+
+/* To add +0 changes no lane: none is -0. */
+static double sum_of_up_to_64(const double *x, size_t count)
+{
+    double y[32];
+    if (count <= 32) {
+        memset(y, 0, sizeof y);
+        memcpy(y, x, count * sizeof *y);
+    } else {
+        memcpy(y, x, sizeof y);
+        take_sum(y, x + 32, count - 32);
+    }
+    return sum_of_32(y);
+}
+
+static void lanes_sum(void *lanes, void *rest, size_t results, size_t each)
+{
+    double *const x = lanes;
+    (void)rest;
+    for (size_t k = 0; k < results; k++) {
+        double *const own = x + k * each;
+        size_t count = each;
+        for (size_t half = each > 64 ? first_half(each) : 0; half >= 64; half /= 2)
+            take_sum(own, own + half, takers(&count, half));
+        x[k] = count == 64 ? sum_of_64(own) : sum_of_up_to_64(own, count);
+    }
+}
+
+/* The same with what each addition loses, and what the additions of that lose: of `apart`
+ * accumulators further on. */
+static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count)
+{
+    for (size_t i = 0; i < count; i += VF64_LANES) {
+        const size_t n = count - i < VF64_LANES ? count - i : VF64_LANES;
+        const bool whole = n == VF64_LANES;
+        const size_t k = i + apart;
+        const vf64 a = whole ? vf64_load(to + i) : vf64_load_n(to + i, n);
+        const vf64 b = whole ? vf64_load(to + k) : vf64_load_n(to + k, n);
+        const vf64 c = whole ? vf64_load(rest + i) : vf64_load_n(rest + i, n);
+        const vf64 d = whole ? vf64_load(rest + k) : vf64_load_n(rest + k, n);
+        const vf64 e = whole ? vf64_load(third + i) : vf64_load_n(third + i, n);
+        const vf64 f = whole ? vf64_load(third + k) : vf64_load_n(third + k, n);
+        const vf64x2 both = vf64x2_of_sum_finite(a, b);
+        const vf64x2 low = vf64x2_of_sum_finite(c, d);
+        const vf64x2 next = vf64x2_of_sum_finite(low.hi, both.lo);
+        const vf64 lost = vf64_add(vf64_add(e, f), vf64_add(low.lo, next.lo));
+        vf64_store_n(to + i, both.hi, n);
+        vf64_store_n(rest + i, next.hi, n);
+        vf64_store_n(third + i, lost, n);
+    }
+}
+
+static void sum_exact(void *lanes, void *rest, size_t count, size_t width)
+{
+    double third[AC_COMBINE_MAX + 16];
+    double *const left = rest;
+    memset(third, 0, count * width * sizeof *third);
+    for (size_t half = first_half(count); half > 0; half /= 2)
+        take_sum_exact(lanes, left, third, half * width, takers(&count, half) * width);
+    for (size_t i = 0; i < width; i++)
+        left[i] += third[i];
+}
+
+static void lanes_sum_exact(void *lanes, void *rest, size_t results, size_t each)
+{
+    lanes_by(sum_exact, sizeof(double), lanes, rest, results, each);
+}
+
+/* Where a part is no finite number the low part is a zero, which cannot make inf a nan. The zero is
+ * -0, as in a pair. */
+static void find_sum_f32(float *high, float *low, const void *lanes, const void *rest, size_t count)
+{
+    const double *const sums = lanes;
+    const double *const left = rest;
+    for (size_t i = 0; i < count; i++) {
+        const double lost = left != NULL && isfinite(sums[i]) ? left[i] : 0.0;
+        const double whole = sums[i] + lost;
+        const float first = (float)whole;
+        const float second = (float)((sums[i] - (double)first) + lost);
+        high[i] = first;
+        low[i] = isfinite(first) && second != 0.0f ? second : -0.0f;
+    }
+}
+
+static void find_sum_f64(double *high, double *low, const void *lanes, const void *rest,
+                         size_t count)
+{
+    const double *const sums = lanes;
+    const double *const left = rest;
+    for (size_t i = 0; i < count; i++) {
+        const double lost = left != NULL && isfinite(sums[i]) ? left[i] : 0.0;
+        const double first = sums[i] + lost;
+        const double second = (sums[i] - first) + lost;
+        high[i] = first;
+        low[i] = isfinite(first) && second != 0.0 ? second : -0.0;
+    }
+}
+
+const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
+    [AC_COMBINE_MAX_F32] = {-(double)INFINITY, sizeof(float), 1, 1, max_f32, lanes_max_f32,
+                            find_max_f32_f32, find_max_f32_f64},
+    [AC_COMBINE_MAX_F64] = {-(double)INFINITY, sizeof(double), 1, 1, max_f64, lanes_max_f64,
+                            find_max_f64_f32, find_max_f64_f64},
+    [AC_COMBINE_SUM] = {0.0, sizeof(double), 1, 2, sum, lanes_sum, find_sum_f32, find_sum_f64},
+    [AC_COMBINE_SUM_EXACT] = {0.0, sizeof(double), 2, 2, sum_exact, lanes_sum_exact, find_sum_f32,
+                              find_sum_f64},
+};

@@ -1,0 +1,12 @@
+/*
+ * Reductions (reduce.h), run: passes, pieces, and what threads take of them.
+ */
+#ifndef AC_REDUCE_RUN_H
+#define AC_REDUCE_RUN_H
+
+#include "walk/span_run.h"
+
+/* Runs a walk of kind AC_WALK_REDUCE. */
+void ac_reduce_run(ac_job *job);
+
+#endif
