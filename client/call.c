@@ -186,10 +186,10 @@ bool call_make_outputs(call *c, findings *f)
         if (p->role != AC_ROLE_OUT)
             continue;
 
-        const int dtype = call_type(c, p->cast_to ? p->cast_to : p->type);
+        const int dtype = call_output_type(c, i);
         const ac_entry_shape shape = entry_output(c->entry, i, numbers, shapes);
 
-        if (!array_try(&c->args[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims, f))
+        if (!array_try(&c->args[i].values, dtype, shape.rank, shape.dims, f))
             return false;
     }
     return true;

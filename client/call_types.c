@@ -60,10 +60,16 @@ int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
     return AC_TYPE_ABSENT;
 }
 
-static int type_value(const call *c, const char *name)
+int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
 {
-    int dtypes[AC_ENTRY_ARGS_MAX];
+    const ac_entry_param *const p = &entry->params[param];
 
+    return p->truth ? AC_BOOL : entry_type(entry, p->output->type, dtypes);
+}
+
+/* The dtypes of a call, as entry_type wants them. */
+static void dtypes_of(const call *c, int *dtypes)
+{
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const call_argument *const arg = &c->args[i];
         const bool absent =
@@ -71,7 +77,25 @@ static int type_value(const call *c, const char *name)
 
         dtypes[i] = absent ? AC_TYPE_ABSENT : arg->values.dtype;
     }
+}
+
+static int type_value(const call *c, const char *name)
+{
+    int dtypes[AC_ENTRY_ARGS_MAX];
+
+    dtypes_of(c, dtypes);
     return entry_type(c->entry, name, dtypes);
+}
+
+int call_output_type(const call *c, size_t arg)
+{
+    int dtypes[AC_ENTRY_ARGS_MAX];
+
+    dtypes_of(c, dtypes);
+
+    const int type = entry_output_type(c->entry, arg, dtypes);
+
+    return type < 0 ? AC_F32 : type;
 }
 
 int call_type(const call *c, const char *name)

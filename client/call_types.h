@@ -15,6 +15,12 @@ uint64_t param_dtypes(const ac_entry_param *p, int product);
 enum { AC_TYPE_ABSENT = -2 };
 int entry_type(const ac_entry *entry, const char *name, const int *dtypes);
 
+/* The dtype of an output where the caller does not choose; what entry_type answers. */
+int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes);
+
+/* The same in a call; f32 where nothing decides. */
+int call_output_type(const call *c, size_t arg);
+
 /* The dtype of a type variable in a call; AC_DTYPE_NONE where its tensors leave that open. */
 int call_type(const call *c, const char *name);
 

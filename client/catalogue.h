@@ -93,7 +93,7 @@ typedef struct ac_entry_output {
     bool channels;                /* one axis with all elements, where there is more than one */
     const ac_entry_axis *half;    /* half as long along this axis; null: as long */
     const ac_entry_axis *without; /* without this axis; null: with all */
-    const char *type;             /* the type variable whose dtype it has */
+    const char *type;             /* the type variable whose dtype it has; bool where `truth` is */
 } ac_entry_output;
 
 /* One argument of a worked example: a number, nested lists of numbers, or the label of a mode. */

@@ -100,8 +100,10 @@ static void json_axis(FILE *to, const ac_entry_axis *axis)
 }
 
 /* The shape and the dtype of an output where the caller does not choose. */
-static void json_output(FILE *to, const ac_entry *e, const ac_entry_output *o)
+static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
+    const ac_entry_output *const o = p->output;
+
     (void)fputs(", \"shape\": {\"of\": [", to);
     for (size_t k = 0; k < 2 && o->of[k]; k++) {
         (void)fputs(k > 0 ? ", " : "", to);
@@ -119,7 +121,10 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_output *o)
     if (o->without)
         json_axis(to, o->without);
     (void)fputs("}, \"dtype\": ", to);
-    json_type(to, e, o->type);
+    if (p->truth)
+        (void)fputs("{\"rule\": \"truth\", \"of\": []}", to);
+    else
+        json_type(to, e, o->type);
 }
 
 /* What a null pointer stands for. */
@@ -153,7 +158,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
     if (p->cut_count > 0)
         json_parts(to, p);
     if (p->output)
-        json_output(to, e, p->output);
+        json_output(to, e, p);
     if (p->optional)
         json_default(to, p);
     if (p->dtypes)

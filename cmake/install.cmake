@@ -63,6 +63,12 @@ install(FILES tools/aclnn.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-complet
 install(FILES tools/aclnn.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions RENAME _aclnn)
 install(FILES tools/aclnn.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
+# The Python package, in the folder that a toolkit has for such.
+if(AC_PYTHON_FILES)
+  install(TARGETS aclnn-cpu-python LIBRARY DESTINATION python/site-packages/aclnn_cpu COMPONENT python)
+  install(FILES ${AC_PYTHON_FILES} DESTINATION python/site-packages/aclnn_cpu COMPONENT python)
+endif()
+
 # Licence, the pages of the operators with their pictures, and examples with their own build files.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY generated/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/operators)

@@ -1,7 +1,7 @@
 """What `pip install .` calls: a wheel of what CMake builds and installs, without a network.
 
-The folder build/ is used as it is configured; where there is none, it is configured without tests. The wheel holds
-the library, too, so it works wherever libpthreadpool is installed.
+The folder build/, or ACLNN_CPU_BUILD, is used as it is configured; where there is none, it is configured without tests. The
+wheel holds the library, too, so it works wherever libpthreadpool is installed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build"
+BUILD = Path(os.environ.get("ACLNN_CPU_BUILD", ROOT / "build"))
 PYTHON = Path("/usr/bin/python3")  # the one whose headers Debian's python3-dev has
 Settings = dict[str, Any] | None
 

@@ -131,10 +131,21 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def result_text(text: str, dtype: str) -> str:
+def _truth(text: str) -> bool:
+    return float(text) != 0
+
+
+def is_truth(param: dict[str, Any]) -> bool:
+    """Whether an output is a condition."""
+    return isinstance(param.get("dtype"), dict) and param["dtype"]["rule"] == "truth"
+
+
+def result_text(param: dict[str, Any], text: str, dtype: str) -> str:
     """The values of a result, as its tolist() prints them."""
     values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
-    return _plain(_converted(values, float if dtype.startswith("float") else int))
+    kind: Callable[[str], float] = float if dtype.startswith("float") else int
+    kind = _truth if is_truth(param) else kind
+    return _plain(_converted(values, kind))
 
 
 def _converted(value: Any, kind: Callable[[str], float]) -> Any:
@@ -164,8 +175,9 @@ def _example(name: str, record: Record) -> str:
         lines.append(f"{indent}result = {call}")
     written = [p for p in record["params"] if p["role"] in WRITTEN]
     if len(written) == 1:
-        lines += [f"{indent}result.tolist()", f"    {result_text(results[0], dtype)}"]
+        lines += [f"{indent}result.tolist()", f"    {result_text(written[0], results[0], dtype)}"]
     else:
         lines += [f"{indent}[array.tolist() for array in result]"]
-        lines += [f"    [{', '.join(result_text(text, dtype) for text in results)}]"]
+        texts = [result_text(p, text, dtype) for p, text in zip(written, results, strict=True)]
+        lines += [f"    [{', '.join(texts)}]"]
     return "\n".join(lines)

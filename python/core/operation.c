@@ -169,7 +169,7 @@ static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, cons
 {
     const ac_entry *const entry = c->of->entry;
     const ac_entry_shape shape = entry_output(entry, i, c->numbers, shapes);
-    const int dtype = entry_type(entry, entry->params[i].output->type, dtypes);
+    const int dtype = entry_output_type(entry, i, dtypes);
 
     /* Dtypes that do not combine are refused by the library, in its words. */
     c->made[i] = output_array(c, &shape, dtype < 0 ? AC_F32 : dtype);

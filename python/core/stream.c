@@ -15,6 +15,14 @@ static void own_destroy(void *stream)
     (void)aclrtDestroyStream(stream);
 }
 
+/* The stream of the thread that ends the process, which nobody else takes away. */
+static void own_end(void)
+{
+    if (own)
+        (void)aclrtDestroyStream(own);
+    own = NULL;
+}
+
 /* Starts the library, at the first call of the process; one that runs already is as good. */
 static bool start(void)
 {
@@ -29,7 +37,7 @@ static bool start(void)
         raise_status(status);
         return false;
     }
-    if (pthread_key_create(&key, own_destroy) != 0) {
+    if (pthread_key_create(&key, own_destroy) != 0 || Py_AtExit(own_end) != 0) {
         PyErr_SetString(PyExc_MemoryError, "no key is left for the streams of threads");
         return false;
     }

@@ -56,6 +56,17 @@ find "$doc" -name '*.md' | while read -r page; do
     done
 done
 
+# The Python package, where it was built: as it lies beside the library, and with nothing but set_env.sh.
+if [ -d "$work/prefix/python" ]; then
+    # shellcheck disable=SC2016
+    (cd / && bash -c '. "$0/set_env.sh" && unset LD_LIBRARY_PATH && exec /usr/bin/python3 -B -c "
+import numpy as np, aclnn_cpu
+assert aclnn_cpu.__file__.startswith(\"$0\")
+assert aclnn_cpu.relu(np.array([-1, 2], np.float32)).tolist() == [0, 2]"' "$work/prefix") ||
+        { echo "the installed Python package fails"; exit 1; }
+    [ -s "$work/prefix/python/site-packages/aclnn_cpu/__init__.pyi" ] || { echo "no stubs are installed"; exit 1; }
+fi
+
 "$source/tests/install/toolkit.sh" "$source/tests/install/client" "$work/prefix"
 "$source/tests/install/set_env.sh" "$work/prefix"
 "$source/tests/install/uninstall.sh" "$source" "$build"

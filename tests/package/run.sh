@@ -16,6 +16,11 @@ fi
 dpkg-deb -x "$package" "$work/root"
 "$source/tests/install/toolkit.sh" "$source/tests/install/client" "$work/root/usr/lib/aclnn-cpu"
 "$work/root/usr/bin/aclnn" run LeakyRelu 'self=[-2,3]' negativeSlope=0.5 | grep -q '\[-1  3\]'
+if [ -e "$work/root/usr/lib/python3" ]; then
+    PYTHONPATH=$work/root/usr/lib/python3/dist-packages /usr/bin/python3 -B -c "
+import numpy as np, aclnn_cpu
+assert aclnn_cpu.relu(np.array([-1, 2], np.float32)).tolist() == [0, 2]"
+fi
 cp "$source"/tests/install/consumer/* "$work"
 cmake -S "$work" -B "$work/consumer" -DCMAKE_PREFIX_PATH="$work/root/usr/lib/aclnn-cpu" >/dev/null
 cmake --build "$work/consumer" >/dev/null

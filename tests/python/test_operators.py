@@ -80,7 +80,8 @@ def test_strides_do_not_matter(name: str) -> None:
     with aclnn_cpu.soc(product):
         expected = accepted(name)[0].run()
         for view in (sliced, backwards, transposed):
-            strided = Call(call.record, {k: view(v) if isinstance(v, np.ndarray) else v for k, v in call.values.items()})
+            values = {k: view(v) if isinstance(v, np.ndarray) else v for k, v in call.values.items()}
+            strided = Call(call.record, values)
             given = {p["name"]: view(np.zeros_like(e)) for p, e in zip(outputs(call.record), expected, strict=True)}
             outs = {p["name"]: given[p["name"]] for p in outputs(call.record) if p["role"] == "out"}
             results = strided.run(**by_python_name(call, outs))
