@@ -7,8 +7,9 @@ from typing import Sequence
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
 from codegen.kernel.ir import Function
-from codegen.kernel.printer import heading_of, lines_of
+from codegen.kernel.printer import heading_of, lines_of, step_line
 from codegen.kernel.row_steps import RowStep
+from codegen.kernel.step import Statement
 from codegen.kernel.sum_step import Lines, SumStep
 from codegen.kernel.lowering import Kernel, made_of
 from codegen.language.modes import modes_of
@@ -87,13 +88,17 @@ def _row_step(step: RowStep) -> Values:
     return {
         "heading": statement(heading, declares=True),
         "unused": step.unused,
-        "setup": [line for text in step.setup for line in statement(text, 4)],
-        "line": [line for text in step.line for line in statement(text, 8)],
+        "setup": _printed(step.setup, 4),
+        "line": _printed(step.line, 8),
         "lanes": step.lanes,
-        "body": [line for text in step.body for line in statement(text, depth)],
-        "tail": [line for text in step.tail for line in statement(text, depth)],
+        "body": _printed(step.body, depth),
+        "tail": _printed(step.tail, depth),
         "settles": step.settles,
     }
+
+
+def _printed(statements: tuple[Statement, ...], depth: int) -> list[str]:
+    return [line for made in statements for line in statement(step_line(made), depth)]
 
 
 def _sum_step(step: SumStep) -> Values:

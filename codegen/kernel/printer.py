@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from codegen.kernel.ir import Apply, Fallback, Function, Kind, Leaf, Let, Literal, Ref, Value
 from codegen.kernel.names import local_names
+from codegen.kernel.step import Address, Argument, At, Attrs, Do, Local, Place, Pointer, Scalar, Statement
 
 
 def heading_of(function: Function) -> str:
@@ -36,6 +37,43 @@ def lines_of(function: Function) -> list[tuple[int, str]]:
             made.append((0, f"if ({statement.mask.kind.c}_any({text(statement.mask, names)}))"))
             made.append((1, f"{target} = {text(statement.exact, names)};"))
     return [*made, (0, f"return {text(function.result, names)};")]
+
+
+def step_line(statement: Statement) -> str:
+    """The C text of a statement of a step."""
+    if isinstance(statement, Attrs):
+        return f"const struct {statement.struct} *const a = attrs;"
+    if isinstance(statement, Scalar):
+        cast = "(float)" if statement.vector == "vf32" else ""
+        return f"const {statement.vector} {statement.name} = {statement.vector}_of({cast}a->{statement.field});"
+    if isinstance(statement, Pointer):
+        element = f"{'const ' if statement.reads else ''}{statement.element}"
+        return f"{element} *const {statement.name} = {_place(statement, element)};"
+    if isinstance(statement, Do):
+        return f"{argument(statement.call)};"
+    return f"{'' if statement.changes else 'const '}{statement.kind} {statement.name} = {argument(statement.value)};"
+
+
+def _place(pointer: Pointer, element: str) -> str:
+    array = f"{pointer.place.value}[{pointer.index}]"
+    if pointer.place == Place.VALUES:
+        return array
+    offset = {
+        Place.KEPT: "(ptrdiff_t)y * panel->kept_step",
+        Place.LANES: "(y & panel->mask) * panel->width",
+    }.get(pointer.place, f"(ptrdiff_t)y * panel->line_steps[{pointer.steps}]")
+    return f"({element} *){array} + {offset}"
+
+
+def argument(value: Argument) -> str:
+    """The C expression of an argument of a step's calls."""
+    if isinstance(value, Local):
+        return f"{value.name}.{value.part}" if value.part else value.name
+    if isinstance(value, Address):
+        return f"&{value.name}"
+    if isinstance(value, At):
+        return f"{value.pointer} + x"
+    return f"{value.name}({', '.join(map(argument, value.args))})"
 
 
 def text(value: Value, names: dict[int, str]) -> str:

@@ -8,7 +8,7 @@ as they are is found in their own type or f32. What is known of a row is settled
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from codegen.kernel.body import Known, Source
@@ -18,6 +18,21 @@ from codegen.kernel.rounding import result, rounded
 from codegen.kernel.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
+from codegen.kernel.step import (
+    Address,
+    Argument,
+    At,
+    Attrs,
+    Define,
+    Do,
+    Invoke,
+    Local,
+    Place,
+    Pointer,
+    Scalar,
+    Statement,
+    once,
+)
 from codegen.language.expression import Call, Expr, Name, names_in, snake
 from codegen.language.operator import Operator
 from codegen.language.params import Param
@@ -41,11 +56,11 @@ class RowStep:
 
     name: str
     unused: tuple[str, ...]
-    setup: tuple[str, ...]
-    line: tuple[str, ...]
+    setup: tuple[Statement, ...]
+    line: tuple[Statement, ...]
     lanes: str
-    body: tuple[str, ...]
-    tail: tuple[str, ...]
+    body: tuple[Statement, ...]
+    tail: tuple[Statement, ...]  # for the last n elements
     settles: bool
 
 
@@ -112,41 +127,40 @@ class RowLowerer:
             return value(expr).value
         return result(e, expr).value if self.suffix else rounded(e, expr)
 
-    # --- the text of a step
+    # --- the statements of a step
 
-    def _reads(self, helper: RowFunction, n: str) -> list[str]:
+    def _reads(self, helper: RowFunction, n: str) -> list[Statement]:
         """What a helper takes, loaded at x; `n` is "" for a whole vector."""
-        tail, extra = ("_n", f", {n}") if n else ("", "")
-        v, lines = self.vector, []
+        v, made = self.vector, list[Statement]()
         if helper.kept:
-            text = f"{v}_load(kept + x)"
-            if not self.grade:
-                text = f"{v}x2_make({text}, {v}_load(kept_rest + x))"
-            lines.append(f"const {self._kept_kind.c} kept_x = {text};")
+            made.append(Define(self._kept_kind.c, "kept_x", self._loaded("kept", not self.grade)))
         for name in helper.tensors:
-            text = f"{v}_load{self.suffix}{tail}({self.local[name]} + x{extra})"
-            lines.append(f"const {v} {self.local[name]}_x = {text};")
+            tensor = self.local[name]
+            made.append(Define(v, f"{tensor}_x", _call(f"{v}_load{self.suffix}", n, At(tensor))))
         for value, pair in helper.rows:
             name = snake(value.name)
-            if pair:
-                text = f"{v}x2_make({v}_load({name} + x), {v}_load({name}_rest + x))"
-                lines.append(f"const {v}x2 {name}_x = {text};")
-            else:
-                lines.append(f"const {v} {name}_x = {v}_load({name} + x);")
-        return lines
+            made.append(Define(f"{v}x2" if pair else v, f"{name}_x", self._loaded(name, pair)))
+        return made
 
-    def _call(self, helper: RowFunction) -> str:
+    def _loaded(self, name: str, pair: bool) -> Invoke:
+        """A vector, or a pair of vectors of which the second lies behind a pointer of its own."""
+        first = Invoke(f"{self.vector}_load", (At(name),))
+        if not pair:
+            return first
+        return Invoke(f"{self.vector}x2_make", (first, Invoke(f"{self.vector}_load", (At(f"{name}_rest"),))))
+
+    def _call(self, helper: RowFunction) -> Argument:
         if helper.plain:
-            return f"{self.local[helper.tensors[0]]}_x"
+            return Local(f"{self.local[helper.tensors[0]]}_x")
         args = ["kept_x"] if helper.kept else []
         args += [f"{self.local[n]}_x" for n in helper.tensors]
         args += [f"{snake(v.name)}_x" for v, _ in helper.rows]
         args += [self.local[n] for n in helper.scalars]
-        return f"{helper.function.name}({', '.join(args)})"
+        return Invoke(helper.function.name, tuple(map(Local, args)))
 
     def _setup(
         self, helpers: list[RowFunction], writes: bool, own: frozenset[str] = frozenset()
-    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    ) -> tuple[tuple[str, ...], tuple[Statement, ...]]:
         """The parameters that a step leaves alone, and its lines in front of the loop; the values of its `own` are
         not there yet."""
         tensors = any(h.tensors for h in helpers)
@@ -154,7 +168,7 @@ class RowLowerer:
         unused = [] if tensors else ["ins"]
         unused += [] if writes else ["outs"]
         unused += [] if scalars else ["attrs"]
-        lines = [f"const struct {self.op.snake}_attrs *const a = attrs;"] if scalars else []
+        made: list[Statement] = [Attrs(f"{self.op.snake}_attrs")] if scalars else []
         seen: set[tuple[str, bool]] = set()
         for helper in helpers:
             for value, pair in helper.rows:
@@ -162,35 +176,25 @@ class RowLowerer:
                 if value.name in own:
                     continue
                 if (name, False) not in seen:
-                    lines.append(f"const {self.computes} *const {name} = panel->values[{value.slot}];")
+                    made.append(Pointer(name, self.computes, Place.VALUES, value.slot, reads=True))
                 if pair and (name, True) not in seen:
-                    rest = f"panel->values[{value.slot + 1}]"
-                    lines.append(f"const {self.computes} *const {name}_rest = {rest};")
+                    made.append(Pointer(f"{name}_rest", self.computes, Place.VALUES, value.slot + 1, reads=True))
                 seen |= {(name, False), (name, pair)}
-        cast = "(float)" if self.vector == "vf32" else ""
-        lines += [
-            f"const {self.vector} {self.local[p.name]} = {self.vector}_of({cast}a->{snake(p.name)});"
-            for p in scalars
-        ]
-        return tuple(unused), tuple(lines)
+        made += [Scalar(self.local[p.name], self.vector, snake(p.name)) for p in scalars]
+        return tuple(unused), tuple(made)
 
-    def _lines_of(self, names: list[str]) -> list[str]:
+    def _lines_of(self, names: list[str]) -> list[Statement]:
         """Where the inputs of a line are."""
         return [
-            f"const {self.element} *const {self.local[p.name]} = "
-            f"(const {self.element} *)ins[{i}] + (ptrdiff_t)y * panel->line_steps[{i}];"
+            Pointer(self.local[p.name], self.element, Place.INPUT, i, reads=True, steps=i)
             for i, p in enumerate(self.op.inputs)
             if p.name in names
         ]
 
-    def _kept_lines(self) -> list[str]:
+    def _kept_lines(self) -> list[Statement]:
         """Where the kept terms of a line are."""
         parts = ["kept"] if self.grade else ["kept", "kept_rest"]
-        return [
-            f"{self.computes} *const {part} = "
-            f"({self.computes} *)panel->kept[{i}] + (ptrdiff_t)y * panel->kept_step;"
-            for i, part in enumerate(parts)
-        ]
+        return [Pointer(part, self.computes, Place.KEPT, i) for i, part in enumerate(parts)]
 
     def find(self, level: int) -> RowStep:
         """A pass that reduces."""
@@ -202,62 +206,65 @@ class RowLowerer:
         if self.form.kept in values:
             line += self._kept_lines()
         unit = 0
-        lanes: list[str] = []
+        lanes: list[Statement] = []
         for value in values:
             kind = self.computes if value.kind == MAX else "double"
             for part in ("lanes", "rest")[: self._units(value)]:
-                place = f"({kind} *)panel->lanes[{unit}] + (y & panel->mask) * panel->width"
-                lanes.append(f"{kind} *const {snake(value.name)}_{part} = {place};")
+                lanes.append(Pointer(f"{snake(value.name)}_{part}", kind, Place.LANES, unit))
                 unit += 1
 
-        def text(n: str) -> tuple[str, ...]:
-            lines = _once(line for h in helpers for line in self._reads(h, n))
-            return tuple(lines + [line for v, h in made for line in self._taken(v, h, n)])
+        def body(n: str) -> tuple[Statement, ...]:
+            read = once([r for h in helpers for r in self._reads(h, n)])
+            return (*read, *(taken for v, h in made for taken in self._taken(v, h, n)))
 
-        return self._step(f"find_{level}", unused, setup, tuple(line + lanes), text)
+        return self._step(f"find_{level}", unused, setup, (*line, *lanes), body)
 
-    def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[str]:
+    def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         """The accumulators of a value are loaded, take a term, and are kept."""
         word = f"{self.vector}_greatest" if value.kind == MAX else f"{self.vector}_sum"
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
-        lanes = {f"{name}{part}_found": f"{name}{'_lanes' if not part else part} + x" for part in parts}
+        lanes = {f"{name}{part}_found": At(f"{name}{part or '_lanes'}") for part in parts}
         return [
-            *(f"{word} {found} = {word}_load({at});" for found, at in lanes.items()),
+            *(Define(word, found, Invoke(f"{word}_load", (at,)), changes=True) for found, at in lanes.items()),
             *self._added(value, helper, n),
-            *(f"{word}_keep({at}, {found});" for found, at in lanes.items()),
+            *(Do(Invoke(f"{word}_keep", (at, Local(found)))) for found, at in lanes.items()),
         ]
 
     def _units(self, value: RowValue) -> int:
         return 2 if value.kind == SUM_EXACT or (value.kind == SUM and self.dtype == "f64") else 1
 
-    def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[str]:
-        tail, extra = ("_n", f", {n}") if n else ("", "")
+    def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         name = snake(value.name)
-        to = f"&{name}_found"
+        to = [Address(f"{name}_found")]
         if value.kind == MAX:
-            return [f"{self.vector}_greatest_take{tail}({to}, {self._call(helper)}{extra});"]
+            return [Do(_call(f"{self.vector}_greatest_take", n, *to, self._call(helper)))]
         exact = ""
         if self._units(value) == 2:
             # Terms from 0 to 1 lose nothing that counts if those below a half are added apart.
             apart = self.grade and self.form.is_decay(value.expr)
-            exact, to = "_apart" if apart else "_exact", f"{to}, &{name}_rest_found"
+            exact = "_apart" if apart else "_exact"
+            to.append(Address(f"{name}_rest_found"))
+        term = f"{name}_x"
         if helper.function.kind == self.a.factors:
+            factors = (Local(term, "a"), Local(term, "b"))
             return [
-                f"const {self.vector}_factors {name}_x = {self._call(helper)};",
-                f"{self.vector}_sum_add_product{exact}{tail}({to}, {name}_x.a, {name}_x.b{extra});",
+                Define(f"{self.vector}_factors", term, self._call(helper)),
+                Do(_call(f"{self.vector}_sum_add_product{exact}", n, *to, *factors)),
             ]
         vector = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
-        call, lines = self._call(helper), []
+        add = f"{vector}_sum_add{exact}"
         if value == self.form.kept:
-            lines, call = self._keep(f"{name}_x", vector, call), f"{name}_x"
-        return [*lines, f"{vector}_sum_add{exact}{tail}({to}, {call}{extra});"]
+            return [*self._keep(term, vector, self._call(helper)), Do(_call(add, n, *to, Local(term)))]
+        return [Do(_call(add, n, *to, self._call(helper)))]
 
-    def _keep(self, name: str, vector: str, call: str) -> list[str]:
+    def _keep(self, name: str, vector: str, call: Argument) -> list[Statement]:
         """A term that a later step wants; what stands behind a line is overwritten by the next."""
-        lines, v = [f"const {vector} {name} = {call};"], self.vector
-        if self.grade:
-            return [*lines, f"{v}_keep(kept + x, {name});"]
-        return [*lines, f"{v}_keep(kept + x, {name}.hi);", f"{v}_keep(kept_rest + x, {name}.lo);"]
+        word = f"{self.vector}_keep"
+        parts = [("kept", "")] if self.grade else [("kept", "hi"), ("kept_rest", "lo")]
+        return [
+            Define(vector, name, call),
+            *(Do(Invoke(word, (At(to), Local(name, part)))) for to, part in parts),
+        ]
 
     def settle(self, level: int) -> RowStep:
         """What is made of the values of a pass, for each row."""
@@ -266,21 +273,21 @@ class RowLowerer:
         made = [(v, self.function(self._called(v.name, arithmetic), v.expr, "value")) for v in values]
         inside = frozenset(v.name for v in values)
         unused, setup = self._setup([h for _, h in made], False, inside)
-        lines: list[str] = []
+        body: list[Statement] = []
         for value, helper in made:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
-            lines += self._reads(replace(helper, rows=tuple(before)), "")
-            name = snake(value.name)
-            lines.append(f"const {self.vector}x2 {name}_x = {self._call(helper)};")
-            lines.append(f"{self.vector}_store({name}_to + x, {name}_x.hi);")
-            lines.append(f"{self.vector}_store({name}_rest_to + x, {name}_x.lo);")
+            body += self._reads(replace(helper, rows=tuple(before)), "")
+            name, word = snake(value.name), f"{self.vector}_store"
+            body.append(Define(f"{self.vector}x2", f"{name}_x", self._call(helper)))
+            body.append(Do(Invoke(word, (At(f"{name}_to"), Local(f"{name}_x", "hi")))))
+            body.append(Do(Invoke(word, (At(f"{name}_rest_to"), Local(f"{name}_x", "lo")))))
         for value in values:
             name = snake(value.name)
             for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
-                setup += (f"{self.computes} *const {name}_{part} = panel->values[{slot}];",)
+                setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, setup, (), f"{self.vector.upper()}_LANES",
-            tuple(_once(lines)), (), True,
+            tuple(once(body)), (), True,
         )  # fmt: skip
 
     def write(self, kept: bool = False) -> RowStep:
@@ -301,29 +308,24 @@ class RowLowerer:
             if param.name in self.form.results:
                 continue
             at = len(self.op.inputs) + i
-            line.append(
-                f"{self.element} *const {self.local[param.name]} = "
-                f"({self.element} *)outs[{i}] + (ptrdiff_t)y * panel->line_steps[{at}];"
-            )
+            line.append(Pointer(self.local[param.name], self.element, Place.OUTPUT, i, steps=at))
 
-        def text(n: str) -> tuple[str, ...]:
-            lines = _once(line for h in helpers for line in self._reads(h, n))
-            return tuple(lines + [self._stored(p, h, n) for p, h in made])
+        def body(n: str) -> tuple[Statement, ...]:
+            read = once([r for h in helpers for r in self._reads(h, n)])
+            return (*read, *(self._stored(p, h, n) for p, h in made))
 
-        return self._step(name, unused, setup, tuple(line), text)
+        return self._step(name, unused, setup, tuple(line), body)
 
-    def _stored(self, param: Param, helper: RowFunction, n: str) -> str:
-        tail, extra = ("_n", f", {n}") if n else ("", "")
+    def _stored(self, param: Param, helper: RowFunction, n: str) -> Do:
         words = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
-        return f"{words}_store{self.suffix}{tail}({self.local[param.name]} + x, {self._call(helper)}{extra});"
+        return Do(_call(f"{words}_store{self.suffix}", n, At(self.local[param.name]), self._call(helper)))
 
     def _step(
-        self, name: str, unused: tuple[str, ...], setup: tuple[str, ...], line: tuple[str, ...],
-        text: Callable[[str], tuple[str, ...]],
+        self, name: str, unused: tuple[str, ...], setup: tuple[Statement, ...], line: tuple[Statement, ...],
+        body: Callable[[str], tuple[Statement, ...]],
     ) -> RowStep:  # fmt: skip
         return RowStep(
-            self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", text(""),
-            ("const size_t n = width - x;", *text("n")), False,
+            self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", body(""), body("n"), False,
         )  # fmt: skip
 
     def _step_name(self, name: str) -> str:
@@ -333,8 +335,9 @@ class RowLowerer:
         return f"{snake(name)}{self.mode}_{arithmetic or self.dtype}"
 
 
-def _once(lines: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(lines))
+def _call(word: str, n: str, *args: Argument) -> Invoke:
+    """A call of a word; if there are only n elements, of the word for these."""
+    return Invoke(f"{word}_n", (*args, Local(n))) if n else Invoke(word, args)
 
 
 def _source(local: str, kind: Kind, bits: int = 0, scalar: bool = False) -> Source:
