@@ -1,5 +1,5 @@
-"""Kernels whose loop is written by hand (runtime/simd/loops): how their operands are stored, and the step that calls
-the functions of the formulas, as C text."""
+"""Kernels that use a hand-written loop (runtime/simd/loops): how their operands are stored, and the C text of the step
+that calls the functions of the formulas."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from dataclasses import dataclass
 from codegen.language.dtypes import INTEGERS, PARTS
 from codegen.kernel.operands import Output, Span, local
 
-# As many as the loops have: AC_LOOP_OPERANDS.
+# The limit of the loops: AC_LOOP_OPERANDS.
 OPERANDS_MAX = 6
 
 _HEADERS = {**dict.fromkeys(INTEGERS, ["integers.h"]), **dict.fromkeys(PARTS, ["complex.h"])}
-_TWO = ("f16", "bf16")  # dtypes that are taken two vectors at a time
+_TWO = ("f16", "bf16")  # dtypes of which a step handles two vectors
 _MEMBER = {"vf32": "f32", "vf64": "f64", "vf64_complex": "complex"}
 
 
 @dataclass(frozen=True)
 class Driven:
-    """The loop of a kernel by its name, what is said about the operands, and the step."""
+    """The name of a kernel's loop, the description of the operands, and the step."""
 
     headers: tuple[str, ...]
     run: str
     setup: tuple[str, ...]  # before the call of the loop
     operands: str  # the first arguments of that call
-    over: str  # of channels: the loop over the points of a run
-    params: str  # of the step, before the scalars
+    over: str  # with channels: the loop over the points of a run, else ""
+    params: str  # the step's parameters before the scalars
     step: tuple[str, ...]
 
 
@@ -33,7 +33,7 @@ def over_vectors(
     vector: str, dtype: str, operands: int, channels: set[int], inputs: tuple[Span, ...],
     targets: tuple[Span, ...], outputs: list[Output],
 ) -> Driven:  # fmt: skip
-    """A kernel of `operands` inputs, all stored in `dtype`, that computes in lanes of `vector`."""
+    """A kernel with `operands` inputs, all stored in `dtype`, that computes in lanes of `vector`."""
     assert operands <= OPERANDS_MAX and len(targets) <= OPERANDS_MAX, "the loops have to be widened"
     member, stored = _MEMBER[vector], f"&ac_stored_{dtype}"
     places = {s.name: f"in[{s.index}].{member}" for s in inputs}
@@ -69,7 +69,7 @@ def over_elements(
     element: str, operands: int, channels: set[int], inputs: tuple[Span, ...], targets: tuple[Span, ...],
     outputs: list[Output],
 ) -> Driven:  # fmt: skip
-    """A kernel whose loop the compiler turns into one over vectors."""
+    """A kernel with a loop over single elements, which the compiler vectorizes."""
     assert operands <= OPERANDS_MAX and len(targets) <= OPERANDS_MAX, "the loops have to be widened"
     places = {s.name: f"{s.name}[{'run' if s.index in channels else 'i'}]" for s in inputs}
     step = [f"const {element} *const {s.name} = ins[{s.index}];" for s in inputs]

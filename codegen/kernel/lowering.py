@@ -1,8 +1,8 @@
-"""Operator x dtype x mode to kernels.
+"""From an operator, a dtype and a mode to kernels.
 
-Each output has one small function; a kernel is one loop over it. 16-bit kernels compute in single
-f32, whose extra digits nearly always suffice; for the rare lanes where they may not, a second helper, out
-of the loop, computes in pairs of f64.
+Each output has one small function, which the kernel's loop calls for all elements. 16-bit kernels compute in single
+f32, whose extra digits nearly always suffice; the rare lanes where they may not are recomputed outside the loop
+(fallback.py).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from codegen.language.params import CountParam, OutputParam, Param, ScalarParam
 from codegen.language.type_dtypes import bool_dtypes, complex_dtypes, integer_dtypes, kernel_dtypes
 
 def storage(dtype: str) -> tuple[int, str, str]:
-    """Significant bits of an element, its C type, the suffix of its loads and stores; an integer becomes f32."""
+    """The significant bits of an element, its C type, and the suffix of its loads and stores. Integers count as f32."""
     row = DTYPES[dtype]
     return FLOATS.get(dtype, FLOATS["f32"]).digits, row.c or "", row.suffix
 
@@ -53,7 +53,7 @@ _REMARK = {
 
 @dataclass(frozen=True)
 class Attr:
-    """A scalar of a kernel: the C local, the field of the attrs struct, the C type, the word that makes it."""
+    """A scalar of a kernel: the C local, the field of the attrs struct, the C type, and the word that converts it."""
 
     local: str
     field: str
@@ -63,7 +63,7 @@ class Attr:
 
 @dataclass(frozen=True)
 class Kernel:
-    """One dtype in one mode."""
+    """The kernel of one dtype in one mode."""
 
     name: str
     dtype: str
@@ -78,15 +78,15 @@ class Kernel:
     inputs: tuple[Span, ...]
     outputs: tuple[Span, ...]
     formulas: tuple[tuple[str, str], ...]  # output, the case's text
-    form: RowForm | None = None  # of an operator that reduces,
-    steps: tuple[RowStep | SumStep | None, ...] = ()  # whose steps these are; any other kernel is driven
-    usual: bool = False  # for the usual values of the scalars
+    form: RowForm | None = None  # set if the operator reduces
+    steps: tuple[RowStep | SumStep | None, ...] = ()  # the steps of a reduction
+    usual: bool = False  # whether it is for the usual values of the scalars only
     results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
-    driven: Driven | None = None  # what the hand-written loop is given
+    driven: Driven | None = None  # set if the operator does not reduce: its loop and step
 
 
 def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str, decision: Decision | None) -> Output:
-    """The function of one output in a dtype of floats, and how the loop stores what it returns."""
+    """The function of one output in a floating-point dtype, and how the loop stores its results."""
     op = meanings.op
     bits, _, store = storage(dtype)
     a = IN_F64 if dtype == "f64" else IN_F32
@@ -108,7 +108,7 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     if a is IN_F32 and wants_f64(meaning):
         return Output(param, in_f64(problem, name, store), "word", uses)
     if store:
-        # What is exact has one rounding: it is settled like the results of one tensor.
+        # Results declared exact are correctly rounded, like those of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
         return _in_16_bits(store, param, problem, name, one, uses, decision)
     if a is IN_F64:
@@ -145,7 +145,7 @@ def _in_16_bits(
 def _named_output(
     meanings: Meanings, dtype: str, param: Param, expr: Expr, mode: str, decision: Decision | None
 ) -> Output:  # fmt: skip
-    """The output; a function for 16 bits that is that of f32 but for its name is f32's, as that of integers is."""
+    """The output. Integers use the function of f32, and so do 16-bit dtypes whose function would be the same."""
     stem = f"{snake(param.name)}{mode}"
     if dtype in INTEGERS:
         return replace(_output(meanings, "f32", param, expr, stem, None), kind="word")
@@ -234,7 +234,7 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
 
 
 def _form_of_sums(op: Operator, outputs: list[Output]) -> RowForm:
-    """One pass, which finds the sums and writes all other outputs."""
+    """The form with one pass, which accumulates the sums and writes all other outputs."""
     sums = [output.param.name for output in outputs if output.kind == "term"]
     values = {name: RowValue(name, 2 * i, 0, SUM, Name(name)) for i, name in enumerate(sums)}
     points = tuple((o.param.name, Name(o.param.name)) for o in outputs if o.kind != "term")
@@ -244,7 +244,7 @@ def _form_of_sums(op: Operator, outputs: list[Output]) -> RowForm:
 
 
 def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
-    """A loop over vectors of complex numbers."""
+    """The kernel of a complex dtype: a loop over vectors of complex numbers."""
     op = meanings.op
     deciding = _deciding(op)
     mode = "".join(f"_{snake(label)}" for m, label in zip(op.kernel_modes, labels) if m.name in deciding)
@@ -271,7 +271,7 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
 
 
 def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
-    """A loop over elements, in place of one over vectors."""
+    """The kernel of an integer dtype: a loop over single elements."""
     op = meanings.op
     deciding = _deciding(op)
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
@@ -311,12 +311,12 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
 
 
 def integer_field(scalar: Param) -> str:
-    """The field of the attrs struct with a scalar as an integer."""
+    """The field of the attrs struct that holds a scalar as an integer."""
     return f"{snake(scalar.name)}_integer"
 
 
 def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[str, ...]:
-    """The scalars of a step, and the struct that they come in."""
+    """The lines that define a step's scalars, from the attrs struct."""
     if not attrs:
         return ("(void)attrs;",)
     struct = f"const struct {op.snake}_attrs *const a = attrs;"
@@ -324,7 +324,7 @@ def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[str, ...]:
 
 
 def made_of(attr: Attr) -> str:
-    """A scalar of a kernel from the field of the attrs struct `a`."""
+    """The C expression that reads a scalar of a kernel from the attrs struct `a`."""
     if attr.made.startswith("("):
         return f"{attr.made}a->{attr.field}"
     cast = "(float)" if attr.vector.startswith("vf32") else ""
@@ -332,7 +332,7 @@ def made_of(attr: Attr) -> str:
 
 
 def _deciding(op: Operator) -> set[str]:
-    """The modes that some formula asks for; others decide about preconditions alone."""
+    """The modes that the case of some formula depends on; the others only affect preconditions."""
     return {mode for f in op.formulas for case in f.cases for mode, _ in case.when}
 
 
@@ -348,7 +348,7 @@ def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
 
 
 def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
-    """Modes in which every formula has the same case have one kernel, under the name of the first."""
+    """The kernels of all modes. Modes in which every formula has the same case share one, named after the first."""
     floats, integers = kernel_dtypes(op, facts), (*integer_dtypes(op, facts), *bool_dtypes(op, facts))
     meanings = Meanings(op)
     if op.truncates:

@@ -1,4 +1,4 @@
-"""The operands of a kernel: pointers, outputs with their functions, and the names that they have in C."""
+"""The operands of a kernel: pointers, outputs with their functions, and their names in C."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from codegen.language.params import Param
 
 @dataclass(frozen=True)
 class Span:
-    """A pointer of a kernel: C name, C element type, load and store suffix, operand index."""
+    """A pointer of a kernel: its C name, C element type, suffix of loads and stores, and operand index."""
 
     name: str
     element: str
@@ -21,16 +21,16 @@ class Span:
 
 @dataclass(frozen=True)
 class Output:
-    """One output of one kernel, lowered."""
+    """One output of a kernel with its function."""
 
     param: Param
     function: Function
     kind: str  # word, kept (a word whose nan is canonical), multiple (multiple.h) or term (of a sum: sum_step.py)
-    uses: tuple[str, ...]  # parameter names, in the order of the function's parameters
-    multiplier: str = ""  # of multiples: the scalar
+    uses: tuple[str, ...]  # the operator's parameters, in the order of the function's
+    multiplier: str = ""  # for the kind multiple: the scalar
 
 
-# Names that the text of a kernel uses itself.
+# Names that the C text of kernels uses already.
 _TAKEN = {
     "i", "n", "a", "s", "scalars", "count", "ins", "outs", "attrs", "past",
     "panel", "own", "p", "y", "x", "j", "k", "lines", "width",
@@ -38,6 +38,6 @@ _TAKEN = {
 
 
 def local(name: str) -> str:
-    """What a parameter is called inside a kernel."""
+    """The C name of a parameter inside a kernel."""
     word = snake(name)
     return f"{word}_" if word in _TAKEN else word

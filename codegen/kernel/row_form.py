@@ -1,8 +1,9 @@
-"""What an operator that reduces along an axis finds of a row, and in which passes (runtime/reduce/reduce.h).
+"""The statistics of a row that an operator with a reduction computes, and in which passes (runtime/reduce/reduce.h).
 
-Each max or sum over an axis is a value of the row, found in a pass; a pass makes all that need no value
-of the same pass. What depends on such values alone (log(total), 1 / total) is settled once for each row.
-The last step writes the outputs; one without the axis is a value of the row itself. A term of a sum that they need again is kept from pass to step.
+Each max or sum over an axis is a value of the row. One pass computes all values that do not depend on each other.
+Expressions of such values alone (log(total), 1 / total) are computed once for each row. The last step writes the
+outputs; an output without the axis is itself a value of the row. If the outputs use the term of a sum again, the
+pass stores it for the last step.
 """
 
 from __future__ import annotations
@@ -16,18 +17,18 @@ from codegen.language.operator import Operator
 
 MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
 
-KEPT = "kept"  # the name of a kept term in what is left of a formula
+KEPT = "kept"  # the name of a stored term in the expressions of the outputs
 
 
 @dataclass(frozen=True)
 class RowValue:
-    """What is known of a row. `slot` is the first of its arrays: a maximum has one, all else two."""
+    """A value of a row. `slot` is the index of its first array: a maximum has one array, a pair has two."""
 
     name: str
     slot: int
-    level: int  # the pass that finds it, or after which it is settled
-    kind: str  # AC_REDUCE_..., or "" for one that is settled
-    expr: Expr  # the term that is reduced, or the value itself; other values are names
+    level: int  # the pass that computes it, or after which it is computed from other values
+    kind: str  # AC_REDUCE_..., or "" if it is computed from other values
+    expr: Expr  # the term that is reduced, or the expression; other values appear as names
 
     @property
     def pair(self) -> bool:
@@ -36,12 +37,12 @@ class RowValue:
 
 @dataclass(frozen=True)
 class RowForm:
-    """The passes of one formula: the same for every dtype, but that f64 may have sums of its own (far.py)."""
+    """The passes of an operator's formulas: the same for every dtype, except for exponential sums of f64 (far.py)."""
 
     values: tuple[RowValue, ...]
-    outputs: tuple[tuple[str, Expr], ...]  # with an element at each point: what is left of the formula
+    outputs: tuple[tuple[str, Expr], ...]  # those with an element at each point, in terms of the values
     inputs: tuple[str, ...]
-    kept: RowValue | None = None  # the sum whose terms are kept for the outputs
+    kept: RowValue | None = None  # the sum whose terms are stored for the outputs
     results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
     at_once: bool = False  # the only pass writes the outputs with an element at each point
     still: frozenset[str] = frozenset()  # then: inputs that have one element for all points of a result
@@ -57,7 +58,7 @@ class RowForm:
         return tuple(v for v in self.values if v.level == level and not v.kind)
 
     def plain(self, level: int) -> bool:
-        """Whether a pass finds nothing but the greatest of inputs as they are."""
+        """Whether a pass computes only maxima of unchanged inputs."""
         return all(
             v.kind == MAX and isinstance(v.expr, Name) and v.expr.name in self.inputs
             for v in self.found(level)
@@ -65,14 +66,14 @@ class RowForm:
 
     @property
     def wide(self) -> bool:
-        """Whether 16-bit results need f64: where anything is added after a rounding, or a sum may be large."""
+        """Whether 16-bit results need f64: something is added after a rounding, or a sum may be large."""
         if self.at_once:
             return True
         sums = all(self.is_decay(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
         return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
 
     def with_kept(self, expr: Expr) -> Expr:
-        """The expression with the name of the kept term in its place."""
+        """The expression with the stored term replaced by its name."""
         if self.kept is None or not isinstance(expr, Call):
             return expr
         if expr == self.kept.expr:
@@ -80,7 +81,7 @@ class RowForm:
         return Call(expr.word, tuple(self.with_kept(arg) for arg in expr.args), None, expr.span)
 
     def is_decay(self, expr: Expr) -> bool:
-        """Whether an expression is exp(x - top) and top the greatest x: e to a power that is not above 0."""
+        """Whether an expression is exp(x - top) where top is the greatest x, so that the exponent is at most 0."""
         if not (isinstance(expr, Call) and expr.word in ("exp", "exp_far") and isinstance(expr.args[0], Call)):
             return False
         below = expr.args[0]
@@ -97,17 +98,17 @@ class RowForm:
 
 @dataclass
 class _Builder:
-    """Takes expressions apart."""
+    """Splits expressions into values of the row and what depends on the element."""
 
     tensors: frozenset[str]
-    names: dict[Expr, str]  # `let` parts, expanded, and what the spec calls them
+    names: dict[Expr, str]  # expanded `let` parts to their names in the spec
     taken: set[str]
-    logarithms: frozenset[Expr]  # sums whose logarithm is taken
+    logarithms: frozenset[Expr]  # expressions whose logarithm is taken
     values: list[RowValue] = field(default_factory=list)
     known: dict[Expr, str] = field(default_factory=dict)
 
     def level(self, expr: Expr) -> int:
-        """The pass whose values an expression needs; -1 for none."""
+        """The last pass whose values an expression needs; -1 if it needs none."""
         if isinstance(expr, Name):
             return next((v.level for v in self.values if v.name == expr.name), -1)
         return max((self.level(arg) for arg in expr.args), default=-1) if isinstance(expr, Call) else -1
@@ -128,7 +129,7 @@ class _Builder:
         return Name(self.known[expr])
 
     def hoisted(self, expr: Expr) -> Expr:
-        """The expression with what is the same along a row settled beforehand."""
+        """The expression with its parts that are constant along a row replaced by values of the row."""
         if not isinstance(expr, Call):
             return expr
         if self._of_row(expr) and expr.word not in ("neg",):
@@ -143,7 +144,7 @@ class _Builder:
         return Call(expr.word, tuple(self.hoisted(arg) for arg in expr.args), None, expr.span)
 
     def value(self, name: str, expr: Expr) -> RowValue:
-        """The value that an output is which has one element for each row."""
+        """The value of an output that has one element for each row."""
         left = self.hoisted(self.reduced(expr))
         if not any(isinstance(left, Name) and left.name == v.name for v in self.values):
             self._add(RowValue(self._name(name), self._slot(), max(self.level(left), 0), "", left))
@@ -151,9 +152,9 @@ class _Builder:
         return next(v for v in self.values if left == Name(v.name))
 
     def _divides(self, expr: Expr) -> bool:
-        """Whether a divisor lies between 1 and the length of a row: its inverse loses nothing.
+        """Whether a divisor lies between 1 and the length of a row, so that its inverse can be used instead.
 
-        It does where it is the sum of exp(x - top) and top the greatest x.
+        This holds for the sum of exp(x - top) where top is the greatest x.
         """
         if isinstance(expr, Call) and expr.word == "from_far":
             expr = expr.args[0]
@@ -197,7 +198,8 @@ def _plain(expr: Expr) -> str:
 
 
 def _logarithms(expr: Expr) -> set[Expr]:
-    """The sums whose logarithm is taken: near 1 it is what is lost in the last digit that counts."""
+    """The expressions whose logarithm is taken. Such a sum is exact: near 1 an error of its last digit is large in the
+    logarithm."""
     if not isinstance(expr, Call):
         return set()
     own = {expr.args[0]} if expr.word == "log" else set()
@@ -207,7 +209,7 @@ def _logarithms(expr: Expr) -> set[Expr]:
 def row_form(
     op: Operator, meanings: list[tuple[str, Expr]], names: dict[Expr, str]
 ) -> RowForm:
-    """The passes of the formulas, whose parts are expanded."""
+    """The passes of the formulas; `meanings` are their expressions with all parts expanded."""
     builder = _Builder(
         frozenset(p.name for p in op.inputs),
         names,
@@ -225,7 +227,7 @@ def row_form(
 
 
 def _keeps(expr: Expr) -> bool:
-    """Whether a term is worth keeping, as a function is part of it, and is one number."""
+    """Whether storing a term is worth it: it contains a function, and one word holds it."""
     return is_elementary(expr) and multiplicative(expr)
 
 
@@ -237,7 +239,7 @@ def _within(term: Expr, outputs: list[tuple[str, Expr]]) -> bool:
 
 
 def multiplicative(expr: Expr) -> bool:
-    """Whether 16-bit arithmetic keeps its digits: nothing is added after a rounding."""
+    """Whether an expression loses no digits in single words: nothing is added after a rounding."""
     if not isinstance(expr, Call):
         return True
     if expr.word in ("mul", "div", "neg"):

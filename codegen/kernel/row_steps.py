@@ -1,9 +1,9 @@
-"""Operators that reduce along an axis: the steps of their kernels.
+"""The kernel steps of operators that reduce along an axis.
 
-For f32 results the arithmetic of a step is single f64, which has digits to spare, for f64 it is in pairs,
-with sums of exponentials as far.py makes them;
-for 16 bits it is single f32 where nothing is added after a rounding, else single f64. The greatest of inputs
-as they are is found in their own type or f32. What is known of a row is settled in pairs.
+For f32 results the steps compute in single f64, which has digits to spare. For f64 they compute in pairs, with sums of
+exponentials by far.py. For 16 bits they compute in single f32 if nothing is added after a rounding, otherwise in
+single f64. A maximum of unchanged inputs is found in their own type or f32. Values of a row that depend on other
+values are computed in pairs.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ from codegen.language.params import Param
 
 @dataclass(frozen=True)
 class RowFunction:
-    """A function of one element, or of what is known of a row."""
+    """A function of one element, or of the values of a row."""
 
     function: Function
     tensors: tuple[str, ...]
-    rows: tuple[tuple[RowValue, bool], ...]  # values that it takes; whether as pairs
+    rows: tuple[tuple[RowValue, bool], ...]  # the values of the row that it takes, and whether as pairs
     scalars: tuple[str, ...]
-    plain: bool = False  # the element as it is: no function at all
-    kept: bool = False  # it takes a term that was kept
+    plain: bool = False  # the result is the unchanged element; no function is called
+    kept: bool = False  # it takes a stored term
 
 
 @dataclass(frozen=True)
 class RowStep:
-    """One step of a kernel: `line` stands before each line of elements."""
+    """One step of a kernel; `line` are the statements before each line of elements."""
 
     name: str
     unused: tuple[str, ...]
@@ -88,7 +88,7 @@ class RowLowerer:
         self.made: list[RowFunction] = []
 
     def function(self, name: str, expr: Expr, how: str) -> RowFunction:
-        """The function of an expression: `how` is output, term or value."""
+        """The function of an expression; `how` is "output", "term" or "value"."""
         short = how != "value" and self.grade != ""
         used = set(names_in(expr))
         tensors = tuple(p.name for p in self.op.inputs if p.name in used)
@@ -99,7 +99,7 @@ class RowLowerer:
             sources[KEPT] = _source(KEPT, self._kept_kind)
         sources |= {n: _source(self.local[n], self.a.one, self.bits) for n in tensors}
         for value, pair in rows:
-            bits = 0 if value.pair else self.bits  # the greatest element is one
+            bits = 0 if value.pair else self.bits  # a maximum is an element, hence exact
             sources[value.name] = _source(snake(value.name), self.a.pair if pair else self.a.one, bits, True)
         sources |= {n: _source(self.local[n], self.a.one, self.a.digits, True) for n in scalars}
         e = Evaluation(self.a, sources, self.names)
@@ -130,7 +130,7 @@ class RowLowerer:
     # --- the statements of a step
 
     def _reads(self, helper: RowFunction, n: str) -> list[Statement]:
-        """What a helper takes, loaded at x; `n` is "" for a whole vector."""
+        """The statements that load a helper's arguments at x; `n` is "" for a whole vector, else a count."""
         v, made = self.vector, list[Statement]()
         if helper.kept:
             made.append(Define(self._kept_kind.c, "kept_x", self._loaded("kept", not self.grade)))
@@ -143,7 +143,7 @@ class RowLowerer:
         return made
 
     def _loaded(self, name: str, pair: bool) -> Invoke:
-        """A vector, or a pair of vectors of which the second lies behind a pointer of its own."""
+        """The load of a vector, or of a pair of vectors, whose second part has a separate pointer."""
         first = Invoke(f"{self.vector}_load", (At(name),))
         if not pair:
             return first
@@ -161,8 +161,8 @@ class RowLowerer:
     def _setup(
         self, helpers: list[RowFunction], writes: bool, own: frozenset[str] = frozenset()
     ) -> tuple[tuple[str, ...], tuple[Statement, ...]]:
-        """The parameters that a step leaves alone, and its lines in front of the loop; the values of its `own` are
-        not there yet."""
+        """The parameters that a step does not use, and the statements before its loop. The values in `own` are computed
+        by the step itself, so they are not loaded."""
         tensors = any(h.tensors for h in helpers)
         scalars = [p for p in self.op.scalars if any(p.name in h.scalars for h in helpers)]
         unused = [] if tensors else ["ins"]
@@ -184,7 +184,7 @@ class RowLowerer:
         return tuple(unused), tuple(made)
 
     def _lines_of(self, names: list[str]) -> list[Statement]:
-        """Where the inputs of a line are."""
+        """The pointers to the inputs of a line."""
         return [
             Pointer(self.local[p.name], self.element, Place.INPUT, i, reads=True, steps=i)
             for i, p in enumerate(self.op.inputs)
@@ -192,12 +192,12 @@ class RowLowerer:
         ]
 
     def _kept_lines(self) -> list[Statement]:
-        """Where the kept terms of a line are."""
+        """The pointers to the stored terms of a line."""
         parts = ["kept"] if self.grade else ["kept", "kept_rest"]
         return [Pointer(part, self.computes, Place.KEPT, i) for i, part in enumerate(parts)]
 
     def find(self, level: int) -> RowStep:
-        """A pass that reduces."""
+        """The step of one pass: it reduces all values of this level."""
         values = self.form.found(level)
         made = [(v, self.function(self._called(v.name), v.expr, "term")) for v in values]
         helpers = [helper for _, helper in made]
@@ -220,7 +220,7 @@ class RowLowerer:
         return self._step(f"find_{level}", unused, setup, (*line, *lanes), body)
 
     def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
-        """The accumulators of a value are loaded, take a term, and are kept."""
+        """The statements that load the accumulators of a value, add a term, and store them."""
         word = f"{self.vector}_greatest" if value.kind == MAX else f"{self.vector}_sum"
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
         lanes = {f"{name}{part}_found": At(f"{name}{part or '_lanes'}") for part in parts}
@@ -240,7 +240,7 @@ class RowLowerer:
             return [Do(_call(f"{self.vector}_greatest_take", n, *to, self._call(helper)))]
         exact = ""
         if self._units(value) == 2:
-            # Terms from 0 to 1 lose nothing that counts if those below a half are added apart.
+            # Terms lie in [0, 1]; adding those below a half separately is accurate enough.
             apart = self.grade and self.form.is_decay(value.expr)
             exact = "_apart" if apart else "_exact"
             to.append(Address(f"{name}_rest_found"))
@@ -258,7 +258,8 @@ class RowLowerer:
         return [Do(_call(add, n, *to, self._call(helper)))]
 
     def _keep(self, name: str, vector: str, call: Argument) -> list[Statement]:
-        """A term that a later step wants; what stands behind a line is overwritten by the next."""
+        """The statements that compute a term and store it for a later step. Stores may run past the end of a line: the
+        next line overwrites that."""
         word = f"{self.vector}_keep"
         parts = [("kept", "")] if self.grade else [("kept", "hi"), ("kept_rest", "lo")]
         return [
@@ -267,7 +268,7 @@ class RowLowerer:
         ]
 
     def settle(self, level: int) -> RowStep:
-        """What is made of the values of a pass, for each row."""
+        """The step that computes further values of each row from those of a pass."""
         values = self.form.settled(level)
         arithmetic = "f64" if self.vector == "vf64" else "f32"
         made = [(v, self.function(self._called(v.name, arithmetic), v.expr, "value")) for v in values]
@@ -291,7 +292,7 @@ class RowLowerer:
         )  # fmt: skip
 
     def write(self, kept: bool = False) -> RowStep:
-        """The outputs, of the inputs or of the terms that were kept."""
+        """The step that writes the outputs, from the inputs or from the stored terms (`kept`)."""
         name = "write_kept" if kept else "write"
         made = [
             (self.op.param(output), self.function(
@@ -336,12 +337,12 @@ class RowLowerer:
 
 
 def _call(word: str, n: str, *args: Argument) -> Invoke:
-    """A call of a word; if there are only n elements, of the word for these."""
+    """A call of a word, or of its variant for n elements unless `n` is ""."""
     return Invoke(f"{word}_n", (*args, Local(n))) if n else Invoke(word, args)
 
 
 def _source(local: str, kind: Kind, bits: int = 0, scalar: bool = False) -> Source:
-    """What a name is; exact where its bits are known."""
+    """The source of a name; its value is exact if `bits` is given."""
     leaf = Leaf(local, kind)
     return Source(Known(leaf, bits > 0, bits), leaf, scalar)
 
@@ -350,8 +351,8 @@ def row_steps(
     op: Operator, form: RowForm, dtype: str, storage: tuple[int, str, str], mode: str,
     local: dict[str, str], names: dict[Expr, str],
 ) -> tuple[tuple[RowFunction, ...], tuple[RowStep | None, ...]]:  # fmt: skip
-    """The helpers and steps of a kernel: passes, the step that writes, what is settled after each pass, and
-    the step that writes from kept terms."""
+    """The functions of a kernel and its steps: the passes, the step that writes the outputs, the step after each pass
+    that computes further values, and the step that writes the outputs from stored terms."""
     lowerer = RowLowerer(op, form, dtype, storage, mode, local, names)
     narrow = RowLowerer(op, form, dtype, storage, mode, local, names, narrow=True)
     plain = [lowerer.wide and dtype != "f64" and form.plain(level) for level in range(form.passes)]

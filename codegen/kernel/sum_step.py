@@ -1,7 +1,8 @@
-"""Operators with outputs that are sums over points: the one step of their kernels.
+"""The kernel step of operators with outputs that are sums over points.
 
-It takes a panel (runtime/contract/kernel.h) and leaves the sums in its accumulators; outputs with an element at each
-point are stored on the way. A few vectors of a few lines are taken at a time, so that the sums stay in registers.
+The step takes a panel (runtime/contract/kernel.h) and adds to the accumulators of the sums; outputs with an element at
+each point are stored in the same loop. It handles a few vectors of a few lines together, so that the sums stay in
+registers.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from dataclasses import dataclass
 
 from codegen.kernel.operands import Output, Span, local
 
-HALVES = ("_f16", "_bf16")  # suffixes of elements that are taken two vectors at a time
+HALVES = ("_f16", "_bf16")  # suffixes of elements that are loaded two vectors at a time
 _WIDENED = {"_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
 
 
 @dataclass(frozen=True)
 class Lines:
-    """What is done at elements from x on, in lines that are taken together: with each vector before and after all
-    lines, and in line j. A vector begins at element i."""
+    """The text for the elements from x on of several lines: `before` and `after` all lines, for each vector, and the
+    `body` for line j. A vector starts at element i."""
 
     width: str  # elements of a vector
     declared: tuple[str, ...]
@@ -28,22 +29,22 @@ class Lines:
 
 @dataclass(frozen=True)
 class SumStep:
-    """The text of the step: `plane` stands before each plane of elements, `next` between lines that are taken
-    together and the next ones."""
+    """The text of the step: `plane` comes before each plane of elements, `next` between one group of lines and the
+    next."""
 
     name: str
     setup: tuple[str, ...]
     plane: tuple[str, ...]
     next: tuple[str, ...]
-    elements: str  # of all vectors of `whole`
-    at_once: str  # how many these are
+    elements: str  # in all vectors of `whole` together
+    at_once: str  # the number of these vectors
     whole: Lines
-    rest: Lines  # what is left at the end of a line, n elements at a time
+    rest: Lines  # for the end of a line, n elements at a time
 
 
 @dataclass(frozen=True)
 class _Lowerer:
-    """Loads, terms and stores of `many` vectors, or of the one that is the rest of a line."""
+    """Loads, terms and stores of `many` vectors, or of one partial vector if `many` is empty."""
 
     vector: str
     suffix: str
@@ -54,12 +55,12 @@ class _Lowerer:
 
     @property
     def two(self) -> bool:
-        """16-bit elements are loaded two vectors at a time."""
+        """Whether elements are loaded two vectors at a time: whole vectors of 16-bit elements."""
         return self.many != "" and self.suffix in HALVES
 
     @property
     def tail(self) -> tuple[str, str]:
-        """What is added to the name of a word, and to its arguments."""
+        """The suffix of a word's name, and of its arguments."""
         return ("", "") if self.many else ("_n", ", n")
 
     @property
@@ -72,12 +73,12 @@ class _Lowerer:
 
     @property
     def wide(self) -> set[str]:
-        """Inputs that are loaded as what they are in f64, too."""
+        """Inputs that are loaded with their values in f64 as well."""
         used = {local(p) for output in self.sums for p in output.uses}
         return used - self.still if self.vector == "vf32" else set()
 
     def arrays(self, output: Output) -> list[str]:
-        """The accumulators of a sum; in f64 what additions lose has its own."""
+        """The accumulators of a sum; in f64 a second one collects the rounding errors."""
         name = local(output.param.name)
         return [name] if self.vector == "vf32" else [name, f"{name}_rest"]
 
@@ -96,7 +97,7 @@ class _Lowerer:
         )
 
     def _still(self, s: Span) -> str:
-        """A load of an input that is the same in all lines; of some a plane has one element."""
+        """The load of an input that is the same in all lines; it may have only one element for a plane."""
         tail, extra = self.tail
         one = f"{self.vector}_two_of({s.name}_all)" if self.two else f"{s.name}_all"
         load = f"{self.vector}_load{'_two' if self.two else ''}{s.suffix}{tail}({s.name} + i{extra})"
@@ -113,7 +114,7 @@ class _Lowerer:
         return f"const vf32_wide {s.name}_x = {text};"
 
     def _called(self, output: Output, half: str) -> str:
-        """A call of the function; a vector of two, `half`, is taken apart."""
+        """A call of the output's function; `half` selects one vector of two, or is ""."""
         names = {s.name for s in self.inputs}
         texts = []
         for p in map(local, output.uses):
@@ -153,7 +154,7 @@ def _streams(suffix: str) -> bool:
 
 
 def _past(name: str) -> str:
-    """The C name of what says that an output is written past the caches."""
+    """The C name of the flag that an output is written past the caches."""
     return f"{name}_past"
 
 
@@ -180,7 +181,7 @@ def sum_step(
     name: str, vector: str, suffix: str, inputs: tuple[Span, ...], targets: tuple[Span, ...],
     outputs: list[Output], still: set[str], count: int, scalars: tuple[str, ...],
 ) -> SumStep:  # fmt: skip
-    """The step of a kernel with `count` inputs, in which the inputs in `still` are the same in all lines."""
+    """The step of a kernel with `count` inputs; those in `still` are the same in all lines."""
     at_once = "AC_SUM_VECTORS / 2" if suffix in HALVES else "AC_SUM_VECTORS"
     whole = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still), at_once)
     rest = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still))
