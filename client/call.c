@@ -168,7 +168,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
     return c;
 }
 
-bool call_make_outputs(call *c, findings *f)
+bool call_make_outputs(call *c, bool computed, findings *f)
 {
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
     int64_t numbers[AC_ENTRY_ARGS_MAX];
@@ -186,10 +186,10 @@ bool call_make_outputs(call *c, findings *f)
         if (p->role != AC_ROLE_OUT)
             continue;
 
-        const int dtype = call_output_type(c, i);
+        const int dtype = computed && p->truth ? call_type(c, p->type) : call_output_type(c, i);
         const ac_entry_shape shape = entry_output(c->entry, i, numbers, shapes);
 
-        if (!array_try(&c->args[i].values, dtype, shape.rank, shape.dims, f))
+        if (!array_try(&c->args[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims, f))
             return false;
     }
     return true;

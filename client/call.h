@@ -41,9 +41,10 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
 /* Sets the axes: the first, or, where elements alternate, the last. */
 void call_default_axes(call *c);
 
-/* Makes the outputs of a call that has its inputs, in the shape and dtype that the spec says;
- * false, with a finding, where there is no memory. */
-bool call_make_outputs(call *c, findings *f);
+/* Makes the outputs of a call that has its inputs, in the shape and dtype that the spec says; with
+ * `computed`, conditions are 1 and 0 of the dtype that they compare. False, with a finding, where
+ * there is no memory. */
+bool call_make_outputs(call *c, bool computed, findings *f);
 
 call call_copy(const call *c);
 void call_free(call *c);

@@ -92,6 +92,7 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
     int status;
 
     s->request = request_make(s->entry);
+    s->request.computed = true;
     for (size_t i = 0; o->arguments[i]; i++) {
         const size_t at = entry_operand(s->entry, o->arguments[i]);
         call_argument *const argument = &s->request.call.args[at];

@@ -275,7 +275,7 @@ int request_open(request *r)
     int status;
 
     make_scalars(r); /* whose dtypes those of outputs may follow */
-    if (!call_make_outputs(&r->call, &f))
+    if (!call_make_outputs(&r->call, r->computed, &f))
         return say_findings(&f);
     failed = device_open(&r->call, &r->handles, &status);
     return failed ? say_refused(failed, status, NULL) : EXIT_DONE;
