@@ -318,6 +318,8 @@ int main(int count, char **arguments)
     everything *const all = everything_make();
     expected = &all->now;
     setenv("ACLNN_CPU_THREADS", "3", 1);
+    if (aclInit(NULL) != 0)
+        return 2;
     EXPECT(aclrtSetDevice(0));
     everything_use(all);
     EXPECT(aclrtSetDevice(0));

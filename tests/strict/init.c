@@ -5,7 +5,7 @@
 #include "aclnnop/aclnn_relu.h"
 #include "cases.h"
 
-enum { ROWS = 4, COLUMNS = 8, BYTES = ROWS * COLUMNS * sizeof(float), LONG = 4096 };
+enum { ROWS = 4, COLUMNS = 8, BYTES = ROWS * COLUMNS * sizeof(float), LONG = 1 << 18 };
 
 static const int64_t dims[] = {ROWS, COLUMNS};
 

@@ -9,7 +9,7 @@
 #include "aclnnop/aclnn_relu.h"
 #include "cases.h"
 
-enum { COUNT = 64, BYTES = COUNT * sizeof(float), LONG = 4096, CLAIMED = 1 << 19 };
+enum { COUNT = 64, BYTES = COUNT * sizeof(float), LONG = 1 << 18, CLAIMED = 1 << 19 };
 
 static const int64_t dims[] = {COUNT};
 

@@ -8,7 +8,7 @@
 #include "aclnnop/aclnn_relu.h"
 #include "cases.h"
 
-enum { COUNT = 64, BYTES = COUNT * sizeof(float), LONG = 4096, BLOCKS = 3, STREAMS = 2 };
+enum { COUNT = 64, BYTES = COUNT * sizeof(float), LONG = 1 << 18, BLOCKS = 3, STREAMS = 2 };
 
 static const int64_t dims[] = {COUNT};
 
