@@ -33,7 +33,11 @@ typedef struct operation {
     PyMethodDef method;
 } operation;
 
-static const char capsule_name[] = "aclnn_cpu.operation";
+/* What a function has in the place of `self`. */
+typedef struct record {
+    PyObject head;
+    const operation *of;
+} record;
 
 /* What a call holds while it runs; all but `given` by parameter. */
 typedef struct running {
@@ -397,17 +401,17 @@ static PyObject *results(const running *c)
     return tuple;
 }
 
-/* The function behind all operators: the capsule in the place of `self` says which. */
+/* The function behind all operators: the record in the place of `self` says which. */
 static PyObject *operate(PyObject *self, PyObject *const *values, Py_ssize_t count, PyObject *words)
 {
     running c;
     PyObject *result = NULL;
 
-    c.of = PyCapsule_GetPointer(self, capsule_name);
+    c.of = ((const record *)(const void *)self)->of;
     c.taken = 0;
     c.large = false;
     c.bits = false;
-    if (!c.of || !take_arguments(&c, values, count, words))
+    if (!take_arguments(&c, values, count, words))
         return NULL;
     for (size_t i = 0; i < c.of->entry->param_count; i++) {
         c.made[i] = NULL;
@@ -458,6 +462,39 @@ static bool argument_set(operation *o, size_t i, PyObject *item)
     return a->text != NULL;
 }
 
+/* A function is pickled as an attribute of its `self`, which is pickled as the package. */
+static PyObject *record_reduce(PyObject *self, PyObject *unused)
+{
+    PyObject *const importer = PyImport_ImportModule("importlib");
+    PyObject *const import = importer ? PyObject_GetAttrString(importer, "import_module") : NULL;
+
+    (void)self;
+    (void)unused;
+    Py_XDECREF(importer);
+    return import ? Py_BuildValue("N(s)", import, "aclnn_cpu") : NULL;
+}
+
+static PyObject *record_make(const operation *o)
+{
+    static PyMethodDef methods[] = {
+        {"__reduce__", record_reduce, METH_NOARGS, NULL},
+        {NULL, NULL, 0, NULL},
+    };
+    static PyType_Slot slots[] = {{Py_tp_methods, methods}, {0, NULL}};
+    static PyType_Spec spec = {"aclnn_cpu._core.Record", sizeof(record), 0,
+                               Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
+    static PyObject *type;
+
+    if (!type)
+        type = PyType_FromSpec(&spec);
+
+    PyObject *const made = type ? PyType_GenericAlloc((PyTypeObject *)type, 0) : NULL;
+
+    if (made)
+        ((record *)(void *)made)->of = o;
+    return made;
+}
+
 PyObject *operation_make(const ac_entry *entry, const char *name, const char *doc,
                          PyObject *arguments, Py_ssize_t positional)
 {
@@ -487,7 +524,7 @@ PyObject *operation_make(const ac_entry *entry, const char *name, const char *do
     o->method = (PyMethodDef){o->name, (PyCFunction)(void (*)(void))operate,
                               METH_FASTCALL | METH_KEYWORDS, o->doc};
 
-    PyObject *const self = PyCapsule_New(o, capsule_name, NULL);
+    PyObject *const self = record_make(o);
     PyObject *const module = PyUnicode_FromString("aclnn_cpu");
     PyObject *const function = self && module ? PyCFunction_NewEx(&o->method, self, module) : NULL;
 

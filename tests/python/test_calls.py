@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import inspect
 import math
+import multiprocessing
+import pickle
 import threading
 import time
 from typing import Any
@@ -368,6 +370,13 @@ def test_failures_on_a_stream() -> None:
         aclnn_cpu.clipped_swiglu(x, group_index_optional=counts, **arguments)
     counts[0] = 4
     assert aclnn_cpu.clipped_swiglu(x, group_index_optional=counts, **arguments).shape == (4, 2)
+
+
+def test_functions_are_pickled() -> None:
+    assert pickle.loads(pickle.dumps(aclnn_cpu.gelu)) is aclnn_cpu.gelu
+    with multiprocessing.get_context("fork").Pool(2) as pool:
+        results = pool.map(aclnn_cpu.relu, [np.full(n, -1, "f4") for n in (3, 100_000)])
+    assert [result.max() for result in results] == [0, 0]
 
 
 def test_memory_does_not_grow() -> None:
