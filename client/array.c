@@ -109,7 +109,7 @@ array array_cycled(const array *a, size_t first, size_t rank, const int64_t *dim
 {
     array b = array_make(a->dtype, rank, dims);
 
-    for (size_t i = 0; i < b.count; i++)
+    for (size_t i = 0; a->count > 0 && i < b.count; i++)
         array_take(&b, i, a, (first + i) % a->count);
     return b;
 }

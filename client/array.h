@@ -47,7 +47,7 @@ void array_set(array *a, size_t i, uint64_t bits);
 void array_take(array *to, size_t i, const array *from, size_t k);
 
 /* The same elements, repeated from the start as often as needed, in another shape; `first` is the
- * element that comes first. */
+ * element that comes first. Zeros, where there are no elements. */
 array array_cycled(const array *a, size_t first, size_t rank, const int64_t *dims);
 
 /* `a` broadcast, right aligned, to another shape. */

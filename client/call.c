@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "client/call_types.h"
+#include "client/maps.h"
 #include "client/parts.h"
 
 /* --- making calls ----------------------------------------------------------------------------- */
@@ -91,22 +92,29 @@ static int preferred(uint64_t set)
     return set == 0 ? -1 : __builtin_ctzll(set);
 }
 
-void call_numbers(const call *c, int64_t *numbers)
+void call_given(const call *c, ac_entry_given *given)
 {
-    for (size_t i = 0; i < c->entry->param_count; i++)
-        numbers[i] = c->args[i].number;
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const array *const list = &c->args[i].values;
+
+        given[i] = (ac_entry_given){.number = c->args[i].number};
+        if (c->entry->params[i].kind == AC_KIND_INTEGERS && list->data) {
+            given[i].list = (const int64_t *)(const void *)list->data;
+            given[i].count = list->count;
+        }
+    }
 }
 
 ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t *dims)
 {
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
     ac_entry_shape space = {.rank = rank};
 
     for (size_t i = 0; i < rank; i++)
         space.dims[i] = dims[i];
-    call_numbers(c, numbers);
+    call_given(c, given);
     space = entry_fit(c->entry, &space);
-    return entry_view(c->entry, arg, numbers, &space);
+    return entry_view(c->entry, arg, given, &space);
 }
 
 void call_default_axes(call *c)
@@ -122,8 +130,48 @@ void call_default_axes(call *c)
         for (size_t k = 0; k < p->cut_count; k++) {
             const ac_entry_cut *const cut = part_cut(c, i, p->cuts[k].part);
 
-            if (cut->axis && cut->kind == AC_CUT_ALTERNATE)
-                c->args[entry_param(c->entry, cut->axis)].number = -1;
+            if (cut->args[0] && cut->map == AC_MAP_ALTERNATE)
+                c->args[entry_param(c->entry, cut->args[0])].number = -1;
+        }
+    }
+}
+
+static void set_list(call_argument *arg, const ac_entry_given *value)
+{
+    const int64_t count = (int64_t)value->count;
+    array made = array_make(AC_I64, 1, &count);
+
+    memcpy(made.data, value->list, value->count * sizeof(int64_t));
+    array_free(&arg->values);
+    arg->values = made;
+}
+
+void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
+{
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
+    int64_t lists[AC_MAP_ARGS_MAX][AC_ENTRY_RANK_MAX];
+    ac_entry_shape space = {.rank = rank};
+
+    memcpy(space.dims, dims, rank * sizeof dims[0]);
+    call_given(c, given);
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (p->cut_count == 0 || entry_halves(c->entry, i))
+            continue;
+
+        const ac_entry_cut *const cut = entry_cut(c->entry, i, p->cuts[0].part, given);
+        map_use use = map_of(c->entry, cut, given);
+
+        map_choose(&use, &space, whole, lists);
+        for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++) {
+            call_argument *const arg =
+                cut->args[k] ? &c->args[entry_param(c->entry, cut->args[k])] : NULL;
+
+            if (arg && use.args[k].list)
+                set_list(arg, &use.args[k]);
+            else if (arg)
+                arg->number = use.args[k].number;
         }
     }
 }
@@ -137,6 +185,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
             choose(&c.args[i], &entry->params[i].choices[0]);
     }
     call_default_axes(&c);
+    call_default_views(&c, rank, dims, false);
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *p = &entry->params[i];
         call_argument *arg = &c.args[i];
@@ -171,9 +220,9 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
 bool call_make_outputs(call *c, bool computed, findings *f)
 {
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
-    call_numbers(c, numbers);
+    call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const array *const a = &c->args[i].values;
 
@@ -187,9 +236,9 @@ bool call_make_outputs(call *c, bool computed, findings *f)
             continue;
 
         const int dtype = computed && p->truth ? call_type(c, p->type) : call_output_type(c, i);
-        const ac_entry_shape shape = entry_output(c->entry, i, numbers, shapes);
+        const ac_entry_shape shape = entry_output(c->entry, i, given, shapes);
 
-        if (!array_try(&c->args[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims, f))
+        if (!array_try(&c->args[i].values, dtype, shape.rank, shape.dims, f))
             return false;
     }
     return true;

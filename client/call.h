@@ -7,7 +7,7 @@
 #include "client/catalogue.h"
 #include "client/placed.h"
 
-/* One argument. A tensor or scalar has `values`: contents, dtype and shape. */
+/* One argument. A tensor or scalar has `values`: contents, dtype and shape; a list has i64. */
 typedef struct call_argument {
     array values;
     layout how;
@@ -31,8 +31,8 @@ call call_make(const ac_entry *entry);
  * is at least 1 where a tensor is split. */
 call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims);
 
-/* The axes and flags of a call, as the catalogue's functions want them. */
-void call_numbers(const call *c, int64_t *numbers);
+/* What a call gives to views, as the catalogue's functions want it. It is of the call's memory. */
+void call_given(const call *c, ac_entry_given *given);
 
 /* The shape of a tensor argument in an index space, with the axes and flags that the call has. An
  * entry that takes one rank only has a space of that rank instead (entry_fit). */
@@ -40,6 +40,10 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
 
 /* Sets the axes: the first, or, where elements alternate, the last. */
 void call_default_axes(call *c);
+
+/* Sets the lists and numbers of views so that the index space has this shape: those for which a
+ * part is its whole, or else others. */
+void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole);
 
 /* Makes the outputs of a call that has its inputs, in the shape and dtype that the spec says; with
  * `computed`, conditions are 1 and 0 of the dtype that they compare. False, with a finding, where

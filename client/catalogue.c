@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "client/maps.h"
+
 const ac_entry *entry_of(const char *name)
 {
     for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
@@ -60,50 +62,49 @@ size_t entry_operand(const ac_entry *entry, const char *name)
 /* --- parts -------------------------------------------------------------------------------------
  */
 
-static bool holds(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers)
+static bool holds(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given)
 {
     for (const ac_entry_flag *flag = cut->when; flag->name; flag++) {
-        if ((numbers[entry_param(entry, flag->name)] != 0) != flag->value)
+        if ((given[entry_param(entry, flag->name)].number != 0) != flag->value)
             return false;
     }
     return true;
 }
 
 const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *part,
-                              const int64_t *numbers)
+                              const ac_entry_given *given)
 {
     const ac_entry_cut *cut = entry->params[param].cuts;
 
-    while (strcmp(cut->part, part) != 0 || !holds(entry, cut, numbers))
+    while (strcmp(cut->part, part) != 0 || !holds(entry, cut, given))
         cut++;
     return cut;
 }
 
-/* An axis of a space of at least one, counted from the start; one that there is not is the last. */
-static size_t from_start(int64_t axis, size_t rank)
+bool entry_halves(const ac_entry *entry, size_t param)
 {
-    const int64_t at = axis < 0 ? axis + (int64_t)rank : axis;
+    const ac_entry_param *const p = &entry->params[param];
 
-    return at >= 0 && at < (int64_t)rank ? (size_t)at : rank - 1;
+    return p->cut_count > 0 && p->cuts[0].map <= AC_MAP_ALTERNATE;
 }
 
-size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
+size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given,
                       size_t rank)
 {
-    return from_start(cut->axis ? numbers[entry_param(entry, cut->axis)] : cut->fixed, rank);
+    return map_axis(map_of(entry, cut, given).args[0].number, rank);
 }
 
-size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank)
+size_t entry_row_axis(const ac_entry *entry, const ac_entry_given *given, size_t rank)
 {
-    return from_start(entry->row_axis ? numbers[entry_param(entry, entry->row_axis)] : -1, rank);
+    return map_axis(entry->row_axis ? given[entry_param(entry, entry->row_axis)].number : -1, rank);
 }
 
-/* The axis along which a tensor is split. */
-static size_t axis_of(const ac_entry *entry, size_t param, const int64_t *numbers, size_t rank)
+/* The map of the first part of a tensor. */
+static map_use map_in(const ac_entry *entry, size_t param, const ac_entry_given *given)
 {
     const char *const part = entry->params[param].cuts[0].part;
 
-    return entry_cut_axis(entry, entry_cut(entry, param, part, numbers), numbers, rank);
+    return map_of(entry, entry_cut(entry, param, part, given), given);
 }
 
 /* --- shapes ------------------------------------------------------------------------------------
@@ -157,11 +158,11 @@ int64_t entry_extent(const ac_entry_shape *shape, int64_t axis)
 
 static bool fits(const ac_entry *entry, const ac_entry_shape *space)
 {
-    const int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
+    const ac_entry_given given[AC_ENTRY_ARGS_MAX] = {0};
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
 
     for (size_t i = 0; i < entry->param_count; i++)
-        shapes[i] = entry_view(entry, i, numbers, space);
+        shapes[i] = entry_view(entry, i, given, space);
     return entry->fits(shapes);
 }
 
@@ -242,7 +243,7 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
     return entry->fits ? within_limits(entry, &fit) : fit;
 }
 
-ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
+ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
                            const ac_entry_shape *shapes)
 {
     ac_entry_shape space = {0};
@@ -250,9 +251,14 @@ ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
     for (size_t k = 0; k < 2 && entry->space[k]; k++) {
         const size_t param = entry_param(entry, entry->space[k]);
 
-        space = broadcast(&space, &shapes[param]);
-        if (entry->params[param].cut_count > 0 && space.rank > 0)
-            space.dims[axis_of(entry, param, numbers, space.rank)] /= 2;
+        ac_entry_shape own = shapes[param];
+
+        if (entry->params[param].cut_count > 0) {
+            const map_use use = map_in(entry, param, given);
+
+            own = map_shape(&use, &own);
+        }
+        space = broadcast(&space, &own);
     }
     return space;
 }
@@ -264,31 +270,34 @@ static void take_axis(ac_entry_shape *shape, size_t axis)
         shape->dims[i] = shape->dims[i + 1];
 }
 
-ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
     ac_entry_shape shape = *space;
 
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
-        take_axis(&shape, entry_row_axis(entry, numbers, shape.rank));
+        take_axis(&shape, entry_row_axis(entry, given, shape.rank));
         return shape;
     }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
-    if (entry->params[param].cut_count > 0 && shape.rank > 0)
-        shape.dims[axis_of(entry, param, numbers, shape.rank)] *= 2;
+    if (entry->params[param].cut_count > 0) {
+        const map_use use = map_in(entry, param, given);
+
+        return map_whole(&use, &shape);
+    }
     return shape;
 }
 
-static size_t axis_number(const ac_entry *entry, const ac_entry_axis *axis, const int64_t *numbers,
-                          size_t rank)
+static size_t axis_number(const ac_entry *entry, const ac_entry_axis *axis,
+                          const ac_entry_given *given, size_t rank)
 {
-    return from_start(axis->name ? numbers[entry_param(entry, axis->name)] : axis->fixed, rank);
+    return map_axis(axis->name ? given[entry_param(entry, axis->name)].number : axis->fixed, rank);
 }
 
-ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_given *given,
                             const ac_entry_shape *shapes)
 {
     const ac_entry_output *const o = entry->params[param].output;
@@ -300,10 +309,15 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *
         shape = broadcast(&shape, &shapes[entry_param(entry, o->of[k])]);
     if (o->channels && !is_single(&shape))
         shape = (ac_entry_shape){.rank = 1, .dims = {entry_count(&shape)}};
+    if (o->part) {
+        const map_use use = map_in(entry, entry_param(entry, o->of[0]), given);
+
+        shape = map_shape(&use, &shape);
+    }
     if (o->half && shape.rank > 0)
-        shape.dims[axis_number(entry, o->half, numbers, shape.rank)] /= 2;
+        shape.dims[axis_number(entry, o->half, given, shape.rank)] /= 2;
     if (o->without && shape.rank > 0)
-        take_axis(&shape, axis_number(entry, o->without, numbers, shape.rank));
+        take_axis(&shape, axis_number(entry, o->without, given, shape.rank));
     return shape;
 }
 

@@ -24,7 +24,10 @@ typedef enum ac_entry_role {
     AC_ROLE_OUT,
     AC_ROLE_INOUT, /* the tensor of an in-place entry point */
     AC_ROLE_SCALAR,
-    AC_ROLE_AXIS, /* a number that names an axis; negative ones count from the end */
+    AC_ROLE_AXIS,     /* a number that names an axis; negative ones count from the end */
+    AC_ROLE_AXES,     /* an aclIntArray of such numbers, each axis once */
+    AC_ROLE_INTEGER,  /* a number that views are given */
+    AC_ROLE_INTEGERS, /* an aclIntArray that views are given */
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
     AC_ROLE_IGNORED, /* a tensor that is never read or written */
@@ -38,8 +41,9 @@ typedef enum ac_entry_kind {
     AC_KIND_INTEGER,
     AC_KIND_BOOLEAN,
     AC_KIND_STRING,
-    AC_KIND_COUNTS,  /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
-    AC_KIND_IGNORED, /* a tensor of any dtype and shape */
+    AC_KIND_COUNTS,   /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
+    AC_KIND_INTEGERS, /* an aclIntArray */
+    AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -58,11 +62,18 @@ typedef struct ac_entry_choice {
     int64_t value;
 } ac_entry_choice;
 
-/* Which elements along an axis a part of a tensor has. */
-typedef enum ac_entry_cut_kind {
-    AC_CUT_HALF,      /* its front (0) or back (1) half */
-    AC_CUT_ALTERNATE, /* every second one, from this index on, of the axis and those behind it */
-} ac_entry_cut_kind;
+/* Which elements of a tensor a part has: an index map, with its arguments in this order. */
+typedef enum ac_entry_map {
+    AC_MAP_HALF,      /* axis, index: the front (0) or back (1) half along the axis */
+    AC_MAP_ALTERNATE, /* axis, index: every second, from this index on, of it and those behind it */
+    AC_MAP_PERMUTED,  /* axes: axis k is axis axes[k] of the whole */
+    AC_MAP_FLIPPED,   /* axes: these in reverse order */
+    AC_MAP_SLICED,    /* axis, start, end, step: these indices along the axis */
+    AC_MAP_SLICES,    /* axes, starts, ends, steps: the same along several axes */
+    AC_MAP_EXPANDED,  /* size: repeated to this shape */
+} ac_entry_map;
+
+enum { AC_MAP_ARGS_MAX = 4 };
 
 typedef struct ac_entry_flag {
     const char *name; /* of a mode with the kind AC_KIND_BOOLEAN */
@@ -73,10 +84,9 @@ typedef struct ac_entry_flag {
 typedef struct ac_entry_cut {
     const char *part;
     const ac_entry_flag *when; /* the cut counts if all hold; ends with a null name */
-    ac_entry_cut_kind kind;
-    const char *axis; /* the argument that is the axis; null: it is `fixed` */
-    int64_t fixed;
-    size_t index; /* 0 or 1 */
+    ac_entry_map map;
+    const char *args[AC_MAP_ARGS_MAX]; /* the arguments of the call; null: it is the number */
+    int64_t numbers[AC_MAP_ARGS_MAX];
 } ac_entry_cut;
 
 /* An axis: the argument that names it; null: its number is `fixed`. Negative ones count from the
@@ -91,6 +101,7 @@ typedef struct ac_entry_axis {
 typedef struct ac_entry_output {
     const char *of[2];            /* without a second one, the shape of the first; of none, [1] */
     bool channels;                /* one axis with all elements, where there is more than one */
+    bool part;                    /* the shape of the first one's part, which is no half */
     const ac_entry_axis *half;    /* half as long along this axis; null: as long */
     const ac_entry_axis *without; /* without this axis; null: with all */
     const char *type;             /* the type variable whose dtype it has; bool where `truth` is */
@@ -138,8 +149,8 @@ typedef struct ac_entry_param {
     bool within;
     bool empty[AC_PRODUCT_COUNT];
     const ac_entry_output *output; /* of an output: what it is where the caller does not choose */
-    /* Of a tensor that is split: two parts with equal shapes. Of the cuts of one part the first
-     * that holds counts. The extent of the axis is twice that of the index space. */
+    /* Of a tensor with parts: the two halves of one that is split, or another. Of the cuts of one
+     * part the first that holds counts. The shape of a part is the index space. */
     const ac_entry_cut *cuts;
     size_t cut_count;
 } ac_entry_param;
@@ -173,6 +184,7 @@ typedef union ac_entry_arg {
     int64_t integer;
     bool boolean;
     char *string;
+    aclIntArray *integers;
 } ac_entry_arg;
 
 /* The arguments of the first phase in the order of `params`. */
@@ -249,17 +261,27 @@ bool param_is_written(const ac_entry_param *p);
  */
 size_t entry_operand(const ac_entry *entry, const char *name);
 
-/* In what follows, `numbers` has the axes and flags of a call, by parameter.
+/* What a call gives to views, by parameter: axes, flags and integers, and lists of them. */
+typedef struct ac_entry_given {
+    int64_t number;
+    const int64_t *list;
+    size_t count;
+} ac_entry_given;
+
+/* In what follows, `given` has that of a call.
  *
  * Where a part of a tensor lies, and the axis it is cut along, counted from the start; the last one
  * where the number is none of an axis, which the library refuses. */
 const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *part,
-                              const int64_t *numbers);
-size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const int64_t *numbers,
+                              const ac_entry_given *given);
+size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given,
                       size_t rank);
 
+/* Whether the parts of a tensor are halves. */
+bool entry_halves(const ac_entry *entry, size_t param);
+
 /* The axis of the rows, in a space of this rank; one out of range counts as the last. */
-size_t entry_row_axis(const ac_entry *entry, const int64_t *numbers, size_t rank);
+size_t entry_row_axis(const ac_entry *entry, const ac_entry_given *given, size_t rank);
 
 /* Of a shape: its elements; the extent along an axis, from the end where that is negative, 1 where
  * there is no such axis. */
@@ -273,15 +295,15 @@ int64_t entry_extent(const ac_entry_shape *shape, int64_t axis);
 ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space);
 
 /* The index space of a call. `shapes` has one for each parameter; those of the inputs count. */
-ac_entry_shape entry_space(const ac_entry *entry, const int64_t *numbers,
+ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
                            const ac_entry_shape *shapes);
 
 /* The largest shape that a tensor may have in a space. */
-ac_entry_shape entry_view(const ac_entry *entry, size_t param, const int64_t *numbers,
+ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space);
 
 /* The shape that an output must have, from the shapes of the inputs, which `output` says. */
-ac_entry_shape entry_output(const ac_entry *entry, size_t param, const int64_t *numbers,
+ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_given *given,
                             const ac_entry_shape *shapes);
 
 /* A space of rows * columns points: in two axes where a view tells rows from columns or the rank is

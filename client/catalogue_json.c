@@ -112,6 +112,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     (void)fputc(']', to);
     if (o->channels)
         (void)fputs(", \"channels\": true", to);
+    if (o->part)
+        (void)fputs(", \"part\": true", to);
     if (o->half)
         (void)fputs(", \"half\": ", to);
     if (o->half)
@@ -142,9 +144,10 @@ static void json_default(FILE *to, const ac_entry_param *p)
 static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
     static const char *const roles[] = {
-        [AC_ROLE_IN] = "in",         [AC_ROLE_OUT] = "out",         [AC_ROLE_INOUT] = "inout",
-        [AC_ROLE_SCALAR] = "scalar", [AC_ROLE_AXIS] = "axis",       [AC_ROLE_MODE] = "mode",
-        [AC_ROLE_ROWS] = "rows",     [AC_ROLE_IGNORED] = "ignored",
+        [AC_ROLE_IN] = "in",           [AC_ROLE_OUT] = "out",           [AC_ROLE_INOUT] = "inout",
+        [AC_ROLE_SCALAR] = "scalar",   [AC_ROLE_AXIS] = "axis",         [AC_ROLE_AXES] = "axes",
+        [AC_ROLE_INTEGER] = "integer", [AC_ROLE_INTEGERS] = "integers", [AC_ROLE_MODE] = "mode",
+        [AC_ROLE_ROWS] = "rows",       [AC_ROLE_IGNORED] = "ignored",
     };
     static const char *const views[] = {"same", "broadcast", "channel", "single", "rows"};
 

@@ -118,6 +118,7 @@ static void respace(const call *c, call *other, size_t wanted_rank, const int64_
     const size_t rank = space.rank;
     const int64_t *const dims = space.dims;
 
+    call_default_views(other, rank, dims, false);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
         const ac_entry_shape own = call_shape(other, i, rank, dims);

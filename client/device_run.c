@@ -30,6 +30,15 @@ static const char *open_argument(opened *o, size_t i, int *status)
         *status = 0;
         failed = passed->scalar ? NULL : "aclCreateScalar";
         break;
+    case AC_KIND_INTEGERS:
+        if (arg->null)
+            break;
+        o->integers[i] =
+            aclCreateIntArray((const int64_t *)(const void *)arg->values.data, arg->values.count);
+        passed->integers = o->integers[i];
+        *status = 0;
+        failed = passed->integers ? NULL : "aclCreateIntArray";
+        break;
     default:
         call_pass_plain(arg, p, passed);
         break;

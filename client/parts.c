@@ -2,13 +2,28 @@
 
 #include <string.h>
 
+#include "client/maps.h"
+
 bool entry_is_split(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].cut_count > 0)
+        if (entry_halves(entry, i))
             return true;
     }
     return false;
+}
+
+bool entry_needs_axis(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        for (size_t k = 0; k < p->cut_count; k++) {
+            if (p->cuts[k].map == AC_MAP_SLICED || p->cuts[k].map == AC_MAP_SLICES)
+                return true;
+        }
+    }
+    return entry_is_split(entry);
 }
 
 bool entry_alternates(const call *c)
@@ -17,7 +32,7 @@ bool entry_alternates(const call *c)
         const ac_entry_param *const p = &c->entry->params[i];
 
         for (size_t k = 0; k < p->cut_count; k++) {
-            if (part_cut(c, i, p->cuts[k].part)->kind == AC_CUT_ALTERNATE)
+            if (part_cut(c, i, p->cuts[k].part)->map == AC_MAP_ALTERNATE)
                 return true;
         }
     }
@@ -26,60 +41,55 @@ bool entry_alternates(const call *c)
 
 const ac_entry_cut *part_cut(const call *c, size_t arg, const char *part)
 {
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
-    call_numbers(c, numbers);
-    return entry_cut(c->entry, arg, part, numbers);
+    call_given(c, given);
+    return entry_cut(c->entry, arg, part, given);
 }
 
 size_t part_axis(const call *c, const ac_entry_cut *cut, size_t rank)
 {
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
-    call_numbers(c, numbers);
-    return entry_cut_axis(c->entry, cut, numbers, rank);
+    call_given(c, given);
+    return entry_cut_axis(c->entry, cut, given, rank);
 }
 
-/* The element of `whole` that is element i of a part: the axes before the one that is cut, the
- * element along it, the axes behind it. */
-static size_t place(const ac_entry_cut *cut, const array *whole, size_t axis, size_t i)
+static map_use use_of(const call *c, size_t arg, const char *part)
 {
-    const size_t half = (size_t)whole->dims[axis] / 2;
-    size_t inner = 1;
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
-    if (cut->kind == AC_CUT_ALTERNATE)
-        return 2 * i + cut->index;
-    for (size_t d = axis + 1; d < whole->rank; d++)
-        inner *= (size_t)whole->dims[d];
+    call_given(c, given);
+    return map_of(c->entry, entry_cut(c->entry, arg, part, given), given);
+}
 
-    const size_t outer = i / (half * inner);
+static ac_entry_shape shape_of(const array *a)
+{
+    ac_entry_shape shape = {.rank = a->rank};
 
-    return (2 * outer + cut->index) * half * inner + i % (half * inner);
+    memcpy(shape.dims, a->dims, a->rank * sizeof a->dims[0]);
+    return shape;
 }
 
 array part_gather(const call *c, size_t arg, const char *part, const array *whole)
 {
-    const ac_entry_cut *const cut = part_cut(c, arg, part);
-    const size_t axis = part_axis(c, cut, whole->rank);
-    int64_t dims[ARRAY_RANK_MAX];
-
-    for (size_t i = 0; i < whole->rank; i++)
-        dims[i] = i == axis ? whole->dims[i] / 2 : whole->dims[i];
-
-    array values = array_make(whole->dtype, whole->rank, dims);
+    const map_use use = use_of(c, arg, part);
+    const ac_entry_shape outer = shape_of(whole);
+    const ac_entry_shape own = map_shape(&use, &outer);
+    array values = array_make(whole->dtype, own.rank, own.dims);
 
     for (size_t i = 0; i < values.count; i++)
-        array_take(&values, i, whole, place(cut, whole, axis, i));
+        array_take(&values, i, whole, map_place(&use, &outer, i));
     return values;
 }
 
 void part_scatter(const call *c, size_t arg, const char *part, const array *values, array *whole)
 {
-    const ac_entry_cut *const cut = part_cut(c, arg, part);
-    const size_t axis = part_axis(c, cut, whole->rank);
+    const map_use use = use_of(c, arg, part);
+    const ac_entry_shape outer = shape_of(whole);
 
     for (size_t i = 0; i < values->count; i++)
-        array_take(whole, place(cut, whole, axis, i), values, i);
+        array_take(whole, map_place(&use, &outer, i), values, i);
 }
 
 /* Whether the cut is the first of its part. */

@@ -1,5 +1,5 @@
 /*
- * Tensors that are split: their parts, as the catalogue describes them, element by element.
+ * Tensors with parts, as the catalogue describes them: their elements.
  *
  * What formulas name is an operand: a tensor argument, or a part of one.
  */
@@ -17,8 +17,11 @@ typedef struct operand {
     array values;
 } operand;
 
-/* Whether an argument of the entry point is split. */
+/* Whether an argument of the entry point is split in halves. */
 bool entry_is_split(const ac_entry *entry);
+
+/* Whether a tensor has to have an axis: it is split, or sliced by map_choose. */
+bool entry_needs_axis(const ac_entry *entry);
 
 /* Whether the parts of an argument of the call alternate. */
 bool entry_alternates(const call *c);

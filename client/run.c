@@ -66,6 +66,11 @@ static void open_argument(opened *o, size_t i)
         array_free(&one);
         break;
     }
+    case AC_KIND_INTEGERS:
+        o->integers[i] =
+            aclCreateIntArray((const int64_t *)(const void *)arg->values.data, arg->values.count);
+        passed->integers = arg->null ? NULL : o->integers[i];
+        break;
     case AC_KIND_SCALAR:
         o->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
         passed->scalar = arg->null ? NULL : o->scalars[i];
@@ -98,6 +103,9 @@ static void close_handles(opened *o)
         if (o->scalars[i])
             (void)aclDestroyScalar(o->scalars[i]);
         o->scalars[i] = NULL;
+        if (o->integers[i])
+            (void)aclDestroyIntArray(o->integers[i]);
+        o->integers[i] = NULL;
     }
 }
 

@@ -10,6 +10,7 @@ typedef struct opened {
     const call *of;
     placed tensors[AC_ENTRY_ARGS_MAX];
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
+    aclIntArray *integers[AC_ENTRY_ARGS_MAX];
     ac_entry_args args;
     void *workspace; /* of call_repeat: kept, and in device memory */
     uint64_t workspace_size;

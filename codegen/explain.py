@@ -97,7 +97,7 @@ def _model(op: Operator, facts: Facts) -> list[str]:
     for entry in entries_of(op, facts):
         lines.append(f"entry point aclnn{entry.name} on {', '.join(entry.products)}")
         for a in entry.arguments:
-            lines.append(f"    {a.role:<7}{a.c_type}{a.name}")
+            lines.append(f"    {a.role:<8} {a.c_type}{a.name}")
     for kind in op.types:
         if isinstance(kind, TypeRule):
             lines.append(f"type {kind.name} = {kind.rule}({', '.join((*kind.args, *kind.scalars))})")
@@ -161,6 +161,8 @@ def _typed(op: Operator, expr: Expr, depth: int) -> list[str]:
 
 def _kernel(kernel: Kernel) -> list[str]:
     mode = f" when {', '.join(kernel.mode)}" if kernel.mode else ""
+    if not (kernel.driven or kernel.steps):
+        return [f"{kernel.name}: {kernel.dtype}{mode}, moved"]
     lanes = f"{kernel.vector} x {kernel.vector.upper()}_LANES" if kernel.vector else kernel.element
     lines = [f"{kernel.name}: {kernel.dtype}{mode}, {lanes}"]
     for function in kernel.functions:

@@ -234,6 +234,16 @@ set(AC_GENERATED_SOURCES
   mathematics/sqrt_validate.c
   mathematics/tan_dispatch.c
   mathematics/tan_validate.c
+  movement/expand_dispatch.c
+  movement/expand_validate.c
+  movement/flip_dispatch.c
+  movement/flip_validate.c
+  movement/permute_dispatch.c
+  movement/permute_validate.c
+  movement/slice_dispatch.c
+  movement/slice_v2_dispatch.c
+  movement/slice_v2_validate.c
+  movement/slice_validate.c
   stubs/stubs.c
 )
 
@@ -352,6 +362,11 @@ set(AC_GENERATED_KERNELS
   mathematics/sinh_kernel.c
   mathematics/sqrt_kernel.c
   mathematics/tan_kernel.c
+  movement/expand_kernel.c
+  movement/flip_kernel.c
+  movement/permute_kernel.c
+  movement/slice_kernel.c
+  movement/slice_v2_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -950,6 +965,11 @@ set(AC_GENERATED_HEADERS
   mathematics/sinh.h
   mathematics/sqrt.h
   mathematics/tan.h
+  movement/expand.h
+  movement/flip.h
+  movement/permute.h
+  movement/slice.h
+  movement/slice_v2.h
 )
 
 set(AC_GENERATED_ORACLES
@@ -980,10 +1000,12 @@ set(AC_GENERATED_ORACLES
   oracle/erfinv_oracle.c
   oracle/exp2_oracle.c
   oracle/exp_oracle.c
+  oracle/expand_oracle.c
   oracle/expm1_oracle.c
   oracle/fast_gelu_backward_oracle.c
   oracle/fast_gelu_oracle.c
   oracle/fatrelu_mul_oracle.c
+  oracle/flip_oracle.c
   oracle/ge_glu_backward_oracle.c
   oracle/ge_glu_oracle.c
   oracle/ge_glu_v3_backward_oracle.c
@@ -1029,6 +1051,7 @@ set(AC_GENERATED_ORACLES
   oracle/ne_tensor_oracle.c
   oracle/neg_oracle.c
   oracle/oracles.c
+  oracle/permute_oracle.c
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
   oracle/reciprocal_oracle.c
@@ -1047,6 +1070,8 @@ set(AC_GENERATED_ORACLES
   oracle/sinh_oracle.c
   oracle/situ_glu_grad_oracle.c
   oracle/situ_glu_oracle.c
+  oracle/slice_oracle.c
+  oracle/slice_v2_oracle.c
   oracle/softmax_backward_oracle.c
   oracle/softmax_cross_entropy_with_logits_oracle.c
   oracle/softmax_oracle.c
@@ -1098,10 +1123,12 @@ set(AC_GENERATED_WIDES
   oracle/erfinv_wide.c
   oracle/exp2_wide.c
   oracle/exp_wide.c
+  oracle/expand_wide.c
   oracle/expm1_wide.c
   oracle/fast_gelu_backward_wide.c
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
+  oracle/flip_wide.c
   oracle/ge_glu_backward_wide.c
   oracle/ge_glu_v3_backward_wide.c
   oracle/ge_glu_v3_wide.c
@@ -1144,6 +1171,7 @@ set(AC_GENERATED_WIDES
   oracle/muls_wide.c
   oracle/ne_tensor_wide.c
   oracle/neg_wide.c
+  oracle/permute_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
   oracle/reciprocal_wide.c
@@ -1162,6 +1190,8 @@ set(AC_GENERATED_WIDES
   oracle/sinh_wide.c
   oracle/situ_glu_grad_wide.c
   oracle/situ_glu_wide.c
+  oracle/slice_v2_wide.c
+  oracle/slice_wide.c
   oracle/softplus_backward_wide.c
   oracle/softplus_wide.c
   oracle/softshrink_backward_wide.c
@@ -1212,10 +1242,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/erfinv.c
   catalogue/exp.c
   catalogue/exp2.c
+  catalogue/expand.c
   catalogue/expm1.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
   catalogue/fatrelu_mul.c
+  catalogue/flip.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c
@@ -1260,6 +1292,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/muls.c
   catalogue/ne_tensor.c
   catalogue/neg.c
+  catalogue/permute.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
@@ -1278,6 +1311,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sinh.c
   catalogue/situ_glu.c
   catalogue/situ_glu_grad.c
+  catalogue/slice.c
+  catalogue/slice_v2.c
   catalogue/softmax.c
   catalogue/softmax_backward.c
   catalogue/softmax_cross_entropy_with_logits.c

@@ -65,20 +65,22 @@ static uint64_t sample(int dtype, uint64_t seed)
 static place place_of(const subject *s, const ac_entry_shape *space, const char *operand)
 {
     const size_t param = entry_operand(s->entry, operand);
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
     place at = {.arg = param, .step = 1};
 
     if (param < s->entry->param_count && s->entry->params[param].view == AC_ENTRY_SINGLE)
         at.step = 0;
-    if (param == s->entry->param_count || s->entry->params[param].cut_count == 0)
+    if (param == s->entry->param_count || !entry_halves(s->entry, param))
         return at;
-    call_numbers(&s->request.call, numbers);
+    call_given(&s->request.call, given);
 
-    const ac_entry_cut *const cut = entry_cut(s->entry, param, operand, numbers);
+    const ac_entry_cut *const cut = entry_cut(s->entry, param, operand, given);
+    const bool alternates = cut->map == AC_MAP_ALTERNATE;
+    const size_t index = (size_t)cut->numbers[1];
 
-    at.step = cut->kind == AC_CUT_ALTERNATE ? 2 : 1;
-    at.row = cut->kind == AC_CUT_ALTERNATE ? 0 : (size_t)space->dims[space->rank - 1];
-    at.first = cut->kind == AC_CUT_ALTERNATE ? cut->index : cut->index * at.row;
+    at.step = alternates ? 2 : 1;
+    at.row = alternates ? 0 : (size_t)space->dims[space->rank - 1];
+    at.first = alternates ? index : index * at.row;
     return at;
 }
 

@@ -1,5 +1,6 @@
 #include "request.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,6 +68,17 @@ static int take_number(call_argument *arg, const ac_entry_param *p, const char *
     return EXIT_DONE;
 }
 
+static int take_integer(call_argument *arg, const ac_entry_param *p, const char *value)
+{
+    char *end;
+
+    errno = 0;
+    arg->number = strtoll(value, &end, 10);
+    if (end == value || *end != '\0' || errno != 0)
+        return fail(EXIT_USAGE, "%s=%s is not an integer of 64 bits", p->name, value);
+    return EXIT_DONE;
+}
+
 /* A label of the spec, else a number; the library refuses what is not allowed. */
 static int take_mode(call_argument *arg, const ac_entry_param *p, const char *value)
 {
@@ -115,8 +127,10 @@ int request_parse(request *r, const ac_entry *entry, int count, char **arguments
         r->given[at] = true;
         if (param_is_tensor(p))
             status = take_tensor(r, at, equals + 1, dtype);
-        else if (p->kind == AC_KIND_COUNTS)
+        else if (p->kind == AC_KIND_COUNTS || p->kind == AC_KIND_INTEGERS)
             status = values_read(&arg->values, p->name, equals + 1, AC_I64);
+        else if (p->role == AC_ROLE_INTEGER)
+            status = take_integer(arg, p, equals + 1);
         else if (p->role == AC_ROLE_MODE)
             status = take_mode(arg, p, equals + 1);
         else
@@ -153,7 +167,8 @@ int request_check_given(const request *r)
                         choices_text(p, text, sizeof text));
         return fail(EXIT_USAGE, "%s wants %s=%s", c->entry->name, p->name,
                     param_is_tensor(p) ? "FILE.npy (or random:2x3, linspace:-1:1:9, [1,2,3])"
-                                       : "NUMBER");
+                    : p->kind == AC_KIND_INTEGERS ? "[0,1]"
+                                                  : "NUMBER");
     }
     return EXIT_DONE;
 }
@@ -164,7 +179,7 @@ int request_check_given(const request *r)
 int request_default(request *r, int dtype, const ac_entry_shape *space)
 {
     call *const c = &r->call;
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
@@ -179,10 +194,11 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
             arg->text = p->choices[(size_t)p->fallback].text;
         }
     }
-    call_numbers(c, numbers);
+    call_default_views(c, space->rank, space->dims, true);
+    call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
-        const ac_entry_shape shape = entry_view(c->entry, i, numbers, space);
+        const ac_entry_shape shape = entry_view(c->entry, i, given, space);
 
         if (r->given[i] || !param_is_tensor(p) || p->role == AC_ROLE_OUT || p->optional)
             continue;

@@ -125,14 +125,19 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
     const char *const space = e->space[0] ? e->space[0] : "";
     char text[256];
 
-    if (p->cut_count > 0 && p->role == AC_ROLE_IN)
+    const size_t of = entry_param(e, space);
+    const bool parted = of < e->param_count && e->params[of].cut_count > 0;
+
+    if (p->cut_count > 0 && p->role == AC_ROLE_IN && !entry_halves(e, of))
+        (void)snprintf(text, sizeof text, "%s has the part that its formula names", p->name);
+    else if (p->cut_count > 0 && p->role == AC_ROLE_IN)
         (void)snprintf(text, sizeof text, "%s has an axis to be split, and its extent is even",
                        p->name);
     else if (p->view == AC_ENTRY_SINGLE)
         (void)snprintf(text, sizeof text, "%s has one element", p->name);
-    else if (p->cut_count == 0 && strcmp(p->name, space) != 0 && !e->space[1] &&
-             e->params[entry_param(e, space)].cut_count > 0)
-        (void)snprintf(text, sizeof text, "%s has the shape of half of %s", p->name, space);
+    else if (p->cut_count == 0 && strcmp(p->name, space) != 0 && !e->space[1] && parted)
+        (void)snprintf(text, sizeof text, "%s has the shape of %s %s", p->name,
+                       entry_halves(e, of) ? "half of" : "the part of", space);
     else if (p->view == AC_ENTRY_ROWS)
         (void)snprintf(text, sizeof text, "%s has the shape of %s without %s", p->name, space,
                        e->row_axis ? e->row_axis : "its last axis");

@@ -16,7 +16,7 @@ from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
-    AxisParam, IgnoredParam, InputParam, ModeParam, Param, RowsParam, ScalarParam,
+    AxesParam, AxisParam, IgnoredParam, InputParam, ModeParam, Param, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
@@ -50,9 +50,8 @@ def tables_of(entry: Entry) -> tuple[str, ...]:
 def _presence(entry: Entry) -> list[Check]:
     out = []
     for a in entry.arguments:
-        scalar = isinstance(a.param, ScalarParam)
-        handle = a.param.c is None if isinstance(a.param, ScalarParam) else not isinstance(a.param, (AxisParam, ModeParam))
-        kind = "scalar" if scalar else "tensor"
+        handle = a.handle is not None
+        kind = a.handle or ""
         if handle and not isinstance(a.param, IgnoredParam) and a.param.optional:
             fails = f"`{a.name}` is neither null nor a {kind}"
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
@@ -110,10 +109,15 @@ def _ranks(entry: Entry) -> list[Check]:
 
 def _axes(entry: Entry) -> list[Check]:
     out = []
-    for a in entry.op.axes:
+    for a in entry.op.params:
+        if not isinstance(a, (AxisParam, AxesParam)):
+            continue
         of = entry.spelled(a.of)
-        fails = f"`{a.name}` is not in [-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
-        out.append(Check("axes", "axis", (*named(a.name), *named(of)), fails, INVALID))
+        inside = f"[-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
+        fails = f"`{a.name}` is not in {inside}"
+        if isinstance(a, AxesParam):
+            fails = f"a value of `{a.name}` is not in {inside}, or names an axis that is named before"
+        out.append(Check("axes", a.role, (*named(a.name), *named(of)), fails, INVALID))
     return out
 
 

@@ -12,10 +12,20 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, Variant
 from codegen.language.params import (
-    IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.type_dtypes import Rows, rows_of
 
+
+
+HANDLES = {"tensor": "aclTensor", "scalar": "aclScalar", "int_array": "aclIntArray"}
+# What the handles lead to (runtime/handles).
+_BEHIND = {"tensor": "ac_tensor", "scalar": "ac_scalar", "int_array": "ac_array"}
+
+
+def behind(handle: str) -> str:
+    """A pointer to what a handle leads to."""
+    return f"const {_BEHIND[handle]} *"
 
 
 @dataclass(frozen=True)
@@ -23,8 +33,8 @@ class Argument:
     """One argument of the prototype; `roles` are the parameters of the spec that it stands for."""
 
     name: str
-    role: str  # in, out, inout, scalar, axis, mode, rows or ignored
-    c_type: str  # "const aclTensor *", so that the name can follow directly
+    role: str  # in, out, inout, scalar, axis, axes, integer, integers, mode, rows or ignored
+    c_type: str  # "const aclTensor *", ready to have the name put behind it
     param: Param
     roles: tuple[Param, ...]
 
@@ -34,8 +44,8 @@ class Argument:
 
     @property
     def handle(self) -> str | None:
-        """The kind of handle: "tensor" or "scalar"; None for a plain value."""
-        return next((kind for kind in ("tensor", "scalar") if f"acl{kind.title()} *" in self.c_type), None)
+        """What the argument is a handle of: a tensor, a scalar or an int_array; None of a plain value."""
+        return next((kind for kind, c in HANDLES.items() if f"{c} *" in self.c_type), None)
 
     @property
     def passed(self) -> str:
@@ -135,6 +145,8 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
         return "aclTensor *" if const is False else "const aclTensor *"
     if isinstance(param, ScalarParam) and param.c is None:
         return "aclScalar *" if const is False else "const aclScalar *"
+    if isinstance(param, LISTS):
+        return "const aclIntArray *"
     c = (param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"
     return c if c.endswith("*") else c + " "
 
@@ -150,7 +162,7 @@ def declared(arguments: tuple[Argument, ...], found: bool = False) -> list[str]:
     for a in arguments:
         c_type = a.c_type
         if found and a.handle is not None:
-            c_type = f"const ac_{a.handle} *"
+            c_type = behind(a.handle)
         elif found and c_type.endswith("*") and not c_type.startswith("const"):
             c_type = "const " + c_type
         out.append(f"{c_type}{a.name}")

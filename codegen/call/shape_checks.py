@@ -5,6 +5,7 @@ from __future__ import annotations
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.expression import LAST
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import OutputParam, Part, TensorParam, When
 from codegen.language.status import INVALID
@@ -16,9 +17,12 @@ INDEX_SPACE = Given("index_space")
 def space_text(entry: Entry) -> str:
     """The index space in words."""
     part = entry.op.space_part
-    if part is not None and part.part is not None:
-        return f"half of {part.whole} along {axis_text(part.part)}"
-    of = [entry.spelled(name) for name in entry.op.space.of]
+    if part is not None and part.part is not None and entry.op.made_space:
+        use = part.part.cases[0][1]
+        if INDEX_MAPS[use.word].halves:
+            return f"half of {part.whole} along {axis_text(part.part)}"
+        return f"{entry.spelled(part.whole or '')} as {use.text()}"
+    of = [entry.spelled(name) for name in entry.op.space_tensors]
     return of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
 
 
@@ -27,8 +31,8 @@ def shape_checks(entry: Entry) -> list[Check]:
     op = entry.op
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
-    if op.space_part is not None:
-        out.append(_halves(of[0], op.space_part))
+    if op.space_part is not None and op.made_space:
+        out.append(_part(of[0], op.space_part))
     if len(of) == 2:
         a, b = of
         fails = f"`{a}` and `{b}` do not broadcast together"
@@ -51,11 +55,35 @@ def axis_text(part: Part) -> str:
     return "its last axis" if axis == "-1" else f"axis {axis}" if axis.isdecimal() else axis
 
 
-def _halves(name: str, operand: TensorParam) -> Check:
-    """The extent of a split tensor along its axis is even; the check stores the shape of a half as the space."""
+def _part(name: str, operand: TensorParam) -> Check:
+    """A tensor with a part, whose shape is the space."""
     assert operand.part is not None
-    axis = operand.part.cases[0][1].axis
-    fails = f"`{name}` has no axis, or an odd extent along {axis_text(operand.part)}"
+    use = operand.part.cases[0][1]
+    if INDEX_MAPS[use.word].halves:
+        return _halves(name, operand.part)
+    given = [part for arg in use.args for part in _argument(arg)]
+    fails = FAILS[use.word].format(name, *use.args)
+    return Check("shapes", use.word, (*named(name), *given, INDEX_SPACE), fails, INVALID)
+
+
+# What makes the arguments of a map not fit its tensor, for the pages.
+FAILS = {
+    "permuted": "`{1}` has not as many values as `{0}` has axes",
+    "sliced": "`{0}` has the rank 0, or `{4}` is below 1",
+    "slices": "`{0}` has the rank 0 and `{1}` is not empty, `{2}`, `{3}` or `{4}` has another length than `{1}`, or a value of `{4}` is below 1",
+    "expanded": "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
+}
+
+
+def _argument(arg: str) -> tuple[Given, Given]:
+    """An argument of a map and what sentences call it."""
+    return named(arg) if arg.isidentifier() else (Given(arg), words(arg))
+
+
+def _halves(name: str, part: Part) -> Check:
+    """A tensor that is split has an axis with an even extent; its half is the space."""
+    axis = part.cases[0][1].axis
+    fails = f"`{name}` has no axis, or an odd extent along {axis_text(part)}"
     return Check("shapes", "halves", (*named(name), _axis(axis), INDEX_SPACE), fails, INVALID)
 
 
@@ -67,14 +95,14 @@ def _axis(axis: str) -> Given:
 def _flat(param: TensorParam, name: str) -> list[Check]:
     """If the elements of two parts alternate, the axes from there on must be steppable by a single stride."""
     for part in param.parts[:1]:
-        for number, (when, cut) in enumerate(part.cases):
-            if cut.word == "alternate":
+        for number, (when, use) in enumerate(part.cases):
+            if use.word == "alternate":
                 tests = [Given(flags_text(when), tuple(dict(when)))] if when else []
                 tests += [
                     Given(f"!({flags_text(other)})", tuple(dict(other))) for other, _ in part.cases[:number]
                 ]
                 fails = f"elements of `{name}` alternate, and it is not contiguous from the axis on"
-                given = (*named(name), _axis(cut.axis))
+                given = (*named(name), _axis(use.axis))
                 return [Check("shapes", "flat", given, fails, INVALID, only_if=tuple(tests))]
     return []
 

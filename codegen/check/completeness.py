@@ -51,7 +51,7 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
     wanted = dtypes_of(op, facts, type_.name)
     known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)}
     without = [d for d in facts.dtypes if d in wanted and d not in known]
-    if without:
+    if without and not op.moves:
         hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
         report.error("no-kernel", f"no kernel computes in {listed(without)}", type_.span, hint)
 
@@ -147,7 +147,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
         if isinstance(param, RowsParam):
             used.add(param.of)
         for part in param.parts if isinstance(param, TensorParam) else ():
-            used |= {cut.axis for _, cut in part.cases}
+            used |= {name for _, use in part.cases for name in use.names}
             used |= {mode for when, _ in part.cases for mode, _ in when}
     for formula in op.formulas:
         for case in formula.cases:

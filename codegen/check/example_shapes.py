@@ -9,7 +9,8 @@ from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
 from codegen.language.params import IgnoredParam, InputParam, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import may_lack, shape
-from codegen.language.shapes import half_shape, space_without
+from codegen.language.index_maps import INDEX_MAPS, NoPart
+from codegen.language.shapes import space_without
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -57,10 +58,10 @@ class _Example:
         names = self.op.space_tensors
         space = self.shape(names[0])
         if self.op.space_part is not None:
-            half = self._half(self.op.space_part, space)
-            if half is None:
+            part = self._part(self.op.space_part, space)
+            if part is None:
                 return
-            space = half
+            space = part
         if len(names) == 2:
             both = broadcast(space, self.shape(names[1]))
             if both is None:
@@ -72,19 +73,17 @@ class _Example:
             if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
 
-    def _half(self, operand: InputParam, whole: Shape) -> Shape | None:
-        """The space: the shape of one half of the split tensor; None after an error."""
+    def _part(self, operand: InputParam, whole: Shape) -> Shape | None:
+        """The space: the shape of a part; None after an error."""
         assert operand.part is not None and operand.whole is not None
-        axis = operand.part.cases[0][1].axis
-        at = self.example.values.get(axis, axis)
-        number = int(str(at))
-        if not -len(whole) <= number < len(whole):
-            self.error(self.op.param(operand.whole), f"{_text(whole)} has no axis {number}")
+        modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
+        use = operand.part.use(modes)
+        args = [self.example.values[arg] if arg.isidentifier() else int(arg) for arg in use.args]
+        try:
+            return tuple(INDEX_MAPS[use.word].shape(whole, *args))
+        except NoPart as why:
+            self.error(self.op.param(operand.whole), f"{_text(whole)} {why}")
             return None
-        if whole[number] % 2 != 0:
-            self.error(self.op.param(operand.whole), f"{_text(whole)} is odd along axis {number}")
-            return None
-        return half_shape(whole, number)
 
     def shape(self, name: str) -> Shape:
         return shape(self.example.values[name])

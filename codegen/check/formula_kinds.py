@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import LAST, Call, Expr, Name, ValueKind, names_in, parts_of, sums_points
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    AxisParam, InputParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    AxesParam, AxisParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
@@ -156,6 +156,8 @@ class _Formulas:
             message = f"{where} names '{name}', which is an axis and has no value"
             if where == "formula":
                 hint = f"write max(x, over: {name}) or sum(x, over: {name})"
+        elif isinstance(param, (AxesParam, IntegerParam, IntegersParam)):
+            message = f"{where} names '{name}', which only views are given"
         elif isinstance(param, ModeParam):
             message = f"{where} names '{name}', which is a mode and has no value"
             if where == "formula":

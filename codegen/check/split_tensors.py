@@ -1,4 +1,4 @@
-"""Checks of split tensors."""
+"""Checks of tensors that have parts: the arguments of their views, halves, the space."""
 
 from __future__ import annotations
 
@@ -6,10 +6,19 @@ from itertools import product
 
 from codegen.language.diagnostic import Note, Report, listed
 from codegen.language.operator import Operator
-from codegen.language.params import Cut, InputParam, Part, TensorParam, When, case_holds
+from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.params import MAP_ARGUMENTS, InputParam, MapUse, Part, TensorParam, When, case_holds
 from codegen.language.tree import Document
 
 Choice = dict[str, str]
+
+# What an argument of a view is, and how such a parameter is written.
+_WHAT = {
+    "axis": ("an axis", "an axis is a parameter {axis: TENSOR}, or a number such as -1"),
+    "axes": ("a list of axes", "a list of axes is a parameter {axes: TENSOR}"),
+    "integer": ("an integer", "an integer is a parameter {integer: int64_t}, or a number"),
+    "integers": ("a list of integers", "a list of integers is a parameter {integers: aclIntArray}"),
+}
 
 
 def choices_of(op: Operator, param: TensorParam) -> list[Choice]:
@@ -33,7 +42,7 @@ class _Parts:
     def check(self) -> None:
         for param in self.op.tensors:
             if param.parts and all([self._part(param, part) for part in param.parts]):
-                self._halves(param)
+                self._whole(param)
         self._space()
 
     # --- one tensor
@@ -42,14 +51,15 @@ class _Parts:
         """Whether the axes and modes of a part exist and every combination of modes has a view."""
         path = ("params", param.name, "views", part.name)
         before = len(self.report.diagnostics)
-        for when, cut in part.cases:
+        for when, use in part.cases:
             for mode, label in when:
                 self._mode(path, mode, label)
-            if not cut.axis.lstrip("-").isdecimal():
-                self._known_axis(param, part, cut)
+            for takes, arg in zip(INDEX_MAPS[use.word].takes, use.args):
+                if arg.isidentifier():
+                    self._argument(param, part, takes, arg)
         if len(self.report.diagnostics) > before:
             return False
-        if any(_cut(part.cases, chosen) is None for chosen in choices_of(self.op, param)):
+        if any(_use(part.cases, chosen) is None for chosen in choices_of(self.op, param)):
             message = f"'{part.name}' has no view for some choice of the modes"
             self.report.error("missing-case", message, self.document.key(*path), "add otherwise: ...")
         return len(self.report.diagnostics) == before
@@ -68,19 +78,30 @@ class _Parts:
         place = self.document.span(*path)
         self.report.error("unknown-name" if mode not in flags else "unknown-label", message, place, hint)
 
-    def _known_axis(self, param: TensorParam, part: Part, cut: Cut) -> None:
-        axis = next((a for a in self.op.axes if a.name == cut.axis), None)
+    def _argument(self, param: TensorParam, part: Part, takes: str, name: str) -> None:
+        """A parameter that a view is given has the role that it takes."""
+        if any(isinstance(p, MAP_ARGUMENTS[takes]) and p.name == name for p in self.op.params):
+            return
         place = self.document.span("params", param.name, "views", part.name)
-        if axis is None:
-            message = f"'{cut.axis}' is not an axis"
-            hint = "an axis is a parameter {axis: TENSOR}, or a number such as -1"
-            self.report.error("axis", message, place, hint)
+        self.report.error("axis", f"'{name}' is not {_WHAT[takes][0]}", place, _WHAT[takes][1])
+
+    def _whole(self, param: TensorParam) -> None:
+        """A tensor has the two halves of one axis as parts, or one part that is no half."""
+        words = {use.word for part in param.parts for _, use in part.cases}
+        halves = [INDEX_MAPS[word].halves for word in words]
+        if len(param.parts) == 2 and all(halves):
+            self._halves(param)
+        elif len(param.parts) == 2 or any(halves):
+            count = "two parts" if len(param.parts) == 2 else "one part"
+            message = f"'{param.name}' has {count} by {listed(sorted(words))}"
+            hint = "a tensor has both halves along an axis as parts, or one part by another view"
+            self.report.error("view", message, param.parts[0].span, hint)
 
     def _halves(self, param: TensorParam) -> None:
         """For every combination of modes the two parts are the two halves of one axis."""
         first, second = param.parts
         for chosen in choices_of(self.op, param):
-            a, b = first.cut(chosen), second.cut(chosen)
+            a, b = first.use(chosen), second.use(chosen)
             if (a.word, a.axis) != (b.word, b.axis) or a.index == b.index:
                 message = f"'{first.name}' and '{second.name}' are not the two halves of '{param.name}'"
                 hint = f"'{second.name}' should be {a.word}({a.axis}, {1 - a.index}) here"
@@ -109,11 +130,11 @@ class _Parts:
 
     def _alike(self, param: TensorParam, inputs: list[InputParam]) -> bool:
         return any(
-            {cut.axis for part in param.parts for _, cut in part.cases}
-            == {cut.axis for part in other.parts for _, cut in part.cases}
+            {use.axis for part in param.parts for _, use in part.cases}
+            == {use.axis for part in other.parts for _, use in part.cases}
             for other in inputs
         )
 
 
-def _cut(cases: tuple[tuple[When, Cut], ...], chosen: Choice) -> Cut | None:
-    return next((c for when, c in cases if case_holds(when, chosen)), None)
+def _use(cases: tuple[tuple[When, MapUse], ...], chosen: Choice) -> MapUse | None:
+    return next((use for when, use in cases if case_holds(when, chosen)), None)

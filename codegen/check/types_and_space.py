@@ -9,7 +9,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import AxesParam, AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -42,7 +42,7 @@ class _Types:
         self._products()
         self._roles()
         for param in self.op.params:
-            if isinstance(param, AxisParam):
+            if isinstance(param, (AxisParam, AxesParam)):
                 self._axis(param)
             elif isinstance(param, (TensorParam, ScalarParam)):
                 self._param(param)
@@ -178,8 +178,8 @@ class _Types:
             message = f"'{param.name}' {why}, so it cannot be null"
             self.report.error("default", message, place)
 
-    def _axis(self, param: AxisParam) -> None:
-        """An axis parameter names an input."""
+    def _axis(self, param: AxisParam | AxesParam) -> None:
+        """An axis counts those of an input."""
         inputs = [p.name for p in self.op.sources]
         if param.of and param.of not in inputs:
             message = f"'{param.name}' is an axis of '{param.of}', which is not an input"

@@ -17,19 +17,19 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxesParam, AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "axis": "AXIS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+          "axis": "AXIS", "axes": "AXES", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
     "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
     "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
-    "BOOLEAN": "boolean", "STRING": "string",
+    "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers",
 }  # fmt: skip
 
 
@@ -125,6 +125,8 @@ def kind_of(argument: Argument) -> str:
         return "IGNORED"
     if isinstance(param, ScalarParam) and param.c is None:
         return "SCALAR"
+    if isinstance(param, LISTS):
+        return "INTEGERS"
     return _KINDS[(param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"]
 
 
@@ -214,14 +216,17 @@ def _cuts(param: TensorParam) -> list[str]:
     """An initializer for each view of each part of a tensor, with the flags that select it."""
     lines = []
     for part in param.parts:
-        for when, cut in part.cases:
+        for when, use in part.cases:
             flags = [f"{{{quoted(mode)}, {label}}}" for mode, label in when] + ["{NULL, false}"]
-            fixed = cut.axis.lstrip("-").isdecimal()
-            place = f"NULL, {cut.axis}" if fixed else f"{quoted(cut.axis)}, 0"
-            word = f"AC_CUT_{cut.word.upper()}"
+            names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)
+            numbers = ", ".join("0" if arg.isidentifier() else arg for arg in use.args)
+            word = f"AC_MAP_{use.word.upper()}"
             chosen = f"(const ac_entry_flag[]){{{', '.join(flags)}}}"
-            text = f"{{{quoted(part.name)}, {chosen}, {word}, {place}, {cut.index}}},"
-            lines += statement(text, 4)
+            fields = {".part": quoted(part.name), ".when": chosen, ".map": word, ".args": f"{{{names}}}"}
+            if any(not arg.isidentifier() for arg in use.args):
+                fields[".numbers"] = f"{{{numbers}}}"
+            texts = [line for name, value in fields.items() for line in statement(f"{name} = {value},", 8)]
+            lines += ["    {", *texts, "    },"]
     return lines
 
 
@@ -268,7 +273,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts else "",
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
-        "axis_of": entry.spelled(param.of) if isinstance(param, (AxisParam, RowsParam)) else "",
+        "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, RowsParam)) else "",
     }
 
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from codegen.call.entry import Entry
 from codegen.call.shape_checks import view_of
 from codegen.emit.common import Values
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Example, Operator
 from codegen.language.params import OutputParam
 
@@ -15,11 +16,14 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
     """The rule for the shape and dtype of an output (ac_entry_output)."""
     goal = op.goal(param)
     of = _shape_of(op, param)
-    half = op.space_part.part if op.space_part is not None and of == op.space_tensors else None
+    part = op.space_part.part if op.space_part is not None and of == op.space_tensors else None
+    use = part.cases[0][1] if part is not None and not param.parts else None
+    halved = use is not None and INDEX_MAPS[use.word].halves
     return {
         "of": f"{{{', '.join([*(_quoted(entry.spelled(name)) for name in of), 'NULL'][:2])}}}",
         "channels": param.like is not None and view_of(op, param) == "channel",
-        "half": _axis(half.cases[0][1].axis) if half is not None and not param.parts else "",
+        "part": use is not None and not halved,
+        "half": _axis(use.axis) if use is not None and halved else "",
         "without": _axis(param.without) if param.without is not None else "",
         "type": goal.type if goal is not None else param.type,
     }
@@ -86,7 +90,7 @@ def _shape(value: object) -> tuple[int, ...]:
 
 def _text(value: object) -> str:
     """A value as JSON and Python both spell it, but for nan and inf."""
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(_text, value))}]"
     if isinstance(value, (float, Fraction)) and float(value).is_integer():
         return str(int(value))

@@ -63,9 +63,9 @@ def view_text(operand: TensorParam) -> str:
     if operand.part is None:
         return operand.view
     cases = []
-    for when, cut in operand.part.cases:
+    for when, use in operand.part.cases:
         held = " and ".join(f"{mode} is {label}" for mode, label in when)
-        cases.append(f"{cut.word}({cut.axis}, {cut.index})" + (f" if {held}" if held else ""))
+        cases.append(use.text() + (f" if {held}" if held else ""))
     return f"{', else '.join(cases)} of {operand.whole}"
 
 

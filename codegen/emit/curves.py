@@ -49,8 +49,10 @@ class Curves:
 
 def curves_of(op: Operator, facts: Facts) -> tuple[Curves, ...]:
     """The curves of an operator, without outputs whose elements depend on more than one point."""
-    vectors = Vectors(op, facts)
     found: list[Curves] = []
+    if op.moves:
+        return ()
+    vectors = Vectors(op, facts)
     for modes in vectors.modes():
         formulas = Formulas(op, facts, modes)
         over = _running(op, vectors.linear(formulas))

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text
-from codegen.call.entry import Entry, declared, entries_of
+from codegen.call.entry import Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import flags_text, view_of
 from codegen.call.signature import validated
@@ -21,8 +21,9 @@ from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import RowForm
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import AxisParam, CountParam, Cut, IgnoredParam, OutputParam, Param, ScalarParam, TensorParam
+from codegen.language.params import AxisParam, CountParam, IgnoredParam, MapUse, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type
 from codegen.text.layout import statement
@@ -35,7 +36,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
     return {
         "banner": banner(op.file),
-        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/launch.h", "plan/plan.h"),
+        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/launch.h", "plan/plan.h", *_views(op)),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
         "forms": _forms(op, kernels),
@@ -49,6 +50,12 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "plan": _plan(entries[0], fields, kernels),
         "entries": [_entry(entry, fields) for entry in entries],
     }
+
+
+def _views(op: Operator) -> list[str]:
+    """The header of index maps, where there are others than halves."""
+    words = {use.word for p in op.tensors for part in p.parts for _, use in part.cases}
+    return [] if all(INDEX_MAPS[word].halves for word in words) else ["handles/view.h"]
 
 
 def _operator(entry: Entry) -> Values:
@@ -80,7 +87,7 @@ def _place_of(entry: Entry, counted: Param) -> int:
 def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     """The parameters that the plan needs: tensors, parameters of views, and scalars that kernels read."""
     parts = [p.part for p in entry.op.tensor_operands if p.part is not None]
-    needed = {name for part in parts for when, cut in part.cases for name in (cut.axis, *dict(when))}
+    needed = {name for part in parts for when, use in part.cases for name in (*use.names, *dict(when))}
     needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
     return [
         p
@@ -108,7 +115,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     mode = "kernel_mode" if op.kernel_modes else "0"
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
-    space = "*index_space" if op.made_space else f"{op.space.of[0]}->shape"
+    space = "*index_space" if op.made_space else f"{op.space_tensors[0]}->shape"
     return {
         "heading": statement(heading, declares=True),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
@@ -205,7 +212,7 @@ def _reduced(entry: Entry) -> str:
 
 def space_pointer(op: Operator) -> str:
     """The C expression of the address of the index space's shape."""
-    return "index_space" if op.made_space else f"&{op.space.of[0]}->shape"
+    return "index_space" if op.made_space else f"&{op.space_tensors[0]}->shape"
 
 
 def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
@@ -324,13 +331,13 @@ def _part(op: Operator, operand: TensorParam) -> str:
     assert operand.part is not None
     *cases, (_, last) = operand.part.cases
     text = ""
-    for when, cut in cases:
-        text += f"{flags_text(when)} ? {_cut(operand, cut)} : "
-    return text + _cut(operand, last)
+    for when, use in cases:
+        text += f"{flags_text(when)} ? {_view(operand, use)} : "
+    return text + _view(operand, last)
 
 
-def _cut(operand: TensorParam, cut: Cut) -> str:
-    return f"ac_tensor_{cut.word}({operand.whole}, {cut.axis}, {cut.index})"
+def _view(operand: TensorParam, use: MapUse) -> str:
+    return f"ac_tensor_{use.word}({', '.join((operand.whole or '', *use.args))})"
 
 
 def _entry(entry: Entry, fields: list[str]) -> Values:
@@ -355,7 +362,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "found": [
             line
             for a in handles
-            for line in statement(f"const ac_{a.handle} *const {a.passed} = ac_{a.handle}_of({a.name});", 4)
+            for line in statement(f"{behind(a.handle or '')}const {a.passed} = ac_{a.handle}_of({a.name});", 4)
         ],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),

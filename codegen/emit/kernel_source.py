@@ -41,7 +41,7 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     ]
     return {
         "banner": banner(op.file, about),
-        "includes": includes(f"{op.family}/{op.snake}.h", *_words(kernels)),
+        "includes": includes(f"{op.family}/{op.snake}.h", *_words(op, kernels)),
         "helpers": [_function(function) for function in functions.values()],
         "kernels": _all_driven(op, [kernel for kernel in made if kernel.driven]),
         "row_kernels": [_row_kernel(op, kernel) for kernel in made if kernel.steps],
@@ -50,8 +50,10 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     }
 
 
-def _words(kernels: tuple[Kernel, ...]) -> list[str]:
+def _words(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     """The headers with what the kernels call."""
+    if op.moves:
+        return ["kernel/move.h"]
     loops = {header for kernel in kernels if kernel.driven for header in kernel.driven.headers}
     return [*(f"simd/loops/{header}" for header in sorted(loops)), "simd/reduce/terms.h" if _sums(kernels) else "simd/simd.h"]
 

@@ -18,10 +18,12 @@ from codegen.kernel.lowering import form_of
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr
 from codegen.language.facts import HOST, Facts
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxisParam, IgnoredParam, InputParam, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
+    AxesParam, AxisParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Param, RowsParam,
+    ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
 from codegen.language.type_dtypes import integer_dtypes, kernel_dtypes
@@ -48,12 +50,20 @@ def _computed_in(op: Operator, dtype: str) -> str:
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
 
 
+def _kernels(op: Operator, facts: Facts) -> str:
+    """What the kernels do, in which dtypes."""
+    if op.moves:
+        return "Elements are moved bit by bit, whatever their dtype."
+    dtypes = [d + _computed_in(op, d) for d in kernel_dtypes(op, facts)]
+    dtypes += [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
+    return f"Kernels compute in {', '.join(dtypes)}. Where the formula has a limit at an infinity, the limit is meant."
+
+
 def page_values(
     op: Operator, facts: Facts, measured: Sequence[Measured], curves: tuple[Curves, ...]
 ) -> Values:
     """For docs/<family>/<op>.md."""
     entries = entries_of(op, facts)
-    dtypes = kernel_dtypes(op, facts)
     return {
         "origin": op.file,
         "name": f"aclnn{op.name}",
@@ -64,10 +74,7 @@ def page_values(
         "curve": f"{op.snake}.svg" if curves else "",
         "caption": caption(curves),
         "entries": [_entry(entry, len(entries) > 1) for entry in entries],
-        "computes": ", ".join(
-            [d + _computed_in(op, d) for d in dtypes]
-            + [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
-        ),
+        "kernels": _kernels(op, facts),
         "examples": _examples(op),
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
         "measured": table(MEASURED, measured_rows(measured, facts.dtypes)) if measured else [],
@@ -143,6 +150,10 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
     if isinstance(param, AxisParam):
         return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
+    if isinstance(param, AxesParam):
+        return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
+    if isinstance(param, (IntegerParam, IntegersParam)):
+        return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam):
         return "not looked at" + ("; may be null" if param.default is not None else "")
     if isinstance(param, RowsParam):
@@ -152,6 +163,8 @@ def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
         return usual if param.default is None else f"{usual}; null means {param.default}"
     assert isinstance(param, TensorParam)
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
+    if param.parts and not INDEX_MAPS[param.parts[0].cases[0][1].word].halves:
+        return f"any, rank at most 8; `{param.parts[0].name}` is {param.parts[0].cases[0][1].text()} of it"
     if f"`{argument.name}`" in of and param.parts:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)
         return f"any, rank 1 to 8, even along {axis_text(param.parts[0])}; its halves are {parts}"

@@ -10,7 +10,7 @@ from codegen.emit.common import Values, banner, in_columns, includes, product_ma
 from codegen.emit.headers import mode_names, validate_prototype
 from codegen.language.facts import HOST, Facts
 from codegen.language.operator import Operator
-from codegen.language.params import ModeParam, RowsParam
+from codegen.language.params import AxesParam, AxisParam, ModeParam, RowsParam
 from codegen.language.status import LATE
 from codegen.text.layout import statement
 from codegen.text.wrap import comment, wrap
@@ -22,7 +22,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
     names = " or ".join(f"aclnn{entry.name}" for entry in entries)
     about = (
         f"Decides whether a call to {names} is well formed. The order is the same for every "
-        f"operator: presence, data types, ranks, {'axes, ' if op.axes else ''}shapes, preconditions, modes. "
+        f"operator: presence, data types, ranks, {'axes, ' if any(isinstance(p, (AxisParam, AxesParam)) for p in op.params) else ''}shapes, preconditions, modes. "
         "The first failure is the one reported."
     )
     return {

@@ -539,6 +539,8 @@ def evaluate(
     kernel = kernel_dtype(op, facts, dtypes_in(tensors, scalars))
     defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
+    if op.moves:
+        return {op.outputs[0].name: moved(op, tensors)}
     if kernel in INTEGERS and op.truncates:
         names = [out.name for out in op.outputs]
         whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel))
@@ -566,6 +568,14 @@ def evaluate(
             bits = list(at_points.get(out.name, ()))
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
+
+
+def moved(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
+    """The elements of an output that is an input as it is, bit by bit."""
+    (source,) = op.inputs
+    own = tensors[source.name]
+    space = itertools.product(*(range(extent) for extent in space_of(op, tensors)))
+    return tuple(own.elements[element_index(source.view, own.shape, index)] for index in space)
 
 
 def evaluate_complex(

@@ -1,12 +1,14 @@
-"""Joins the parts of split tensors, which formulas and test vectors use, into the tensors of a call."""
+"""Wholes, which a call has, and the parts of them that formulas and test vectors deal in."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Mapping, Sequence
 
 from codegen.exact.oracle import Modes, Tensor
+from codegen.language.index_maps import INDEX_MAPS, Value
 from codegen.language.operator import Operator
-from codegen.language.params import TensorParam
+from codegen.language.params import MapUse, TensorParam
 
 LAST = -1  # the axis that test vectors are split along
 
@@ -16,7 +18,10 @@ def joined(op: Operator, modes: Modes, parts: Mapping[str, Tensor]) -> dict[str,
     other tensor a matrix with one column."""
     found: dict[str, Tensor] = {}
     for param in op.tensors:
-        if param.parts:
+        if len(param.parts) == 1:
+            only = parts[param.parts[0].name]
+            found[param.name] = Tensor(only.dtype, (*only.shape, 1), only.elements)
+        elif param.parts:
             found[param.name] = _columns(param, modes, parts)
         else:
             plain = parts[param.name]
@@ -26,7 +31,50 @@ def joined(op: Operator, modes: Modes, parts: Mapping[str, Tensor]) -> dict[str,
 
 
 def _columns(param: TensorParam, modes: Modes, parts: Mapping[str, Tensor]) -> Tensor:
-    ordered = sorted(param.parts, key=lambda part: part.cut(modes).index)
+    ordered = sorted(param.parts, key=lambda part: part.use(modes).index)
     first, second = (parts[part.name] for part in ordered)
     elements = tuple(e for pair in zip(first.elements, second.elements) for e in pair)
     return Tensor(first.dtype, (len(first.elements), 2), elements)
+
+
+def arguments_of(use: MapUse, given: Mapping[str, Value]) -> list[Value]:
+    """The arguments of a map in a call, from those of the call."""
+    return [given[arg] if arg.isidentifier() else int(arg) for arg in use.args]
+
+
+def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value]:
+    """The axes, lists and integers of a call whose wholes are as `joined` makes them, of this shape: halves lie along
+    the last axis, and other parts are their wholes."""
+    found: dict[str, Value] = {axis.name: LAST for axis in op.axes}
+    for operand in op.tensor_operands:
+        if operand.part is None:
+            continue
+        use = operand.part.use(modes)
+        if not INDEX_MAPS[use.word].halves:
+            values = INDEX_MAPS[use.word].samples(tuple(shape))[0]
+            found |= {arg: value for arg, value in zip(use.args, values) if arg.isidentifier()}
+    return found
+
+
+def parted(op: Operator, modes: Modes, given: Mapping[str, Value], wholes: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """The tensors and parts that formulas name."""
+    found: dict[str, Tensor] = {}
+    for operand in op.tensor_operands:
+        whole = wholes.get(operand.whole or operand.name)
+        if whole is not None:
+            use = operand.part.use(modes) if operand.part is not None else None
+            found[operand.name] = part_of(whole, use, given) if use is not None else whole
+    return found
+
+
+def part_of(whole: Tensor, use: MapUse, given: Mapping[str, Value]) -> Tensor:
+    """A part of a tensor; raises NoPart where it has none."""
+    index_map, args = INDEX_MAPS[use.word], arguments_of(use, given)
+    shape = index_map.shape(whole.shape, *args)
+    elements = []
+    for index in itertools.product(*map(range, shape)):
+        at = 0
+        for extent, i in zip(whole.shape, index_map.source(whole.shape, index, *args)):
+            at = at * extent + i
+        elements.append(whole.elements[at])
+    return Tensor(whole.dtype, shape, tuple(elements))

@@ -34,7 +34,7 @@ from codegen.language.facts import Facts
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator
 from codegen.language.params import CountParam, OutputParam, Param, ScalarParam
-from codegen.language.type_dtypes import bool_dtypes, complex_dtypes, integer_dtypes, kernel_dtypes
+from codegen.language.type_dtypes import bool_dtypes, complex_dtypes, integer_dtypes, kernel_dtypes, moved_dtypes
 
 def storage(dtype: str) -> tuple[int, str, str]:
     """The significant bits of an element, its C type, and the suffix of its loads and stores. Integers count as f32."""
@@ -339,12 +339,26 @@ def _deciding(op: Operator) -> set[str]:
 def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
     """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml; then those for the
     usual values of its scalars, where they have such. Integers take the first for any value."""
+    if op.moves:
+        return _lower_moves(op, facts)
     found = _lower_modes(op, facts)
     usual = with_usual(op)
     if usual is None:
         return found
     again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if not k.vector)
     return found + tuple(replace(kernel, usual=True) for kernel in again)
+
+
+def _lower_moves(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
+    """The functions of kernel/move.h, by the size of an element."""
+    return tuple(
+        Kernel(
+            f"ac_move_{facts.dtypes[dtype].bytes}", dtype, labels, index, "", "", "", (), False, (), (), (),
+            tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas),
+        )
+        for index, labels in enumerate(modes_of(op))
+        for dtype in moved_dtypes(op, facts)
+    )
 
 
 def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:

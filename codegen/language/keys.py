@@ -21,6 +21,9 @@ OF_ROLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "out": ("out", "to", "truncate", "real", "view", "views", "const", "doc"),
         "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
         "axis": ("axis", "doc"),
+        "axes": ("axes", "doc"),
+        "integer": ("integer", "doc"),
+        "integers": ("integers", "doc"),
         "mode": ("mode", "default", "c", "doc"),
         "rows": ("rows", "beyond", "within", "empty", "doc"),
         "ignored": ("ignored", "default", "doc"),
@@ -29,7 +32,7 @@ OF_ROLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 ROLES = tuple(OF_ROLE)
 
 VIEWS = ("same", "broadcast", "channel", "single")
-CUTS = ("half", "alternate")  # the views of a part
 STRING = "char *"
+C_INTEGER, C_INTEGERS = "int64_t", "aclIntArray"
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "bool")

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Union
 
-from codegen.language.expression import Expr, names_in, reductions, snake
+from codegen.language.expression import Expr, Name, names_in, reductions, snake
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.params import (
-    AxisParam, CountParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxisParam, CountParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 
@@ -203,8 +204,9 @@ class Operator:
 
     @cached_property
     def made_space(self) -> bool:
-        """Whether the space is computed (from two tensors, or from a part) and not the shape of one tensor."""
-        return len(self.space.of) == 2 or self.space_part is not None
+        """Whether the space is the shape of no tensor: it is made from one or two."""
+        part = self.space_part.part if self.space_part is not None else None
+        return len(self.space.of) == 2 or part is not None and not all(INDEX_MAPS[use.word].keeps for _, use in part.cases)
 
     @cached_property
     def scalars(self) -> tuple[ScalarParam, ...]:
@@ -222,6 +224,19 @@ class Operator:
     @cached_property
     def axes(self) -> tuple[AxisParam, ...]:
         return tuple(p for p in self.params if isinstance(p, AxisParam))
+
+    @cached_property
+    def map_arguments(self) -> tuple[Param, ...]:
+        """The axes, lists and integers that views are given."""
+        return tuple(p for p in self.params if isinstance(p, tuple(MAP_ARGUMENTS.values())))
+
+    @cached_property
+    def moves(self) -> bool:
+        """Whether the output is the input as it is: elements are moved, by their size and not by their dtype."""
+        exprs = [case.expr for f in self.formulas for case in f.cases]
+        names = [p.name for p in self.inputs]
+        one = len(names) == len(self.outputs) == 1 and not self.outputs[0].cast
+        return one and bool(exprs) and all(isinstance(expr, Name) and expr.name == names[0] for expr in exprs)
 
     @cached_property
     def counted(self) -> RowsParam | None:

@@ -17,17 +17,29 @@ def case_holds(when: When, modes: Mapping[str, str]) -> bool:
 
 
 @dataclass(frozen=True)
-class Cut:
-    """Which elements of a tensor belong to a part: half(dim, 0), alternate(dim, 1).
+class MapUse:
+    """Which elements of a tensor a part has: half(dim, 0), permuted(dims). `args` are names of parameters, or numbers."""
 
-    word    half: front or back half of an axis; alternate: every second element from `index` on
-    axis    the parameter that names the axis, or the axis as a number
-    index   0 or 1
-    """
+    word: str  # of INDEX_MAPS
+    args: tuple[str, ...]
 
-    word: str
-    axis: str
-    index: int
+    @property
+    def axis(self) -> str:
+        """Of a map along an axis: the parameter, or the number of the axis."""
+        return self.args[0]
+
+    @property
+    def index(self) -> int:
+        """Of a half: which."""
+        return int(self.args[1])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The arguments that are parameters."""
+        return tuple(arg for arg in self.args if arg.isidentifier())
+
+    def text(self) -> str:
+        return f"{self.word}({', '.join(self.args)})"
 
 
 @dataclass(frozen=True)
@@ -35,12 +47,12 @@ class Part:
     """A part of a split tensor, named in formulas. The first case that holds says where it lies."""
 
     name: str
-    cases: tuple[tuple[When, Cut], ...]
+    cases: tuple[tuple[When, MapUse], ...]
     span: Span = field(default=NOWHERE, compare=False)
 
-    def cut(self, modes: Mapping[str, str]) -> Cut:
+    def use(self, modes: Mapping[str, str]) -> MapUse:
         """Where the part lies when the modes have these labels."""
-        return next(c for when, c in self.cases if case_holds(when, modes))
+        return next(use for when, use in self.cases if case_holds(when, modes))
 
 
 @dataclass(frozen=True)
@@ -162,6 +174,35 @@ class AxisParam(Param):
 
     role: ClassVar[str] = "axis"
     of: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class AxesParam(Param):
+    """An aclIntArray that names axes of the input `of`, each once, from the end where they are negative."""
+
+    role: ClassVar[str] = "axes"
+    of: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class IntegerParam(Param):
+    """An int64_t that views are given."""
+
+    role: ClassVar[str] = "integer"
+
+
+@dataclass(frozen=True, kw_only=True)
+class IntegersParam(Param):
+    """An aclIntArray that views are given."""
+
+    role: ClassVar[str] = "integers"
+
+
+# What the arguments of index maps are, beside halves; lists among them are aclIntArrays.
+MAP_ARGUMENTS: dict[str, type[Param]] = {
+    "axis": AxisParam, "axes": AxesParam, "integer": IntegerParam, "integers": IntegersParam,
+}  # fmt: skip
+LISTS = (AxesParam, IntegersParam)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,11 +8,12 @@ from math import isfinite
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.operator import Example
 from codegen.language.params import (
-    AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
+    LISTS, AxisParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
 _NUMBER = re.compile(r"[-+]?(\d{1,50}\.?\d{0,50}|\.\d{1,50})([eE][-+]?\d{1,4})?", re.ASCII)
+_INTEGER = re.compile(r"-?[0-9]{1,19}", re.ASCII)
 # A complex number, with both parts: 0.5+1j.
 _COMPLEX = re.compile(rf"({_NUMBER.pattern})([-+]{_NUMBER.pattern[5:]})j", re.ASCII)
 # The value of an output element in a row that is not written.
@@ -50,6 +51,10 @@ def parse_examples(
                 values[param.name] = _label(param, entry.value, report)
             elif isinstance(param, AxisParam) and isinstance(entry.value, Scalar):
                 values[param.name] = _axis(param, entry.value, report)
+            elif isinstance(param, LISTS):
+                values[param.name] = _integers(param, entry.value, report)
+            elif isinstance(param, IntegerParam):
+                values[param.name] = _integer(param, entry.value, report)
             elif isinstance(param, (ScalarParam, AxisParam)) and not isinstance(entry.value, Scalar):
                 message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
                 report.error("wrong-kind", message, entry.value.span)
@@ -83,6 +88,21 @@ def _axis(param: AxisParam, node: Node, report: Report) -> int:
         return int(node.text)
     message = f"axis '{param.name}' is a number of one digit, not {kind(node)}"
     report.error("wrong-kind", message, node.span, "a negative one counts from the end")
+    return 0
+
+
+def _integers(param: Param, node: Node, report: Report) -> tuple[int, ...]:
+    if isinstance(node, Items):
+        return tuple(_integer(param, value, report) for value in node.values)
+    message = f"'{param.name}' is a list of integers, not {kind(node)}"
+    report.error("wrong-kind", message, node.span)
+    return ()
+
+
+def _integer(param: Param, node: Node, report: Report) -> int:
+    if isinstance(node, Scalar) and _INTEGER.fullmatch(node.text) and -(2**63) <= int(node.text) < 2**63:
+        return int(node.text)
+    report.error("wrong-kind", f"'{param.name}' is an integer of 64 bits, not {kind(node)}", node.span)
     return 0
 
 

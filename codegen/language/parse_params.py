@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.keys import C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
+from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
+    AxesParam, AxisParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_parts
 from codegen.language.parse_types import SpecTypes, text_of
@@ -66,6 +66,14 @@ class SpecParams:
             return self._scalar(name, span, value, doc)
         if role == "axis":
             return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
+        if role == "axes":
+            return AxesParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
+        if role == "integer":
+            self._c_of(name, role, value, C_INTEGER)
+            return IntegerParam(name=name, doc=doc, span=span)
+        if role == "integers":
+            self._c_of(name, role, value, C_INTEGERS)
+            return IntegersParam(name=name, doc=doc, span=span)
         if role == "rows":
             return self._rows(name, span, value, doc)
         if role == "ignored":
@@ -110,6 +118,14 @@ class SpecParams:
         if isinstance(node, Scalar):
             check_prose(node, self.report)
         return " ".join(text.split()) if text is not None else ""
+
+    def _c_of(self, name: str, role: str, value: Map, c: str) -> None:
+        """The C type of an argument of views, which is the only one."""
+        text = text_of(self.report, value, role)
+        if text is not None and text != c:
+            message = f"'{text}' is not the C type of '{name}'"
+            place = (value.get(role) or value).span
+            self.report.error("c-type", message, place, f"write {{{role}: {c}}}")
 
     def _flag(self, name: str, value: Map, key: str, what: str) -> bool:
         """Whether the output allows a lossy conversion (float to integer, complex to real)."""

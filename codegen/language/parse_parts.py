@@ -1,17 +1,26 @@
-"""The views of a split tensor, and the syntax of cases, which formulas and views share."""
+"""The `views` of a tensor, which are its parts, and the cases that formulas and views share."""
 
 from __future__ import annotations
 
 import re
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
-from codegen.language.keys import CUTS
-from codegen.language.params import Cut, Part, When
+from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.params import MapUse, Part, When
 from codegen.language.tree import Entry, Map, Node, Scalar, kind
 
 OTHERWISE = "otherwise"
 _WHEN = re.compile(r"(\w+) is (-?\w+)")
-_CUT = re.compile(r"(\w+)\(\s*([A-Za-z]\w*|-?[0-9])\s*,\s*([01])\s*\)")
+_USE = re.compile(r"([a-z]\w*)\(\s*([^()]*?)\s*\)", re.ASCII)
+_NAME = re.compile(r"[A-Za-z]\w*", re.ASCII)
+# What an argument of a map may be, as a pattern, and what it is called where it is missing.
+_ARGUMENTS = {
+    "axis": (re.compile(r"[A-Za-z]\w*|-?[0-9]", re.ASCII), "AXIS"),
+    "half": (re.compile("[01]"), "0"),
+    "integer": (re.compile(r"[A-Za-z]\w*|-?[0-9]{1,18}", re.ASCII), "INTEGER"),
+    "axes": (_NAME, "AXES"),
+    "integers": (_NAME, "INTEGERS"),
+}
 
 
 def parse_when(key: Scalar, report: Report) -> When | None:
@@ -28,21 +37,21 @@ def parse_when(key: Scalar, report: Report) -> When | None:
 
 
 def parse_parts(name: str, node: Node, report: Report) -> tuple[Part, ...]:
-    """The two parts of a tensor; empty after an error."""
-    if not isinstance(node, Map) or len(node.entries) != 2:
-        message = f"'views' of '{name}' takes a mapping of two parts, not {kind(node)}"
+    """The parts of a tensor: the two halves of one that is split, or one; none after an error."""
+    if not isinstance(node, Map) or len(node.entries) not in (1, 2):
+        message = f"'views' of '{name}' takes a mapping of one or two parts, not {kind(node)}"
         if isinstance(node, Map):
             message = f"'{name}' is split into two parts, not {len(node.entries)}"
-        hint = "write a: half(dim, 0) and b: half(dim, 1) below 'views'"
+        hint = "write a: half(dim, 0) and b: half(dim, 1) below 'views', or one other view"
         report.error("view", message, node.span, hint)
         return ()
     found = tuple(part for entry in node if (part := _part(entry, report)) is not None)
-    return found if len(found) == 2 else ()
+    return found if len(found) == len(node.entries) else ()
 
 
 def _part(entry: Entry, report: Report) -> Part | None:
-    """A part with one view, or one view for each case of the modes."""
-    cases: list[tuple[When, Cut]] = []
+    """One view, or one for each case of the modes."""
+    cases: list[tuple[When, MapUse]] = []
     if isinstance(entry.value, Map):
         if len(entry.value.entries) != 2:
             count = len(entry.value.entries)
@@ -52,21 +61,33 @@ def _part(entry: Entry, report: Report) -> Part | None:
             report.error("view", message, entry.value.span, hint)
             return None
         for case in entry.value:
-            when, cut = parse_when(case.key, report), _cut(case.value, report)
-            if when is None or cut is None:
+            when, use = parse_when(case.key, report), _use(case.value, report)
+            if when is None or use is None:
                 return None
-            cases.append((when, cut))
-    elif (cut := _cut(entry.value, report)) is not None:
-        cases.append(((), cut))
+            cases.append((when, use))
+    elif (use := _use(entry.value, report)) is not None:
+        cases.append(((), use))
     return Part(entry.key.text, tuple(cases), entry.key.span) if cases else None
 
 
-def _cut(node: Node, report: Report) -> Cut | None:
-    match = _CUT.fullmatch(node.text) if isinstance(node, Scalar) else None
-    if match is not None and match[1] in CUTS:
-        return Cut(match[1], match[2], int(match[3]))
-    rule = f"a part is {listed([f'{word}(AXIS, 0)' for word in CUTS])}, or the same with 1"
+def forms() -> list[str]:
+    """The maps as a spec writes them: half(AXIS, 0)."""
+    return [_form(word) for word in INDEX_MAPS]
+
+
+def _form(word: str) -> str:
+    return f"{word}({', '.join(_ARGUMENTS[takes][1] for takes in INDEX_MAPS[word].takes)})"
+
+
+def _use(node: Node, report: Report) -> MapUse | None:
+    match = _USE.fullmatch(node.text) if isinstance(node, Scalar) else None
+    if match is not None and match[1] in INDEX_MAPS:
+        args = tuple(arg.strip() for arg in match[2].split(","))
+        takes = INDEX_MAPS[match[1]].takes
+        if len(args) == len(takes) and all(_ARGUMENTS[t][0].fullmatch(a) for t, a in zip(takes, args)):
+            return MapUse(match[1], args)
     word = node.text.partition("(")[0] if isinstance(node, Scalar) else ""
-    hint = rule if word in CUTS else did_you_mean(word, CUTS, rule)
+    rule = f"a part is {listed(forms())}"
+    hint = f"it is written {_form(word)}" if word in INDEX_MAPS else did_you_mean(word, INDEX_MAPS, rule)
     report.error("view", f"there is no view {kind(node)} of a part", node.span, hint)
     return None

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def half_shape(shape: Sequence[int], axis: int) -> tuple[int, ...]:
-    """The shape of a half along an axis; a negative axis counts from the end."""
-    at = axis % len(shape)
-    return (*shape[:at], shape[at] // 2, *shape[at + 1 :])
-
-
 def space_without(shape: Sequence[int], axis: int) -> tuple[int, ...]:
     """The shape of a space without an axis; a shape of rank 0 stays as it is."""
     at = axis % len(shape) if shape else 0

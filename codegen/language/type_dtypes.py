@@ -49,16 +49,27 @@ def _listed(op: Operator, facts: Facts, listed: TypeRows, variant: Variant | Non
 
 
 def _returns(op: Operator, facts: Facts, name: str, dtype: str, variant: Variant | None) -> bool:
-    """Whether an in-place tensor of this dtype can hold the result, whose dtype a rule may derive from it."""
+    """Whether an in-place tensor of this dtype can hold some result, whose dtype a rule may derive from it."""
     stands = variant.stands_for if variant is not None else ()
     result = next((p for p in op.outputs if p.name in stands), None)
-    rule = op.type_named(result.type) if result is not None else None
-    if result is not None and isinstance(rule, TypeRule) and rule.args == (name,) and not rule.scalars:
-        made = facts.combine(rule.rule, (dtype,))
-        if made is None or not result.cast:
-            return made == dtype
-        return castable(facts.dtypes[made], facts.dtypes[dtype])
-    return True
+    if result is None or not isinstance(op.type_named(result.type), TypeRule):
+        return True
+    made = _made(op, facts, result.type, name, dtype)
+    if not result.cast:
+        return dtype in made
+    return any(d == dtype or castable(facts.dtypes[d], facts.dtypes[dtype]) for d in made)
+
+
+def _made(op: Operator, facts: Facts, name: str, given: str, dtype: str) -> set[str]:
+    """The dtypes that a type variable may have where the variable `given` has this one."""
+    kind = op.type_named(name)
+    if name == given:
+        return {dtype}
+    if isinstance(kind, TypeRows):
+        return {d for row in kind.rows.values() for d in row}
+    of = [_made(op, facts, arg, given, dtype) for arg in kind.args]
+    choices = itertools.product(*of, *(scalar_dtypes(p, facts) for p in op.scalars_of(kind)))
+    return {d for chosen in choices if (d := facts.combine(kind.rule, chosen)) is not None}
 
 
 def dtypes_of(op: Operator, facts: Facts, name: str) -> set[str]:
@@ -121,6 +132,12 @@ def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 def bool_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     """The dtypes of truth values that conditions are computed in."""
     return _computed(op, facts, BOOLS) if any(p.truth for p in op.outputs) else ()
+
+
+def moved_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """Those that an operator which moves elements takes: all of its type."""
+    wanted = dtypes_of(op, facts, kernel_type(op))
+    return tuple(d for d in facts.dtypes if d in wanted)
 
 
 def complex_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:

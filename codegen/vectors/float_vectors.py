@@ -19,10 +19,11 @@ from codegen.call.entry import Entry
 from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, evaluate
-from codegen.exact.parts_and_wholes import LAST, joined
+from codegen.exact.parts_and_wholes import joined, neutral
 from codegen.language.dtypes import BOOLS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
+from codegen.language.index_maps import Value
 from codegen.language.operator import Example, Operator
 from codegen.language.params import OutputParam
 from codegen.language.parse_examples import KEPT
@@ -40,14 +41,14 @@ SPOILED = 0x5A  # the byte that fills outputs before a call (client/array.c)
 
 @dataclass(frozen=True)
 class Case:
-    """One call: tensors with their elements, scalars, axes, modes, and the elements of every output."""
+    """One call: tensors with their elements, scalars, what views are given, modes, and the elements of every output."""
 
     title: str
     modes: tuple[tuple[str, str], ...]
     scalars: tuple[tuple[str, Element], ...]
     inputs: tuple[tuple[str, Tensor], ...]
     outputs: tuple[tuple[str, Tensor], ...]
-    axes: tuple[tuple[str, int], ...] = ()
+    axes: tuple[tuple[str, Value], ...] = ()
 
 
 # --- one operator ---------------------------------------------------------------------------------
@@ -330,7 +331,7 @@ class Vectors:
             tensors[out.name] = Tensor(owned[out.name], own, bits)
         if self.op.space_part is not None:
             tensors = joined(self.op, modes, tensors)
-        return self.made(title, modes, scalars, tensors, {a.name: LAST for a in self.op.axes})
+        return self.made(title, modes, scalars, tensors, neutral(self.op, modes, (*shape, 1)))
 
     def made(
         self,
@@ -338,7 +339,7 @@ class Vectors:
         modes: Mapping[str, str],
         scalars: Mapping[str, Element],
         tensors: Mapping[str, Tensor],
-        axes: Mapping[str, int],
+        axes: Mapping[str, Value],
     ) -> Case:
         """A case from the tensors of the prototype."""
         counted = [self.op.counted.name] if self.op.counted else []
@@ -390,7 +391,7 @@ class Vectors:
                     own = self.of_condition(param, kernel)
                 bits = tuple(element_bits(v, own) for v in flat(nested))
                 tensors[param.name] = Tensor(own, shape_of(nested), bits)
-            axes = {a.name: int(str(example.values[a.name])) for a in self.op.axes}
+            axes = given_of(self.op, example)
             counts = example.values.get(self.op.counted.name) if self.op.counted else None
             if self.op.counted is not None and counts is not None:
                 whole = tuple(int(str(number).removesuffix(".0")) for number in flat(counts))
@@ -400,6 +401,15 @@ class Vectors:
 
 
 # --- values as specs write them -------------------------------------------------------------------
+
+
+def given_of(op: Operator, example: Example) -> dict[str, Value]:
+    """What an example gives to views: axes, integers and lists of them."""
+    found: dict[str, Value] = {}
+    for param in op.map_arguments:
+        value = example.values[param.name]
+        found[param.name] = value if isinstance(value, tuple) else int(str(value))
+    return found
 
 
 def _is_complex(example: Example) -> bool:

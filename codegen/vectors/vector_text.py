@@ -9,9 +9,11 @@ from codegen.call.entry import entries_of
 from codegen.exact.oracle import Tensor
 from codegen.language.dtypes import DTYPES
 from codegen.language.facts import Facts
+from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
 from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
@@ -30,7 +32,9 @@ def vector_text(op: Operator, facts: Facts) -> str:
 
 
 def _examples(vectors: Vectors) -> list[Case]:
-    """The spec's examples, in every dtype that can represent their numbers."""
+    """Those of the spec, in every dtype that holds them."""
+    if vectors.op.moves:
+        return moved_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         found += integer_examples(vectors, kernel)
@@ -40,6 +44,8 @@ def _examples(vectors: Vectors) -> list[Case]:
 
 
 def _sweeps(vectors: Vectors) -> list[Case]:
+    if vectors.op.moves:
+        return moved_cases(vectors)
     if vectors.op.by_rows:
         return row_cases(vectors)
     return [*vectors.cases(), *integer_cases(vectors), *complex_cases(vectors)]
@@ -59,12 +65,17 @@ def _values(case: Case, op: Operator) -> Iterator[str]:
     """A line for each argument of the prototype that has a value."""
     data: dict[str, Tensor] = {**dict(case.inputs), **dict(case.outputs)}
     data |= {name: Tensor(e.dtype, (), (e.bits,)) for name, e in case.scalars}
-    data |= {name: Tensor("i64", (), (axis,)) for name, axis in case.axes}
+    data |= {name: _integers(value) for name, value in case.axes}
     for param in op.params:
         if param.name in data:
             yield f"{param.name} {_elements(data[param.name])}"
     for mode, label in case.modes:
         yield f"{mode} = {label}"
+
+
+def _integers(value: Value) -> Tensor:
+    """An integer, or a list of them, as a tensor."""
+    return Tensor("i64", (), (value,)) if isinstance(value, int) else Tensor("i64", (len(value),), tuple(value))
 
 
 def _elements(tensor: Tensor) -> str:

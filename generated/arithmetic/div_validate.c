@@ -41,6 +41,38 @@ static const ac_dtype_set dtypes_B[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
 };
 
+/* The data types A may take on each product in aclnnInplaceDiv. A product without a row lacks the
+ * operator. */
+static const ac_dtype_set self_ref_dtypes_A[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types B may take on each product in aclnnInplaceDiv. A product without a row lacks the
+ * operator. */
+static const ac_dtype_set self_ref_dtypes_B[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
 aclnnStatus ac_div_validate(const ac_tensor *self, const ac_tensor *other, const ac_tensor *out,
                             ac_shape *index_space)
 {
@@ -70,8 +102,8 @@ aclnnStatus ac_inplace_div_validate(const ac_tensor *selfRef, const ac_tensor *o
     AC_TRY(ac_check_tensor(selfRef, "selfRef"));
     AC_TRY(ac_check_tensor(other, "other"));
 
-    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_A));
-    AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", self_ref_dtypes_A));
+    AC_TRY(ac_check_dtype_in(other, "other", self_ref_dtypes_B));
     const int dtype_P = ac_dtype_promote(selfRef->dtype, other->dtype);
     const int dtype_T = ac_dtype_float(dtype_P);
     AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));

@@ -172,6 +172,11 @@ extern const ac_entry sqrt_entry;
 extern const ac_entry inplace_sqrt_entry;
 extern const ac_entry tan_entry;
 extern const ac_entry inplace_tan_entry;
+extern const ac_entry expand_entry;
+extern const ac_entry flip_entry;
+extern const ac_entry permute_entry;
+extern const ac_entry slice_entry;
+extern const ac_entry slice_v2_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
@@ -341,6 +346,11 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sqrt_entry,
     &tan_entry,
     &inplace_tan_entry,
+    &expand_entry,
+    &flip_entry,
+    &permute_entry,
+    &slice_entry,
+    &slice_v2_entry,
     NULL,
 };
 /* clang-format on */

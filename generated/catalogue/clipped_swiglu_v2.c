@@ -82,12 +82,34 @@ static const ac_entry_choice clipped_swiglu_v2_clamp_mode_choices[] = {
 };
 
 static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
-    {"a", (const ac_entry_flag[]){{"interleaved", true}, {NULL, false}}, AC_CUT_ALTERNATE, "dim", 0,
-     0},
-    {"a", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
-    {"b", (const ac_entry_flag[]){{"interleaved", true}, {NULL, false}}, AC_CUT_ALTERNATE, "dim", 0,
-     1},
-    {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+    {
+        .part = "a",
+        .when = (const ac_entry_flag[]){{"interleaved", true}, {NULL, false}},
+        .map = AC_MAP_ALTERNATE,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "a",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "b",
+        .when = (const ac_entry_flag[]){{"interleaved", true}, {NULL, false}},
+        .map = AC_MAP_ALTERNATE,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "b",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
 };
 
 /* clang-format off */

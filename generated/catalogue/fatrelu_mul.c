@@ -64,8 +64,20 @@ static const uint64_t fatrelu_mul_out_dtypes[AC_PRODUCT_COUNT] = {
 };
 
 static const ac_entry_cut fatrelu_mul_input_cuts[] = {
-    {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, NULL, -1, 0},
-    {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, NULL, -1, 1},
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {NULL, NULL},
+        .numbers = {-1, 0},
+    },
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {NULL, NULL},
+        .numbers = {-1, 1},
+    },
 };
 
 /* clang-format off */

@@ -89,8 +89,20 @@ static const ac_entry_choice ge_glu_approximate_choices[] = {
 };
 
 static const ac_entry_cut ge_glu_self_cuts[] = {
-    {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
-    {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
 };
 
 /* clang-format off */

@@ -70,8 +70,20 @@ static const ac_entry_choice gelu_mul_approximate_optional_choices[] = {
 };
 
 static const ac_entry_cut gelu_mul_input_cuts[] = {
-    {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, NULL, -1, 0},
-    {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, NULL, -1, 1},
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {NULL, NULL},
+        .numbers = {-1, 0},
+    },
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {NULL, NULL},
+        .numbers = {-1, 1},
+    },
 };
 
 /* clang-format off */

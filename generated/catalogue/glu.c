@@ -59,8 +59,20 @@ static const uint64_t glu_out_dtypes[AC_PRODUCT_COUNT] = {
 };
 
 static const ac_entry_cut glu_self_cuts[] = {
-    {"a", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
-    {"b", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+    {
+        .part = "a",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "b",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
 };
 
 /* clang-format off */

@@ -105,21 +105,65 @@ static const ac_entry_choice situ_glu_grad_activate_left_choices[] = {
 };
 
 static const ac_entry_cut situ_glu_grad_x_cuts[] = {
-    {"gate", (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}}, AC_CUT_HALF, "dim", 0,
-     0},
-    {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
-    {"up", (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}}, AC_CUT_HALF, "dim", 0,
-     1},
-    {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
 };
 
 static const ac_entry_cut situ_glu_grad_out_cuts[] = {
-    {"gradGate", (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}}, AC_CUT_HALF, "dim",
-     0, 0},
-    {"gradGate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
-    {"gradUp", (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}}, AC_CUT_HALF, "dim",
-     0, 1},
-    {"gradUp", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
+    {
+        .part = "gradGate",
+        .when = (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "gradGate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "gradUp",
+        .when = (const ac_entry_flag[]){{"activateLeft", true}, {NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "gradUp",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
 };
 
 /* clang-format off */

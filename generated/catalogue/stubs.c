@@ -943,13 +943,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnExpand",
-        .header = "aclnnop/aclnn_expand.h",
-        .prototype = "aclnnStatus aclnnExpandGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *size, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnExpandIntoJaggedPermute",
         .header = "aclnnop/aclnn_expand_into_jagged_permute.h",
         .prototype = "aclnnStatus aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor "
@@ -1061,13 +1054,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_flatten.h",
         .prototype = "aclnnStatus aclnnFlattenGetWorkspaceSize(const aclTensor *self, int64_t "
                      "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFlip",
-        .header = "aclnnop/aclnn_flip.h",
-        .prototype = "aclnnStatus aclnnFlipGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnFloor",
@@ -2816,13 +2802,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnPermute",
-        .header = "aclnnop/aclnn_permute.h",
-        .prototype = "aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnPolar",
         .header = "aclnnop/aclnn_polar.h",
         .prototype = "aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const "
@@ -3382,21 +3361,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_sinc.h",
         .prototype = "aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSlice",
-        .header = "aclnnop/aclnn_slice.h",
-        .prototype = "aclnnStatus aclnnSliceGetWorkspaceSize(const aclTensor *self, int64_t dim, "
-                     "int64_t start, int64_t end, int64_t step, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSliceV2",
-        .header = "aclnnop/aclnn_slice_v2.h",
-        .prototype = "aclnnStatus aclnnSliceV2GetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *starts, const aclIntArray *ends, const aclIntArray *axes, "
-                     "const aclIntArray *steps, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSmoothL1Loss",

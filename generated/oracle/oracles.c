@@ -120,6 +120,11 @@ extern const oracle sin_oracle;
 extern const oracle sinh_oracle;
 extern const oracle sqrt_oracle;
 extern const oracle tan_oracle;
+extern const oracle expand_oracle;
+extern const oracle flip_oracle;
+extern const oracle permute_oracle;
+extern const oracle slice_oracle;
+extern const oracle slice_v2_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
@@ -232,6 +237,11 @@ const oracle *const oracles[] = {
     &sinh_oracle,
     &sqrt_oracle,
     &tan_oracle,
+    &expand_oracle,
+    &flip_oracle,
+    &permute_oracle,
+    &slice_oracle,
+    &slice_v2_oracle,
     NULL,
 };
 

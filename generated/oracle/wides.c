@@ -224,6 +224,16 @@ extern const oracle sqrt_oracle;
 extern wide_function *const sqrt_wide[];
 extern const oracle tan_oracle;
 extern wide_function *const tan_wide[];
+extern const oracle expand_oracle;
+extern wide_function *const expand_wide[];
+extern const oracle flip_oracle;
+extern wide_function *const flip_wide[];
+extern const oracle permute_oracle;
+extern wide_function *const permute_wide[];
+extern const oracle slice_oracle;
+extern wide_function *const slice_wide[];
+extern const oracle slice_v2_oracle;
+extern wide_function *const slice_v2_wide[];
 
 /* clang-format off */
 const oracle_wide oracle_wides[] = {
@@ -336,6 +346,11 @@ const oracle_wide oracle_wides[] = {
     {&sinh_oracle, sinh_wide},
     {&sqrt_oracle, sqrt_wide},
     {&tan_oracle, tan_wide},
+    {&expand_oracle, expand_wide},
+    {&flip_oracle, flip_wide},
+    {&permute_oracle, permute_wide},
+    {&slice_oracle, slice_wide},
+    {&slice_v2_oracle, slice_v2_wide},
     {NULL, NULL},
 };
 /* clang-format on */

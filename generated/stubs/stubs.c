@@ -112,7 +112,6 @@
 #include "aclnnop/aclnn_embedding_renorm.h"
 #include "aclnnop/aclnn_eq_scalar.h"
 #include "aclnnop/aclnn_equal.h"
-#include "aclnnop/aclnn_expand.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
 #include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_fast_batch_norm_backward.h"
@@ -122,7 +121,6 @@
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_flatten.h"
-#include "aclnnop/aclnn_flip.h"
 #include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_floor_divide.h"
 #include "aclnnop/aclnn_fmod_scalar.h"
@@ -260,7 +258,6 @@
 #include "aclnnop/aclnn_pad2d_backward.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
-#include "aclnnop/aclnn_permute.h"
 #include "aclnnop/aclnn_polar.h"
 #include "aclnnop/aclnn_pow.h"
 #include "aclnnop/aclnn_pow_tensor_tensor.h"
@@ -328,8 +325,6 @@
 #include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_signbit.h"
 #include "aclnnop/aclnn_sinc.h"
-#include "aclnnop/aclnn_slice.h"
-#include "aclnnop/aclnn_slice_v2.h"
 #include "aclnnop/aclnn_smooth_l1_loss.h"
 #include "aclnnop/aclnn_smooth_l1_loss_backward.h"
 #include "aclnnop/aclnn_soft_margin_loss.h"
@@ -2091,19 +2086,6 @@ aclnnStatus aclnnEqual(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnEqual");
 }
 
-aclnnStatus aclnnExpandGetWorkspaceSize(const aclTensor *self, const aclIntArray *size,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnExpand");
-}
-
-aclnnStatus aclnnExpand(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnExpand");
-}
-
 aclnnStatus
 aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor *permute, const aclTensor *inputOffset,
                                              const aclTensor *outputOffset, int64_t outputSize,
@@ -2272,19 +2254,6 @@ aclnnStatus aclnnFlatten(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnFlatten");
-}
-
-aclnnStatus aclnnFlipGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
-                                      aclTensor *out, uint64_t *workspaceSize,
-                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFlip");
-}
-
-aclnnStatus aclnnFlip(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFlip");
 }
 
 aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -5444,19 +5413,6 @@ aclnnStatus aclnnPdistForward(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnPdistForward");
 }
 
-aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
-                                         aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPermute");
-}
-
-aclnnStatus aclnnPermute(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPermute");
-}
-
 aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const aclTensor *angle,
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
@@ -6493,33 +6449,6 @@ aclnnStatus aclnnSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse("aclnnSinc");
-}
-
-aclnnStatus aclnnSliceGetWorkspaceSize(const aclTensor *self, int64_t dim, int64_t start,
-                                       int64_t end, int64_t step, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSlice");
-}
-
-aclnnStatus aclnnSlice(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSlice");
-}
-
-aclnnStatus aclnnSliceV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *starts,
-                                         const aclIntArray *ends, const aclIntArray *axes,
-                                         const aclIntArray *steps, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSliceV2");
-}
-
-aclnnStatus aclnnSliceV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSliceV2");
 }
 
 aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,

@@ -10,6 +10,7 @@ from aclnn_cpu._signature import WRITTEN, Argument, Record, arguments_of, record
 
 HEAD = '''"""Made from the catalogue by aclnn_cpu._stubs."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol, SupportsFloat, SupportsIndex, TypeVar, Union
 
 import numpy as np
@@ -48,7 +49,9 @@ def annotation(param: dict[str, object] | None, optional: bool) -> str:
         text = "_Array"
     elif param["role"] == "mode":
         text = {"bool": "bool", "char *": "str"}.get(str(param["type"]).strip(), "str | int")
-    elif param["role"] == "axis":
+    elif param["role"] in ("axes", "integers"):
+        text = "Sequence[SupportsIndex] | SupportsIndex"
+    elif param["role"] in ("axis", "integer"):
         text = "SupportsIndex"
     else:
         text = "_Number" if "Scalar" in str(param["type"]) else "SupportsFloat"

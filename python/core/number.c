@@ -186,6 +186,40 @@ bool number_plain(PyObject *object, const ac_entry_param *p, ac_entry_arg *to, i
     return !PyErr_Occurred();
 }
 
+static bool list_fill(PyObject *sequence, int64_t *list, Py_ssize_t count)
+{
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *const item = PySequence_GetItem(sequence, i);
+        PyObject *const number = item ? PyNumber_Index(item) : NULL;
+
+        list[i] = number ? PyLong_AsLongLong(number) : -1;
+        Py_XDECREF(number);
+        Py_XDECREF(item);
+        if (PyErr_Occurred())
+            return false;
+    }
+    return true;
+}
+
+aclIntArray *number_list(PyObject *object, const ac_entry_param *p, ac_entry_given *given)
+{
+    PyObject *const sequence = PyIndex_Check(object) ? PyTuple_Pack(1, object) : Py_NewRef(object);
+    const Py_ssize_t count = sequence ? PySequence_Size(sequence) : -1;
+    int64_t *const list =
+        count >= 0 ? PyMem_Malloc((size_t)(count > 0 ? count : 1) * sizeof *list) : NULL;
+    aclIntArray *made = NULL;
+
+    if (count >= 0 && !list)
+        PyErr_NoMemory();
+    else if (list && list_fill(sequence, list, count))
+        made = aclCreateIntArray(list, (uint64_t)count);
+    *given = (ac_entry_given){.list = list, .count = list ? (size_t)count : 0};
+    if (!made && !PyErr_Occurred())
+        PyErr_Format(PyExc_MemoryError, "%s: no memory is left for %zd integers", p->name, count);
+    Py_XDECREF(sequence);
+    return made;
+}
+
 void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer)
 {
     *integer = 0;

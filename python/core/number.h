@@ -14,6 +14,10 @@ aclScalar *number_scalar(PyObject *object, const ac_entry_param *p, int *chosen)
  * catalogue calls the number of an axis or a flag. False with an exception. */
 bool number_plain(PyObject *object, const ac_entry_param *p, ac_entry_arg *to, int64_t *integer);
 
+/* An aclIntArray of a sequence of integers, or of one; `given` receives the same, in memory of
+ * PyMem_Malloc. Null with an exception. */
+aclIntArray *number_list(PyObject *object, const ac_entry_param *p, ac_entry_given *given);
+
 /* What a plain argument is that was left out. */
 void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer);
 

@@ -52,7 +52,8 @@ typedef struct running {
     bool large;
     bool bits; /* an argument is a bf16, so results are */
     ac_entry_args args;
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given views[AC_ENTRY_ARGS_MAX]; /* what views are given */
+    aclIntArray *integers[AC_ENTRY_ARGS_MAX];
 } running;
 
 /* --- arguments ---------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ static PyObject *output_array(const running *c, const ac_entry_shape *shape, int
 static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, const int *dtypes)
 {
     const ac_entry *const entry = c->of->entry;
-    const ac_entry_shape shape = entry_output(entry, i, c->numbers, shapes);
+    const ac_entry_shape shape = entry_output(entry, i, c->views, shapes);
     const int dtype = entry_output_type(entry, i, dtypes);
 
     /* Dtypes that do not combine are refused by the library, in its words. */
@@ -226,7 +227,8 @@ static bool take_values(running *c)
         c->made[i] = NULL;
         c->tensors[i] = NULL;
         c->scalars[i] = NULL;
-        c->numbers[i] = 0;
+        c->views[i] = (ac_entry_given){0};
+        c->integers[i] = NULL;
         c->kinds[i] = AC_TYPE_ABSENT;
         c->args.of[i].tensor = NULL;
         if (p->kind == AC_KIND_IGNORED && !p->optional) {
@@ -236,13 +238,18 @@ static bool take_values(running *c)
             if (object && !take_memory(c, i, object))
                 return false;
         } else if (!object) {
-            number_default(p, &c->args.of[i], &c->numbers[i]);
+            number_default(p, &c->args.of[i], &c->views[i].number);
+        } else if (p->kind == AC_KIND_INTEGERS) {
+            c->integers[i] = number_list(object, p, &c->views[i]);
+            if (!c->integers[i])
+                return false;
+            c->args.of[i].integers = c->integers[i];
         } else if (p->kind == AC_KIND_SCALAR) {
             c->scalars[i] = number_scalar(object, p, &c->kinds[i]);
             if (!c->scalars[i])
                 return false;
             c->args.of[i].scalar = c->scalars[i];
-        } else if (!number_plain(object, p, &c->args.of[i], &c->numbers[i])) {
+        } else if (!number_plain(object, p, &c->args.of[i], &c->views[i].number)) {
             return false;
         }
     }
@@ -269,6 +276,9 @@ static void let_go(running *c)
             (void)aclDestroyTensor(c->tensors[i]);
         if (c->scalars[i])
             (void)aclDestroyScalar(c->scalars[i]);
+        if (c->integers[i])
+            (void)aclDestroyIntArray(c->integers[i]);
+        PyMem_Free((void *)(uintptr_t)c->views[i].list);
         if ((c->taken >> i & 1) != 0)
             memory_release(&c->memories[i]);
         Py_XDECREF(c->made[i]);
@@ -417,6 +427,8 @@ static PyObject *operate(PyObject *self, PyObject *const *values, Py_ssize_t cou
         c.made[i] = NULL;
         c.tensors[i] = NULL;
         c.scalars[i] = NULL;
+        c.integers[i] = NULL;
+        c.views[i] = (ac_entry_given){0};
     }
     if (take_values(&c) && make_outputs(&c) && make_tensors(&c) &&
         (c.given[STREAM] ? run_on_stream(&c) : run_at_once(&c)))

@@ -12,5 +12,6 @@
 #include "check/presence.h"
 #include "check/shapes.h"
 #include "check/values.h"
+#include "check/views.h"
 
 #endif

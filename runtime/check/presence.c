@@ -87,6 +87,15 @@ aclnnStatus ac_check_scalar_optional(const ac_scalar *scalar, const char *name)
     return scalar ? ac_check_scalar(scalar, name) : ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_check_int_array(const ac_array *list, const char *name)
+{
+    if (ac_array_live(list))
+        return ACLNN_SUCCESS;
+    if (!list)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
+    return fail_missing(name, (int)list->size, AC_TAG_INT_ARRAY);
+}
+
 aclnnStatus ac_check_string(const char *text, const char *name)
 {
     return text ? ACLNN_SUCCESS : ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);

@@ -5,6 +5,7 @@
 #define AC_CHECK_PRESENCE_H
 
 #include "check/sentence.h"
+#include "handles/array.h"
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
@@ -32,6 +33,7 @@ static inline aclnnStatus ac_check_scalar(const ac_scalar *scalar, const char *n
  * accept a null tensor, because a required one is refused here. */
 aclnnStatus ac_check_tensor_optional(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_check_scalar_optional(const ac_scalar *scalar, const char *name);
+aclnnStatus ac_check_int_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 
 #endif

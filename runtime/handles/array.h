@@ -23,20 +23,33 @@ typedef struct ac_array {
  * value. */
 const ac_array *ac_array_of(ac_tag tag, const void *handle);
 
+/* What stands for a handle of integers that leads nowhere, null for null: `handle` is 0, and `size`
+ * is the ac_fault that says why. */
+const ac_array *ac_int_array_missing(const aclIntArray *handle);
+
+/* What a handle of integers leads to. Safe for any value: it is not followed. */
+const ac_array *ac_int_array_of(const aclIntArray *handle);
+
+/* Whether there is an array: not null, and not missing. */
+static inline bool ac_array_live(const ac_array *found)
+{
+    return found && ac_tag_word(found) != 0;
+}
+
 /* The values behind a live handle; handles those of a list, which may lead nowhere. */
-static inline const int64_t *ac_int_array_values(const aclIntArray *array)
+static inline const int64_t *ac_int_array_values(const aclIntArray *handle)
 {
-    return ac_array_of(AC_TAG_INT_ARRAY, array)->values;
+    return ac_array_of(AC_TAG_INT_ARRAY, handle)->values;
 }
 
-static inline const float *ac_float_array_values(const aclFloatArray *array)
+static inline const float *ac_float_array_values(const aclFloatArray *handle)
 {
-    return ac_array_of(AC_TAG_FLOAT_ARRAY, array)->values;
+    return ac_array_of(AC_TAG_FLOAT_ARRAY, handle)->values;
 }
 
-static inline const bool *ac_bool_array_values(const aclBoolArray *array)
+static inline const bool *ac_bool_array_values(const aclBoolArray *handle)
 {
-    return ac_array_of(AC_TAG_BOOL_ARRAY, array)->values;
+    return ac_array_of(AC_TAG_BOOL_ARRAY, handle)->values;
 }
 
 static inline const aclTensor *const *ac_tensor_list_values(const aclTensorList *list)

@@ -83,6 +83,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         }
     }
     call_modes_named(&s->call, mode);
+    call_default_views(&s->call, 1, list, true);
     for (size_t i = 0; o->arguments[i]; i++, s->arguments++) {
         if (strncmp(o->arguments[i], "count(", 6) == 0) {
             s->scalar[i] = SUBJECT_POINTS;
@@ -177,8 +178,8 @@ static void *elements_of(subject *s, const char *name)
     const placed *const tensor = &s->handles.tensors[param];
     size_t first = 0;
 
-    if (s->call.entry->params[param].cut_count > 0)
-        first = SUBJECT_POINTS * part_cut(&s->call, param, name)->index;
+    if (entry_halves(s->call.entry, param))
+        first = SUBJECT_POINTS * (size_t)part_cut(&s->call, param, name)->numbers[1];
     return tensor->memory + tensor->start + first * tensor->values.size;
 }
 

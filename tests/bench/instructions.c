@@ -34,12 +34,12 @@ static void require(int status, const char *what)
 }
 
 /* A tensor as it is in a space of side * side points. */
-static aclTensor *make_tensor(const ac_entry *entry, size_t param, const int64_t *numbers,
+static aclTensor *make_tensor(const ac_entry *entry, size_t param, const ac_entry_given *given,
                               aclDataType dtype, int64_t side, void *data)
 {
     const ac_entry_shape square = {.rank = 2, .dims = {side, side}};
     const ac_entry_shape space = entry_fit(entry, &square);
-    const ac_entry_shape shape = entry_view(entry, param, numbers, &space);
+    const ac_entry_shape shape = entry_view(entry, param, given, &space);
     int64_t strides[AC_ENTRY_RANK_MAX];
     int64_t step = 1;
     for (size_t i = shape.rank; i-- > 0;) {
@@ -67,13 +67,13 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
                       ac_entry_args *args)
 {
     float value = 0.5f;
-    int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
+    ac_entry_given given[AC_ENTRY_ARGS_MAX] = {0};
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const param = &entry->params[i];
         if (param->choice_count == 0)
             continue;
         choose(param, choice, &args->of[i]);
-        numbers[i] = param->choices[choice % param->choice_count].value;
+        given[i].number = param->choices[choice % param->choice_count].value;
     }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const param = &entry->params[i];
@@ -82,11 +82,18 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
             break;
         case AC_KIND_TENSOR:
         case AC_KIND_IGNORED:
-            args->of[i].tensor = make_tensor(entry, i, numbers, dtype, side, memory[i % TENSORS]);
+            args->of[i].tensor = make_tensor(entry, i, given, dtype, side, memory[i % TENSORS]);
             break;
         case AC_KIND_SCALAR:
             args->of[i].scalar = aclCreateScalar(&value, ACL_FLOAT);
             break;
+        case AC_KIND_INTEGERS: { /* axes or extents of the square */
+            const int64_t list[] = {param->role == AC_ROLE_AXES ? 1 : side,
+                                    param->role == AC_ROLE_AXES ? 0 : side};
+
+            args->of[i].integers = aclCreateIntArray(list, 2);
+            break;
+        }
         case AC_KIND_REAL:
             args->of[i].real = (double)value;
             break;
@@ -103,6 +110,8 @@ static void destroy_args(const ac_entry *entry, const ac_entry_args *args)
             aclDestroyTensor(args->of[i].tensor);
         else if (entry->params[i].kind == AC_KIND_SCALAR)
             aclDestroyScalar(args->of[i].scalar);
+        else if (entry->params[i].kind == AC_KIND_INTEGERS)
+            aclDestroyIntArray(args->of[i].integers);
     }
 }
 

@@ -21,12 +21,12 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
 from codegen.exact.oracle_rows import evaluate_rows, row_results
+from codegen.exact.parts_and_wholes import parted
 from codegen.language.operator import Case, Operator
 from codegen.language.words import REAL, WORDS, Word
 from codegen.vectors.float_vectors import Vectors
 from library import loaded, operators, rare
 from oracle_tools import FACTS, bits_of, expression, f32_bits, operator, result, value_of
-from parts_of_wholes import parted
 
 INF, NAN = math.inf, math.nan
 

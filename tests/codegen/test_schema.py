@@ -13,7 +13,8 @@ import yaml
 
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import HOST
-from codegen.language.keys import C_MODES, C_SCALARS, CUTS, KEYS, NEEDED, OF_ROLE, VIEWS
+from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.keys import C_MODES, C_SCALARS, KEYS, NEEDED, OF_ROLE, VIEWS
 from codegen.language.read_facts import load_facts
 from codegen.language.words import WORDS
 from codegen.load import load_operator
@@ -82,7 +83,8 @@ def test_same_words_as_the_parser() -> None:
     assert known["scalar"]["properties"]["c"]["enum"] == list(C_SCALARS)
     assert known["mode"]["properties"]["c"]["enum"] == list(C_MODES)
     assert known["view"]["enum"] == list(VIEWS)
-    assert all(word in known["part"]["pattern"] for word in CUTS)
+    assert known["part"]["pattern"].startswith(rf"^({'|'.join(INDEX_MAPS)})\(")
+    assert all(f"{word}(" in known["part"]["description"] for word in INDEX_MAPS)
 
 
 def test_same_dtypes_and_products_as_the_facts() -> None:
@@ -99,6 +101,7 @@ def test_readme_names_every_word_and_key() -> None:
     words = [word.name for word in WORDS.values() if word.symbol is None]
     assert [name for name in words if not re.search(rf"`{name}[`(]", readme)] == []
     assert [key for key in KEYS if f"`{key}`" not in readme] == []
+    assert [word for word in INDEX_MAPS if f"`{word}(" not in readme] == []
 
 
 def test_readme_example_is_a_spec(tmp_path: Path) -> None:

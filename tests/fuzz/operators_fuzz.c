@@ -47,6 +47,7 @@ typedef struct trial {
     unsigned char *regions[AC_ENTRY_ARGS_MAX];
     window windows[AC_ENTRY_ARGS_MAX];
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
+    aclIntArray *integers[AC_ENTRY_ARGS_MAX];
     ac_entry_args args;
     char text[16];  /* a mode that is none of those listed */
     size_t removed; /* an argument passed as null, or param_count */
@@ -293,6 +294,11 @@ static void handles_pass(trial *t)
         case AC_KIND_IGNORED: /* any tensor of the call */
             passed->tensor = i == t->removed ? NULL : t->windows[0].tensor;
             break;
+        case AC_KIND_INTEGERS:
+            t->integers[i] = aclCreateIntArray((const int64_t *)(const void *)arg->values.data,
+                                               arg->values.count);
+            passed->integers = i == t->removed ? NULL : t->integers[i];
+            break;
         case AC_KIND_SCALAR:
             t->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
             passed->scalar = i == t->removed ? NULL : t->scalars[i];
@@ -311,6 +317,7 @@ static void trial_close(trial *t)
     for (size_t i = 0; i < t->c.entry->param_count; i++) {
         (void)aclDestroyTensor(t->windows[i].tensor);
         (void)aclDestroyScalar(t->scalars[i]);
+        (void)aclDestroyIntArray(t->integers[i]);
         free(t->regions[i]);
     }
     call_free(&t->c);
@@ -343,6 +350,11 @@ static void mistake_make(chance *r, trial *t)
     int64_t dims[ARRAY_RANK_MAX];
     size_t rank;
 
+    if (p->kind == AC_KIND_INTEGERS && arg->values.count > 0) {
+        array_set(&arg->values, chance_below(r, arg->values.count),
+                  chance_next(r) >> chance_below(r, 64));
+        return;
+    }
     if (p->kind == AC_KIND_INTEGER) {
         arg->number = (int64_t)chance_next(r) >> chance_below(r, 64);
         return;

@@ -41,7 +41,16 @@ static bool has_tensors(const ac_entry *entry)
 static bool is_split(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].cut_count > 0)
+        if (entry_halves(entry, i))
+            return true;
+    }
+    return false;
+}
+
+static bool has_lists(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].role >= AC_ROLE_AXES && entry->params[i].role <= AC_ROLE_INTEGERS)
             return true;
     }
     return false;
@@ -127,6 +136,7 @@ static const check checks[] = {
     {"ranks", check_ranks, always},
     {"shapes", check_shapes, has_tensors},
     {"axes", check_axes, has_axes},
+    {"arguments_of_views", check_arguments_of_views, has_lists},
     {"modes", check_modes, has_choices},
     {"preconditions", check_preconditions, has_preconditions},
     {"examples", check_examples, always},

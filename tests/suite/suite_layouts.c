@@ -294,7 +294,7 @@ static void points_check(const call *c, const char *title, findings *f)
     } pairs[] = {{1, list, 8, eight}, {1, one, 0, NULL}};
 
     for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
-        if (pairs[k].rank == 0 && entry_is_split(c->entry))
+        if (pairs[k].rank == 0 && entry_needs_axis(c->entry))
             continue;
 
         call flat = call_respaced(c, pairs[k].flat_rank, pairs[k].flat);

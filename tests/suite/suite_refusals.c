@@ -25,7 +25,7 @@ static const int64_t matrix[] = {2, 3};
 static bool can_be_null(const ac_entry_param *p)
 {
     return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING ||
-            p->kind == AC_KIND_IGNORED) &&
+            p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_IGNORED) &&
            !p->optional;
 }
 
@@ -353,8 +353,112 @@ void check_axes(const suite *s, findings *f)
     for (size_t i = 0; entry && i < entry->param_count; i++) {
         if (entry->params[i].role == AC_ROLE_AXIS)
             check_axis_numbers(entry, i, f);
-        if (entry->params[i].cut_count > 0)
+        if (entry_halves(entry, i))
             check_split(entry, i, f);
+    }
+}
+
+/* --- what views are given --------------------------------------------------------------------- */
+
+static void set_list(call *c, size_t arg, const int64_t *list, size_t count)
+{
+    const int64_t length = (int64_t)count;
+    array made = array_make(AC_I64, 1, &length);
+
+    for (size_t i = 0; i < count; i++)
+        array_set(&made, i, (uint64_t)list[i]);
+    array_free(&c->args[arg].values);
+    c->args[arg].values = made;
+}
+
+/* A list that is refused beside a tensor of rank 2, in a sentence that names it. */
+static void refuse_list(const ac_entry *entry, size_t arg, const int64_t *list, size_t count,
+                        const char *why, findings *f)
+{
+    call c = call_legal(entry, AC_HOST, 2, matrix);
+    char what[WHAT];
+
+    set_list(&c, arg, list, count);
+    (void)snprintf(what, sizeof what, "%s %s", entry->params[arg].name, why);
+    refusal_expect(&c, late_status(entry), entry->params[arg].name, what, f);
+    call_free(&c);
+}
+
+static void check_axes_list(const ac_entry *entry, size_t arg, findings *f)
+{
+    static const int64_t wrong[] = {2, -3, 8, INT64_MAX, INT64_MIN};
+    static const int64_t twice[][2] = {{1, 1}, {0, -2}, {-1, 1}};
+
+    for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++) {
+        refuse_list(entry, arg, (const int64_t[]){0, wrong[k]}, 2, "with a number of no axis", f);
+        refuse_list(entry, arg, &wrong[k], 1, "of a number of no axis", f);
+    }
+    for (size_t k = 0; k < sizeof twice / sizeof twice[0]; k++)
+        refuse_list(entry, arg, twice[k], 2, "with an axis that is named twice", f);
+}
+
+/* Steps below 1, given as a list or as a number. */
+static void check_steps(const ac_entry *entry, size_t arg, findings *f)
+{
+    static const int64_t wrong[] = {0, -1, INT64_MIN};
+
+    for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++) {
+        if (entry->params[arg].kind == AC_KIND_INTEGERS) {
+            refuse_list(entry, arg, &wrong[k], 1, "with a step below 1", f);
+            continue;
+        }
+
+        call c = call_legal(entry, AC_HOST, 2, matrix);
+
+        c.args[arg].number = wrong[k];
+        refusal_expect(&c, late_status(entry), entry->params[arg].name, "a step below 1", f);
+        call_free(&c);
+    }
+}
+
+static void check_cut(const ac_entry *entry, const ac_entry_cut *cut, findings *f)
+{
+    static const int64_t zeros[9] = {0};
+    size_t args[AC_MAP_ARGS_MAX];
+
+    for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++)
+        args[k] = cut->args[k] ? entry_param(entry, cut->args[k]) : entry->param_count;
+    switch (cut->map) {
+    case AC_MAP_PERMUTED:
+        refuse_list(entry, args[0], zeros, 1, "with too few axes", f);
+        refuse_list(entry, args[0], zeros, 0, "without axes", f);
+        break;
+    case AC_MAP_SLICED:
+    case AC_MAP_SLICES:
+        if (args[3] < entry->param_count)
+            check_steps(entry, args[3], f);
+        for (size_t k = 1; cut->map == AC_MAP_SLICES && k < AC_MAP_ARGS_MAX; k++) {
+            refuse_list(entry, args[k], zeros, 0, "shorter than the axes", f);
+            refuse_list(entry, args[k], (const int64_t[]){1, 1}, 2, "longer than the axes", f);
+        }
+        break;
+    case AC_MAP_EXPANDED:
+        refuse_list(entry, args[0], matrix, 1, "with too few axes", f);
+        refuse_list(entry, args[0], zeros, 9, "of rank 9", f);
+        refuse_list(entry, args[0], (const int64_t[]){3, 3}, 2, "that the input does not fit", f);
+        refuse_list(entry, args[0], (const int64_t[]){-1, 2, 3}, 3, "with a negative extent", f);
+        break;
+    default:
+        break;
+    }
+}
+
+void check_arguments_of_views(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (p->role == AC_ROLE_AXES)
+            check_axes_list(entry, i, f);
+        for (size_t k = 0; k < p->cut_count; k++)
+            check_cut(entry, &p->cuts[k], f);
     }
 }
 
@@ -439,19 +543,19 @@ void check_modes(const suite *s, findings *f)
 static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
 {
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX] = {0};
-    int64_t numbers[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
-    call_numbers(c, numbers);
+    call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         shapes[i].rank = i == arg ? rank : c->args[i].values.rank;
         for (size_t k = 0; k < shapes[i].rank; k++)
             shapes[i].dims[k] = i == arg ? dims[k] : c->args[i].values.dims[k];
     }
 
-    const ac_entry_shape space = entry_space(c->entry, numbers, shapes);
+    const ac_entry_shape space = entry_space(c->entry, given, shapes);
 
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        const ac_entry_shape own = entry_view(c->entry, i, numbers, &space);
+        const ac_entry_shape own = entry_view(c->entry, i, given, &space);
 
         if (i == arg)
             call_reshape(c, i, rank, dims);
@@ -463,9 +567,9 @@ static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
 /* Whether a tensor may have this shape: within the limits, and even where it is split. */
 static bool may_have(const ac_entry *entry, size_t arg, const ac_entry_shape *shapes)
 {
-    const int64_t numbers[AC_ENTRY_ARGS_MAX] = {0};
-    const ac_entry_shape space = entry_space(entry, numbers, shapes);
-    const ac_entry_shape view = entry_view(entry, arg, numbers, &space);
+    const ac_entry_given given[AC_ENTRY_ARGS_MAX] = {0};
+    const ac_entry_shape space = entry_space(entry, given, shapes);
+    const ac_entry_shape view = entry_view(entry, arg, given, &space);
 
     return entry->fits(shapes) && entry_count(&view) == entry_count(&shapes[arg]);
 }

@@ -254,6 +254,12 @@ def test_run_every_operator_in_every_dtype() -> None:
                 given.append(f"{p['name']}={p['values'][0]}")
             elif p["role"] == "axis":
                 given.append(f"{p['name']}=-1")
+            elif p["role"] == "axes":
+                given.append(f"{p['name']}=[0,1]")
+            elif p["role"] == "integers":  # extents and ends, such as those of the tensor
+                given.append(f"{p['name']}=[2,4]")
+            elif p["role"] == "integer":
+                given.append(f"{p['name']}=1")
             elif p["role"] not in ("out", "ignored", "rows", "scalar"):  # rows are all where nothing counts them
                 half = split and "parts" not in p
                 shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")

@@ -106,21 +106,65 @@ static const ac_entry_choice cleft_form_choices[] = {
 };
 
 static const ac_entry_cut cleft_whole_cuts[] = {
-    {"gate", (const ac_entry_flag[]){{"swapped", true}, {"woven", false}, {NULL, false}},
-     AC_CUT_HALF, "dim", 0, 1},
-    {"gate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
-    {"up", (const ac_entry_flag[]){{"swapped", true}, {"woven", false}, {NULL, false}}, AC_CUT_HALF,
-     "dim", 0, 0},
-    {"up", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{"swapped", true}, {"woven", false}, {NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "gate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{"swapped", true}, {"woven", false}, {NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "up",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
 };
 
 static const ac_entry_cut cleft_out_cuts[] = {
-    {"gradGate", (const ac_entry_flag[]){{"woven", true}, {NULL, false}}, AC_CUT_ALTERNATE, "dim",
-     0, 0},
-    {"gradGate", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 0},
-    {"gradUp", (const ac_entry_flag[]){{"woven", true}, {NULL, false}}, AC_CUT_ALTERNATE, "dim", 0,
-     1},
-    {"gradUp", (const ac_entry_flag[]){{NULL, false}}, AC_CUT_HALF, "dim", 0, 1},
+    {
+        .part = "gradGate",
+        .when = (const ac_entry_flag[]){{"woven", true}, {NULL, false}},
+        .map = AC_MAP_ALTERNATE,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "gradGate",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 0},
+    },
+    {
+        .part = "gradUp",
+        .when = (const ac_entry_flag[]){{"woven", true}, {NULL, false}},
+        .map = AC_MAP_ALTERNATE,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
+    {
+        .part = "gradUp",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_HALF,
+        .args = {"dim", NULL},
+        .numbers = {0, 1},
+    },
 };
 
 /* clang-format off */

@@ -1,0 +1,241 @@
+#include "client/maps.h"
+
+#include <string.h>
+
+enum { STEP = 2 }; /* of the slices that map_choose makes */
+
+size_t map_axis(int64_t axis, size_t rank)
+{
+    const int64_t at = axis < 0 ? axis + (int64_t)rank : axis;
+
+    return at >= 0 && at < (int64_t)rank ? (size_t)at : rank - 1;
+}
+
+map_use map_of(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given)
+{
+    map_use use = {.map = cut->map};
+
+    for (size_t i = 0; i < AC_MAP_ARGS_MAX; i++)
+        use.args[i] = cut->args[i] ? given[entry_param(entry, cut->args[i])]
+                                   : (ac_entry_given){.number = cut->numbers[i]};
+    return use;
+}
+
+/* --- slices ----------------------------------------------------------------------------------- */
+
+typedef struct slice {
+    size_t axis;
+    int64_t first;
+    int64_t step;
+    int64_t count;
+} slice;
+
+static int64_t clamp(int64_t x, int64_t low, int64_t high)
+{
+    return x < low ? low : x > high ? high : x;
+}
+
+/* Slice i of a map that has several, one for a map that has one. */
+static slice slice_of(const map_use *use, const ac_entry_shape *whole, size_t i)
+{
+    const bool several = use->map == AC_MAP_SLICES;
+    int64_t values[AC_MAP_ARGS_MAX];
+
+    for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++)
+        values[k] = several ? use->args[k].list[i] : use->args[k].number;
+
+    const size_t axis = map_axis(values[0], whole->rank);
+    const int64_t extent = whole->dims[axis];
+    const int64_t step = values[3] > 0 ? values[3] : 1;
+    const int64_t first = clamp(values[1] < 0 ? values[1] + extent : values[1], 0, extent);
+    const int64_t end = clamp(values[2] < 0 ? values[2] + extent : values[2], first, extent);
+
+    return (slice){axis, first, step, (end - first + step - 1) / step};
+}
+
+static size_t slices_of(const map_use *use, const ac_entry_shape *whole)
+{
+    size_t count = use->map == AC_MAP_SLICED;
+
+    for (size_t k = 0; use->map == AC_MAP_SLICES && k < AC_MAP_ARGS_MAX; k++)
+        count = k == 0 || use->args[k].count < count ? use->args[k].count : count;
+    return whole->rank > 0 ? count : 0;
+}
+
+/* --- shapes ----------------------------------------------------------------------------------- */
+
+ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    ac_entry_shape part = *whole;
+
+    switch (use->map) {
+    case AC_MAP_HALF:
+    case AC_MAP_ALTERNATE:
+        if (whole->rank > 0)
+            part.dims[map_axis(use->args[0].number, whole->rank)] /= 2;
+        break;
+    case AC_MAP_PERMUTED:
+        for (size_t i = 0; i < whole->rank && i < use->args[0].count; i++)
+            part.dims[i] = whole->dims[map_axis(use->args[0].list[i], whole->rank)];
+        break;
+    case AC_MAP_SLICED:
+    case AC_MAP_SLICES:
+        for (size_t i = 0; i < slices_of(use, whole); i++) {
+            const slice s = slice_of(use, whole, i);
+
+            part.dims[s.axis] = s.count;
+        }
+        break;
+    case AC_MAP_EXPANDED:
+        part.rank = use->args[0].count < AC_ENTRY_RANK_MAX ? use->args[0].count : AC_ENTRY_RANK_MAX;
+        for (size_t i = 0; i < part.rank; i++)
+            part.dims[i] = use->args[0].list[i];
+        break;
+    case AC_MAP_FLIPPED:
+        break;
+    }
+    return part;
+}
+
+ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
+{
+    ac_entry_shape whole = *part;
+
+    switch (use->map) {
+    case AC_MAP_HALF:
+    case AC_MAP_ALTERNATE:
+        if (part->rank > 0)
+            whole.dims[map_axis(use->args[0].number, part->rank)] *= 2;
+        break;
+    case AC_MAP_PERMUTED:
+        for (size_t i = 0; i < part->rank && i < use->args[0].count; i++)
+            whole.dims[map_axis(use->args[0].list[i], part->rank)] = part->dims[i];
+        break;
+    case AC_MAP_SLICED:
+    case AC_MAP_SLICES:
+        for (size_t i = 0; i < slices_of(use, part); i++) {
+            const slice s = slice_of(use, part, i);
+
+            /* The indices from the first of the smallest whole on; its end takes all. */
+            whole.dims[s.axis] = s.step * part->dims[s.axis];
+        }
+        break;
+    case AC_MAP_EXPANDED:
+    case AC_MAP_FLIPPED:
+        break;
+    }
+    return whole;
+}
+
+/* --- places ----------------------------------------------------------------------------------- */
+
+static void index_in(const ac_entry_shape *shape, size_t i, int64_t *index)
+{
+    for (size_t axis = shape->rank; axis-- > 0;) {
+        index[axis] = (int64_t)(i % (size_t)shape->dims[axis]);
+        i /= (size_t)shape->dims[axis];
+    }
+}
+
+static size_t place_of(const ac_entry_shape *shape, const int64_t *index)
+{
+    size_t at = 0;
+
+    for (size_t axis = 0; axis < shape->rank; axis++)
+        at = at * (size_t)shape->dims[axis] + (size_t)index[axis];
+    return at;
+}
+
+size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
+{
+    const ac_entry_shape part = map_shape(use, whole);
+    const int64_t half = use->args[1].number; /* of halves */
+    int64_t index[AC_ENTRY_RANK_MAX];
+    int64_t from[AC_ENTRY_RANK_MAX] = {0};
+
+    if (use->map == AC_MAP_ALTERNATE)
+        return 2 * i + (size_t)half;
+    index_in(&part, i, index);
+    if (use->map != AC_MAP_EXPANDED)
+        memcpy(from, index, whole->rank * sizeof from[0]);
+    switch (use->map) {
+    case AC_MAP_HALF: {
+        const size_t axis = map_axis(use->args[0].number, whole->rank);
+
+        from[axis] += half * part.dims[axis];
+        break;
+    }
+    case AC_MAP_PERMUTED:
+        for (size_t k = 0; k < whole->rank; k++)
+            from[map_axis(use->args[0].list[k], whole->rank)] = index[k];
+        break;
+    case AC_MAP_FLIPPED:
+        for (size_t k = 0; k < use->args[0].count && whole->rank > 0; k++) {
+            const size_t axis = map_axis(use->args[0].list[k], whole->rank);
+
+            from[axis] = whole->dims[axis] - 1 - index[axis];
+        }
+        break;
+    case AC_MAP_SLICED:
+    case AC_MAP_SLICES:
+        for (size_t k = 0; k < slices_of(use, whole); k++) {
+            const slice s = slice_of(use, whole, k);
+
+            from[s.axis] = s.first + s.step * index[s.axis];
+        }
+        break;
+    case AC_MAP_EXPANDED:
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = whole->dims[k] == 1 ? 0 : index[part.rank - whole->rank + k];
+        break;
+    case AC_MAP_ALTERNATE:
+        break;
+    }
+    return place_of(whole, from);
+}
+
+/* --- arguments -------------------------------------------------------------------------------- */
+
+static void set_list(map_use *use, size_t arg, int64_t *list, size_t count)
+{
+    use->args[arg] = (ac_entry_given){.list = list, .count = count};
+}
+
+/* Along the first axis every index, or every second one from the second on. */
+static void choose_slice(map_use *use, bool whole,
+                         int64_t lists[AC_MAP_ARGS_MAX][AC_ENTRY_RANK_MAX])
+{
+    const int64_t values[AC_MAP_ARGS_MAX] = {0, whole ? 0 : 1, INT64_MAX, whole ? 1 : STEP};
+
+    for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++) {
+        lists[k][0] = values[k];
+        if (use->map == AC_MAP_SLICES)
+            set_list(use, k, lists[k], 1);
+        else
+            use->args[k].number = values[k];
+    }
+}
+
+void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
+                int64_t lists[AC_MAP_ARGS_MAX][AC_ENTRY_RANK_MAX])
+{
+    switch (use->map) {
+    case AC_MAP_PERMUTED:
+    case AC_MAP_FLIPPED:
+        for (size_t i = 0; i < part->rank; i++)
+            lists[0][i] = (int64_t)(whole ? i : part->rank - 1 - i);
+        set_list(use, 0, lists[0], whole && use->map == AC_MAP_FLIPPED ? 0 : part->rank);
+        break;
+    case AC_MAP_SLICED:
+    case AC_MAP_SLICES:
+        choose_slice(use, whole, lists);
+        break;
+    case AC_MAP_EXPANDED:
+        memcpy(lists[0], part->dims, part->rank * sizeof lists[0][0]);
+        set_list(use, 0, lists[0], part->rank);
+        break;
+    case AC_MAP_HALF:
+    case AC_MAP_ALTERNATE:
+        break;
+    }
+}

@@ -1,0 +1,37 @@
+/*
+ * Index maps: the parts of a tensor that are views of it, as shapes and places of elements.
+ */
+#ifndef AC_CLIENT_MAPS_H
+#define AC_CLIENT_MAPS_H
+
+#include "client/catalogue.h"
+
+/* A map with the values that a call gives it; the other members of an argument are then zero. */
+typedef struct map_use {
+    ac_entry_map map;
+    ac_entry_given args[AC_MAP_ARGS_MAX];
+} map_use;
+
+/* The map of a cut in a call. */
+map_use map_of(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given);
+
+/* The shape of the part. What does not fit the whole, which the library refuses, is left as it is.
+ */
+ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole);
+
+/* A whole whose part has this shape. */
+ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part);
+
+/* The element of the whole that is element i of the part, both counted in the order of indices. */
+size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i);
+
+/* Values for the arguments of a map whose part has this shape: those for which the part is the
+ * whole, or else others. Lists are in `lists`, whose rows have room for AC_ENTRY_RANK_MAX values.
+ */
+void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
+                int64_t lists[AC_MAP_ARGS_MAX][AC_ENTRY_RANK_MAX]);
+
+/* An axis of a space of at least one, counted from the start; one that there is not is the last. */
+size_t map_axis(int64_t axis, size_t rank);
+
+#endif

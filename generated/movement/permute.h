@@ -1,0 +1,20 @@
+/*
+ * Generated from spec/movement/permute.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MOVEMENT_PERMUTE_H
+#define AC_MOVEMENT_PERMUTE_H
+
+#include "aclnnop/aclnn_permute.h"
+#include "contract/kernel.h"
+#include "handles/array.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_permute_validate(const ac_tensor *self, const ac_array *dims, const ac_tensor *out,
+                                ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_permute_kernels, [1]);
+
+#endif

@@ -1,0 +1,73 @@
+/*
+ * Generated from spec/movement/slice_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "movement/slice_v2.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator slice_v2_operator = {
+    .name = "aclnnSliceV2",
+    .arguments = (const char *const[]){"self", "out"},
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_slice_v2_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus slice_v2_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                 const ac_array *starts, const ac_array *ends, const ac_array *axes,
+                                 const ac_array *steps, const ac_tensor *out,
+                                 const ac_shape *index_space, uint64_t *workspaceSize,
+                                 aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_tensor part_taken = ac_tensor_slices(self, axes, starts, ends, steps);
+    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){&part_taken, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = self;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnSliceV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *starts,
+                                         const aclIntArray *ends, const aclIntArray *axes,
+                                         const aclIntArray *steps, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_TRY(ac_call_begin(&slice_v2_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_array *const starts_int_array = ac_int_array_of(starts);
+    const ac_array *const ends_int_array = ac_int_array_of(ends);
+    const ac_array *const axes_int_array = ac_int_array_of(axes);
+    const ac_array *const steps_int_array = ac_int_array_of(steps);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_slice_v2_validate(self_tensor, starts_int_array, ends_int_array, axes_int_array,
+                                steps_int_array, out_tensor, &index_space));
+    return slice_v2_plan(&slice_v2_operator, self_tensor, starts_int_array, ends_int_array,
+                         axes_int_array, steps_int_array, out_tensor, &index_space, workspaceSize,
+                         executor);
+}
+
+aclnnStatus aclnnSliceV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&slice_v2_operator, workspace, workspaceSize, executor, stream);
+}

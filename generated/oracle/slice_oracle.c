@@ -1,0 +1,55 @@
+/*
+ * Generated from spec/movement/slice.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = taken */
+static near near_formula_out(near_context *c, const near v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static const box *box_formula_out(box_context *c, const box *const v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static const oracle_formula slice_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "taken",
+        .near = near_formula_out,
+        .box = box_formula_out,
+    },
+};
+
+static const char *const slice_arguments[] = {
+    "taken",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const slice_linear[] = {
+    "taken",
+    NULL,
+};
+/* clang-format on */
+
+const oracle slice_oracle = {
+    .entry = "aclnnSlice",
+    .arguments = slice_arguments,
+    .linear = slice_linear,
+    .forward = NULL,
+    .result = "taken",
+    .formulas = slice_formulas,
+    .formula_count = 1,
+};

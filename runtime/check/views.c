@@ -1,0 +1,128 @@
+#include "check/views.h"
+
+#include <inttypes.h>
+
+#include "handles/view.h"
+
+enum { TEXT = 160 };
+
+static const int64_t *values_of(const ac_array *array)
+{
+    return array->values;
+}
+
+aclnnStatus ac_check_axes(const ac_array *axes, const char *name, const ac_tensor *of,
+                          const char *of_name)
+{
+    const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
+    bool named[AC_DIMS_MAX] = {false};
+
+    for (uint64_t i = 0; i < axes->size; i++) {
+        const int64_t axis = values_of(axes)[i];
+        const int64_t at = axis < 0 ? axis + rank : axis;
+
+        if (axis < -rank || axis >= rank)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64 "; %" PRId64 " to %" PRId64
+                           " (the axes of %s) are allowed",
+                           name, i, axis, -rank, rank - 1, of_name);
+        if (named[at])
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64
+                           ", an axis that is named before; each is allowed once",
+                           name, i, axis);
+        named[at] = true;
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_permuted(const ac_tensor *whole, const char *name, const ac_array *dims,
+                              const char *dims_name, ac_shape *space)
+{
+    if (dims->size != whole->shape.rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " values; only %zu (the rank of %s) are allowed",
+                       dims_name, dims->size, whole->shape.rank, name);
+    *space = ac_tensor_permuted(whole, dims).shape;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_sliced(const ac_tensor *whole, const char *name, int64_t axis,
+                            const char *axis_name, int64_t start, const char *start_name,
+                            int64_t end, const char *end_name, int64_t step, const char *step_name,
+                            ac_shape *space)
+{
+    (void)axis_name;
+    (void)start_name;
+    (void)end_name;
+    if (whole->shape.rank == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed", name);
+    if (step <= 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; 1 and more are allowed",
+                       step_name, step);
+    *space = ac_tensor_sliced(whole, axis, start, end, step).shape;
+    return ACLNN_SUCCESS;
+}
+
+static aclnnStatus check_length(const ac_array *list, const char *name, const ac_array *axes,
+                                const char *axes_name)
+{
+    if (list->size == axes->size)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has %" PRIu64 " values; only %" PRIu64 " (as many as %s) are allowed", name,
+                   list->size, axes->size, axes_name);
+}
+
+aclnnStatus ac_check_slices(const ac_tensor *whole, const char *name, const ac_array *axes,
+                            const char *axes_name, const ac_array *starts, const char *starts_name,
+                            const ac_array *ends, const char *ends_name, const ac_array *steps,
+                            const char *steps_name, ac_shape *space)
+{
+    if (whole->shape.rank == 0 && axes->size > 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed", name);
+    AC_TRY(check_length(starts, starts_name, axes, axes_name));
+    AC_TRY(check_length(ends, ends_name, axes, axes_name));
+    AC_TRY(check_length(steps, steps_name, axes, axes_name));
+    for (uint64_t i = 0; i < steps->size; i++) {
+        if (values_of(steps)[i] <= 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64 "; 1 and more are allowed", steps_name, i,
+                           values_of(steps)[i]);
+    }
+    *space = ac_tensor_slices(whole, axes, starts, ends, steps).shape;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac_array *size,
+                              const char *size_name, ac_shape *space)
+{
+    char text[TEXT];
+    const ac_shape *const own = &whole->shape;
+
+    if (size->size < own->rank || size->size > AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " values; only %zu (the rank of %s) to %d are allowed",
+                       size_name, size->size, own->rank, name, AC_RANK_MAX);
+
+    const size_t behind = (size_t)size->size - own->rank;
+
+    for (size_t i = 0; i < own->rank; i++) {
+        const int64_t wanted = values_of(size)[behind + i];
+
+        if (own->dims[i] != 1 && own->dims[i] != wanted)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%zu] is %" PRId64 "; only %" PRId64
+                           " is allowed for the shape %s of %s",
+                           size_name, behind + i, wanted, own->dims[i],
+                           ac_shape_print(own, text, sizeof text), name);
+    }
+    for (size_t i = 0; i < size->size; i++) {
+        if (values_of(size)[i] < 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%zu] is %" PRId64 "; 0 and more are allowed", size_name, i,
+                           values_of(size)[i]);
+    }
+    *space = ac_tensor_expanded(whole, size).shape;
+    return ACLNN_SUCCESS;
+}

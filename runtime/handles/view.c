@@ -1,0 +1,103 @@
+#include "handles/view.h"
+
+static const int64_t *values_of(const ac_array *array)
+{
+    return array->values;
+}
+
+static int64_t clamp(int64_t x, int64_t low, int64_t high)
+{
+    return x < low ? low : x > high ? high : x;
+}
+
+ac_slice ac_slice_of(int64_t extent, int64_t start, int64_t end, int64_t step)
+{
+    const int64_t first = clamp(start < 0 ? start + extent : start, 0, extent);
+    const int64_t last = clamp(end < 0 ? end + extent : end, first, extent);
+
+    return (ac_slice){first, step, (last - first) / step + ((last - first) % step != 0)};
+}
+
+/* Moves the origin by `count` steps along an axis. Unsigned, because the strides of a view that is
+ * refused later may be anything. */
+static void move_origin(ac_tensor *view, size_t axis, int64_t count)
+{
+    view->offset =
+        (int64_t)((uint64_t)view->offset + (uint64_t)count * (uint64_t)view->strides[axis]);
+}
+
+ac_tensor ac_tensor_permuted(const ac_tensor *whole, const ac_array *dims)
+{
+    ac_tensor view = *whole;
+
+    view.fine = false;
+    for (size_t i = 0; i < whole->shape.rank; i++) {
+        const size_t axis = ac_shape_axis(&whole->shape, values_of(dims)[i]);
+
+        view.shape.dims[i] = whole->shape.dims[axis];
+        view.strides[i] = whole->strides[axis];
+    }
+    return view;
+}
+
+ac_tensor ac_tensor_flipped(const ac_tensor *whole, const ac_array *dims)
+{
+    ac_tensor view = *whole;
+
+    view.fine = false;
+    for (uint64_t i = 0; i < dims->size && whole->shape.rank > 0; i++) {
+        const size_t axis = ac_shape_axis(&whole->shape, values_of(dims)[i]);
+
+        move_origin(&view, axis, view.shape.dims[axis] - 1);
+        view.strides[axis] = (int64_t)(0 - (uint64_t)view.strides[axis]);
+    }
+    return view;
+}
+
+static void slice(ac_tensor *view, int64_t axis, int64_t start, int64_t end, int64_t step)
+{
+    const size_t at = ac_shape_axis(&view->shape, axis);
+    const ac_slice own = ac_slice_of(view->shape.dims[at], start, end, step);
+
+    move_origin(view, at, own.first);
+    view->strides[at] = (int64_t)((uint64_t)view->strides[at] * (uint64_t)own.step);
+    view->shape.dims[at] = own.count;
+}
+
+ac_tensor ac_tensor_sliced(const ac_tensor *whole, int64_t axis, int64_t start, int64_t end,
+                           int64_t step)
+{
+    ac_tensor view = *whole;
+
+    view.fine = false;
+    slice(&view, axis, start, end, step);
+    return view;
+}
+
+ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const ac_array *starts,
+                           const ac_array *ends, const ac_array *steps)
+{
+    ac_tensor view = *whole;
+
+    view.fine = false;
+    for (uint64_t i = 0; i < axes->size; i++)
+        slice(&view, values_of(axes)[i], values_of(starts)[i], values_of(ends)[i],
+              values_of(steps)[i]);
+    return view;
+}
+
+ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size)
+{
+    const size_t behind = (size_t)size->size - whole->shape.rank;
+    ac_tensor view = *whole;
+
+    view.fine = false;
+    view.shape.rank = (size_t)size->size;
+    for (size_t i = 0; i < view.shape.rank; i++) {
+        const bool own = i >= behind && whole->shape.dims[i - behind] != 1;
+
+        view.shape.dims[i] = values_of(size)[i];
+        view.strides[i] = own ? whole->strides[i - behind] : 0;
+    }
+    return view;
+}

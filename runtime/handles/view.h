@@ -1,0 +1,42 @@
+/*
+ * Index maps: views of the memory of a tensor with another shape, other strides and another origin.
+ *
+ * Each takes a tensor and arguments that its check (check/views.h) has accepted. Axes are counted
+ * from the end where they are negative. codegen/language/index_maps.py says the same of indices.
+ */
+#ifndef AC_VIEW_H
+#define AC_VIEW_H
+
+#include "handles/array.h"
+#include "handles/tensor.h"
+
+/* The indices first, first + step, ... of a slice, `count` of them. */
+typedef struct ac_slice {
+    int64_t first;
+    int64_t step;
+    int64_t count;
+} ac_slice;
+
+/* Of an axis with `extent` elements. A negative start or end counts from the end, once; then the
+ * start is brought into [0, extent] and the end into [start, extent]. `step` is above 0. */
+ac_slice ac_slice_of(int64_t extent, int64_t start, int64_t end, int64_t step);
+
+/* Axis k is axis dims[k] of `whole`. */
+ac_tensor ac_tensor_permuted(const ac_tensor *whole, const ac_array *dims);
+
+/* The axes `dims` in reverse order. */
+ac_tensor ac_tensor_flipped(const ac_tensor *whole, const ac_array *dims);
+
+/* The indices of a slice along `axis`. */
+ac_tensor ac_tensor_sliced(const ac_tensor *whole, int64_t axis, int64_t start, int64_t end,
+                           int64_t step);
+
+/* The same along several axes; the lists have a value for each of them. */
+ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const ac_array *starts,
+                           const ac_array *ends, const ac_array *steps);
+
+/* Repeated to the extents `size`: an axis of extent 1, and one that `whole` does not have, with
+ * stride 0. */
+ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size);
+
+#endif

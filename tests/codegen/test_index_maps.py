@@ -1,0 +1,110 @@
+"""Index maps, against NumPy's views of an array of positions."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from codegen.exact.oracle import Tensor
+from codegen.exact.parts_and_wholes import part_of
+from codegen.language.index_maps import END, INDEX_MAPS, NoPart, Shape, Value
+from codegen.language.params import MapUse
+
+SHAPES: tuple[Shape, ...] = ((), (1,), (4,), (2, 6), (3, 1, 4), (2, 3, 4, 2), (2, 0, 3))
+
+
+def _slice(shape: Shape, axis: int, start: int, end: int, step: int) -> tuple[slice, ...]:
+    """Python's slices count a negative number from the end, and then bring it within the extent, as a map does."""
+    at = axis % len(shape)
+    last = None if end >= shape[at] else end
+    return (*[slice(None)] * at, slice(start, last, step))
+
+
+def _slices(shape: Shape, *lists: Any) -> tuple[slice, ...]:
+    found = [slice(None)] * len(shape)
+    for axis, start, end, step in zip(*lists):
+        found[axis % len(shape)] = slice(start, None if end >= shape[axis % len(shape)] else end, step)
+    return tuple(found)
+
+
+def _half(whole: Any, axis: int, index: int) -> Any:
+    return np.split(whole, 2, axis)[index]
+
+
+def _alternate(whole: Any, axis: int, index: int) -> Any:
+    at = axis % whole.ndim
+    shape = (*whole.shape[:at], whole.shape[at] // 2, *whole.shape[at + 1 :])
+    return whole.reshape(*whole.shape[:at], -1)[..., index::2].reshape(shape)
+
+
+NUMPY: dict[str, Any] = {
+    "half": _half,
+    "alternate": _alternate,
+    "permuted": lambda whole, dims: np.transpose(whole, dims),
+    "flipped": lambda whole, dims: np.flip(whole, dims),
+    "sliced": lambda whole, *args: whole[_slice(whole.shape, *args)],
+    "slices": lambda whole, *lists: whole[_slices(whole.shape, *lists)],
+    "expanded": lambda whole, size: np.broadcast_to(whole, size),
+}
+
+
+def calls() -> list[tuple[str, Shape, tuple[Value, ...]]]:
+    found = []
+    for word, shape in itertools.product(INDEX_MAPS, SHAPES):
+        for args in INDEX_MAPS[word].samples(shape):
+            try:
+                INDEX_MAPS[word].shape(shape, *args)
+            except NoPart:
+                continue
+            found.append((word, shape, args))
+    return found
+
+
+def part(word: str, shape: Shape, args: tuple[Value, ...]) -> Any:
+    """The positions that a map takes from an array of positions."""
+    count = int(np.prod(shape))
+    names = tuple("abcd"[: len(args)])
+    made = part_of(Tensor("i64", shape, tuple(range(count))), MapUse(word, names), dict(zip(names, args)))
+    return np.array(made.elements, dtype=np.int64).reshape(made.shape)
+
+
+@pytest.mark.parametrize("word, shape, args", calls(), ids=str)
+def test_numpy_has_the_same_elements(word: str, shape: Shape, args: tuple[Value, ...]) -> None:
+    whole = np.arange(int(np.prod(shape))).reshape(shape)
+    np.testing.assert_array_equal(part(word, shape, args), NUMPY[word](whole, *args), strict=True)
+
+
+def test_each_map_has_samples_of_some_rank() -> None:
+    assert {word for word, _, _ in calls()} == set(INDEX_MAPS) == set(NUMPY)
+
+
+def test_slices_are_brought_within_the_extent() -> None:
+    assert part("sliced", (5,), (0, -7, 3, 1)).tolist() == [0, 1, 2]
+    assert part("sliced", (5,), (0, 4, 2, 1)).tolist() == []
+    assert part("sliced", (5,), (0, 9, END, 1)).tolist() == []
+    assert part("sliced", (5,), (-1, -2, END, 1)).tolist() == [3, 4]
+
+
+@pytest.mark.parametrize(
+    "word, shape, args, why",
+    [
+        ("half", (3,), (0, 0), "is odd along axis 0"),
+        ("half", (), (0, 0), "has no axis 0"),
+        ("permuted", (2, 3), ((0,),), "has 2 axes, and 1 are given"),
+        ("permuted", (2, 3), ((0, -2),), "has the axis -2 twice"),
+        ("permuted", (2, 3), ((0, 2),), "has no axis 2"),
+        ("flipped", (2, 3), ((1, 1),), "has the axis 1 twice"),
+        ("sliced", (5,), (0, 0, 5, 0), "cannot be sliced by steps of 0"),
+        ("sliced", (), (0, 0, 5, 1), "has no axes"),
+        ("slices", (5,), ((0,), (0,), (), (1,)), "is sliced by lists of different lengths"),
+        ("expanded", (2, 3), ((3,),), "has 2 axes, more than the 1 of the size"),
+        ("expanded", (2, 3), ((2, 4),), "does not broadcast to [2, 4]"),
+    ],
+)
+def test_what_has_no_part(word: str, shape: Shape, args: tuple[Value, ...], why: str) -> None:
+    with pytest.raises(NoPart) as refused:
+        INDEX_MAPS[word].shape(shape, *args)
+    assert str(refused.value) == why
