@@ -30,6 +30,7 @@ said=$(install)
 count=$(grep -vc '/$' "$list")
 [[ $said == "$count files, "*" MB, are in $prefix" ]] || fail "the installation says: $said"
 diff <(below) <(LC_ALL=C sort "$list") || fail "the list is not what is there"
+[ ! -d "$prefix/python" ] || /usr/bin/python3 -m compileall -q "$prefix/python"
 said=$(uninstall)
 [ "$said" = "$count files of aclnn-cpu are gone from $prefix" ] || fail "uninstall says: $said"
 [ ! -e "$prefix" ] || fail "left behind: $(find "$prefix")"
