@@ -238,7 +238,7 @@ bool call_make_outputs(call *c, bool computed, findings *f)
         const int dtype = computed && p->truth ? call_type(c, p->type) : call_output_type(c, i);
         const ac_entry_shape shape = entry_output(c->entry, i, given, shapes);
 
-        if (!array_try(&c->args[i].values, dtype, shape.rank, shape.dims, f))
+        if (!array_try(&c->args[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims, f))
             return false;
     }
     return true;
