@@ -93,7 +93,7 @@ Test(contract, handles_go_before_the_work_runs)
 
 Test(contract, workspace_is_the_next_calls_while_the_first_waits)
 {
-    enum { BATCH = 4096 };
+    enum { BATCH = 1 << 18 };
     const int64_t tall[] = {BATCH, COLUMNS};
     const int64_t channels[] = {COLUMNS};
     float *const ones = malloc(2 * BATCH * COLUMNS * sizeof(*ones));
