@@ -272,7 +272,8 @@ class _Speller:
         ]
         lines.append(f"return {self.real(expr, kind)};")
         uses = not kind.passed or any(f"({kind.passed}" in line for line in lines)
-        return lines if uses else ["(void)c;", *lines]
+        unused = ([] if uses else ["c"]) + ([] if any("v[" in line for line in lines) else ["v"])
+        return [*(f"(void){name};" for name in unused), *lines]
 
     def _used(self, expr: Expr) -> set[str]:
         """The parts that an expression uses, directly or through other parts."""

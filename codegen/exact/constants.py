@@ -18,7 +18,7 @@ from codegen.exact.interval import Undecided
 from codegen.exact.oracle import FIRST_PRECISION, Evaluation, compute_type, round_real
 from codegen.exact.real import SCALES, NotANumber
 from codegen.language.diagnostic import Report, listed
-from codegen.language.expression import COMPARISONS, Call, Expr, Name, Number, ValueKind
+from codegen.language.expression import COMPARISONS, Call, Expr, Name, Number, ValueKind, of_reals
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator
@@ -33,7 +33,7 @@ LAST_PRECISION = 4096  # a constant that this many bits do not tell from 0 is as
 
 def check_constants(op: Operator, document: Document, facts: Facts, report: Report) -> None:
     """Reports the constants of an operator, and those that it has at its usual values."""
-    parts: dict[str, Expr] = {let.name: let.expr for let in op.lets}
+    parts = {let.name: of_reals(let.expr) for let in op.lets}
     found = list(_faults(op, parts, facts))
     for fault, expr, place in found:
         report.error("constant", *_said(fault, expr, op, facts, place))
@@ -52,7 +52,7 @@ def _faults(op: Operator, parts: Mapping[str, Expr], facts: Facts) -> Iterator[t
     exprs = [let.expr for let in op.lets]
     exprs += [case.expr for formula in op.formulas for case in formula.cases]
     exprs += [require.expr for require in op.requires]
-    for expr in exprs:
+    for expr in map(of_reals, exprs):
         for fault, wrong in _in(expr, parts, form):
             yield fault, wrong, wrong.span
 

@@ -26,11 +26,6 @@ class Decision:
     lifted: bool = False
     patches: tuple[tuple[float, float], ...] = ()
 
-    @property
-    def text(self) -> str:
-        """The decision as it is written in the table."""
-        return " ".join([self.grade, *["lifted"] * self.lifted, *(f"{x!r}={y!r}" for x, y in self.patches)])
-
 
 def row_of(op: str, labels: tuple[str, ...], usual: bool, dtype: str, output: str) -> str:
     """The name of a row: entry point, modes, whether the scalars have their usual values, dtype and output."""

@@ -196,8 +196,7 @@ def _may_overflow(problem: Problem, store: str) -> bool:
     functions = [f for f in factors if isinstance(f, Call)]
     if not functions or not all(KNOWN[f.word].elementary for f in functions):
         return False
-    elements = {f.name for f in factors if isinstance(f, Name)}.union(*(depends_on(f, {}) for f in functions))
-    if any(o.scalar for o in problem.operands if o.name in elements):
+    if any(o.scalar for o in problem.operands):
         return False
     largest = SPANS[store][1]
     return magnitude(problem.expr, {o.name: (-largest, largest) for o in problem.operands}) > 2 * largest

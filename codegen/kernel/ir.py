@@ -119,9 +119,8 @@ class Op:
         takes = self.word.takes
         if self.word.many:
             takes = takes[:-1] + takes[-1:] * (len(self.args) - len(takes) + 1)
-        if tuple(arg.kind for arg in self.args) != takes:
-            given = ", ".join(arg.kind.c for arg in self.args)
-            raise TypeError(f"{self.word.name} takes ({', '.join(k.c for k in takes)}), not ({given})")
+        given = tuple(arg.kind for arg in self.args)
+        assert given == takes, f"{self.word.name} takes {[k.c for k in takes]}, not {[k.c for k in given]}"
 
     @property
     def kind(self) -> Kind:

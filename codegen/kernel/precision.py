@@ -61,9 +61,11 @@ class Precision:
         means, args = made.word.means, made.args
         if made.kind.family == "pair":
             return Fact(self._span_of_pair(made))
-        if means == "same":  # rounds a pair
+        if means in ("same", "head"):  # rounds a pair
             return Fact(self.fact(args[0]).span, 1)
-        if means in ("neg", "abs", "kept"):
+        if means == "tail":
+            return Fact((0.0, self.fact(args[0]).span[1] * 2.0**-F32.digits))
+        if means in ("neg", "abs", "kept", "correction"):
             return self.fact(args[0])
         if means == "where":
             return self._choice(args)
@@ -76,7 +78,7 @@ class Precision:
             return Fact((1.0, self.fact(args[0]).span[1]), 0, self.fact(args[0]).bits)
         if means in ("add", "sub"):
             return self._sum(value, args)
-        if means == "fma":
+        if means in ("fma", "fms"):
             return self._sum(value, (self._product_of(args), args[2]))
         if means in ("mul", "div") and not made.word.then:
             return self._product(made, args)
@@ -235,10 +237,11 @@ def _number(value: Value) -> Fraction | None:
     """The number if a value is a constant, of one word or a pair; otherwise None."""
     if not isinstance(value, Op) or value.word.means not in ("same", "add", "neg"):
         return None
-    leaves = [part for part in within(value) if not isinstance(part, Op)]
-    if not all(isinstance(part, Literal) and isinstance(part.value, Fraction) for part in leaves):
-        return None
-    size = sum((Fraction(part.value) for part in leaves if isinstance(part, Literal)), Fraction(0))
+    size = Fraction(0)
+    for part in within(value):
+        if not isinstance(part, (Op, Literal)) or isinstance(part, Literal) and not isinstance(part.value, Fraction):
+            return None
+        size += Fraction(part.value) if isinstance(part, Literal) else 0
     return -size if value.word.means == "neg" else size
 
 

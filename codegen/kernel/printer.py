@@ -13,7 +13,7 @@ from codegen.kernel.step import Address, Argument, At, Attrs, Do, Local, Place, 
 
 def heading_of(function: Function) -> str:
     storage = "AC_COLD" if function.rare else "static inline"
-    parameters = ", ".join(_parameter(p) for p in function.params)
+    parameters = ", ".join(_parameter(p) for p in function.params) or "void"
     return f"{storage} {function.kind.c} {function.name}({parameters})"
 
 
@@ -96,7 +96,8 @@ def text(value: Value, names: dict[int, str]) -> str:
 def literal(value: Literal) -> str:
     """A C literal: decimal for small multiples of 1/4, otherwise hexadecimal followed by the remark in a comment."""
     if value.kind.family == "truth":
-        return "true" if value.value else "false"
+        assert value.value
+        return "true"
     if not isinstance(value.value, Fraction):
         return "-INFINITY" if value.value < 0 else "INFINITY"
     if not value.kind.digits:
@@ -107,8 +108,7 @@ def literal(value: Literal) -> str:
     if exact.denominator in (1, 2, 4) and abs(exact) < 1 << 20:
         return f"{number!r}{suffix}"
     mantissa, exponent = number.hex().split("p")
-    if "." in mantissa:
-        mantissa = mantissa.rstrip("0").rstrip(".")
+    mantissa = mantissa.rstrip("0").rstrip(".")
     remark = f" /* {value.remark} */" if value.remark else ""
     return f"{mantissa}p{exponent}{suffix}{remark}"
 

@@ -311,6 +311,9 @@ class Evaluation:
 
 
 def as_choice(expr: Call) -> Call:
-    """min and max as what they are to the letter: y where y is smaller, or larger, than x."""
+    """min and max as what they are to the letter: y where y is smaller, or larger, than x, or is nan."""
     x, y = expr.args
-    return Call("where", (Call("lt" if expr.word == "min" else "gt", (y, x)), y, x))
+    beyond = Call("lt" if expr.word == "min" else "gt", (y, x))
+    if not isinstance(y, Number):
+        beyond = Call("or", (beyond, Call("ne", (y, y))))
+    return Call("where", (beyond, y, x))

@@ -144,11 +144,9 @@ def _times(e: Evaluation, expr: Call) -> Value | None:
     return None
 
 
-def _scaled(e: Evaluation, expr: Expr) -> tuple[Call, Name, Name] | None:
+def _scaled(e: Evaluation, product: Call) -> tuple[Call, Name, Name] | None:
     """The parts of (function * element) * element, the order that the rules give products; None for others."""
-    if not (isinstance(expr, Call) and expr.word == "mul"):
-        return None
-    inner, last_ = expr.args
+    inner, last_ = product.args
     if not (isinstance(inner, Call) and inner.word == "mul"):
         return None
     function, first = inner.args

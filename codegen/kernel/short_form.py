@@ -172,11 +172,15 @@ class Short:
         word = KNOWN[expr.word]
         decays = self.decays is not None and self.decays(expr)
         if f"{self.e.a.one.c}_{word.c}{self.grade}" not in WORDS:
-            exact = self.e.computed(expr)
-            return exact if exact.exact else self.e.let(last(self.e, exact), expr, expr.word)
+            return self._precise(expr)
         argument = self._argument(expr)
-        made = op(f"{argument.value.kind.c}_{'decay' if decays else word.c}{self.grade}", argument.value)
-        return self.e.let(made, expr, expr.word)
+        name = f"{argument.value.kind.c}_{'decay' if decays else word.c}{self.grade}"
+        return self.e.let(op(name, argument.value), expr, expr.word) if name in WORDS else self._precise(expr)
+
+    def _precise(self, expr: Call) -> Known:
+        """A word computed in pairs, and rounded."""
+        exact = self.e.computed(expr)
+        return exact if exact.exact else self.e.let(last(self.e, exact), expr, expr.word)
 
     def _argument(self, function: Call) -> Known:
         """The argument of a function: exact or a pair, because most functions amplify an error of their argument. It

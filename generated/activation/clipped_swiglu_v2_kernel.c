@@ -164,7 +164,9 @@ static inline vf64 out_after_wide_f32(const vf64 args[])
     const vf64 limit = args[2];
     const vf64x2 silu = vf64x2_silu(a_);
     const vm64 is_lt = vf64x2_lt(vf64x2_of(limit), silu);
-    const vf64x2 chosen = vf64x2_where(is_lt, vf64x2_of(limit), silu);
+    const vm64 limit_ne_limit = vf64_ne(limit, limit);
+    const vm64 or_ = vm64_or(is_lt, limit_ne_limit);
+    const vf64x2 chosen = vf64x2_where(or_, vf64x2_of(limit), silu);
     const vf64 negative = vf64_neg(limit);
     const vf64 max = vf64_max(b, negative);
     const vf64 linear = vf64_min(max, limit);
@@ -180,7 +182,9 @@ static inline vf32 out_after_f32(vf32 a_, vf32 b, vf32 limit)
 {
     const vf32x2 silu = vf32x2_silu(a_);
     const vm32 is_lt = vf32x2_lt(vf32x2_of(limit), silu);
-    const vf32x2 chosen = vf32x2_where(is_lt, vf32x2_of(limit), silu);
+    const vm32 limit_ne_limit = vf32_ne(limit, limit);
+    const vm32 or_ = vm32_or(is_lt, limit_ne_limit);
+    const vf32x2 chosen = vf32x2_where(or_, vf32x2_of(limit), silu);
     const vf32 negative = vf32_neg(limit);
     const vf32 max = vf32_max(b, negative);
     const vf32 linear = vf32_min(max, limit);
@@ -201,7 +205,9 @@ static inline vf32 out_after_f16(vf32 a_, vf32 b, vf32 limit)
     const vf32 silu = vf32_silu_f16(a_);
     const vf32x2 silu2 = vf32x2_silu(a_);
     const vm32 is_lt = vf32x2_lt(vf32x2_of(limit), silu2);
-    const vf32 chosen = vf32_where(is_lt, limit, silu);
+    const vm32 limit_ne_limit = vf32_ne(limit, limit);
+    const vm32 or_ = vm32_or(is_lt, limit_ne_limit);
+    const vf32 chosen = vf32_where(or_, limit, silu);
     const vf32 negative = vf32_neg(limit);
     const vf32 max = vf32_max(b, negative);
     const vf32 linear = vf32_min(max, limit);
@@ -212,7 +218,9 @@ static inline vf64 out_after_wide(vf64 a_, vf64 b, vf64 limit)
 {
     const vf64x2 silu = vf64x2_silu(a_);
     const vm64 is_lt = vf64x2_lt(vf64x2_of(limit), silu);
-    const vf64x2 chosen = vf64x2_where(is_lt, vf64x2_of(limit), silu);
+    const vm64 limit_ne_limit = vf64_ne(limit, limit);
+    const vm64 or_ = vm64_or(is_lt, limit_ne_limit);
+    const vf64x2 chosen = vf64x2_where(or_, vf64x2_of(limit), silu);
     const vf64 negative = vf64_neg(limit);
     const vf64 max = vf64_max(b, negative);
     const vf64 linear = vf64_min(max, limit);
@@ -233,13 +241,15 @@ static inline vf32 out_after_bf16(vf32 a_, vf32 b, vf32 limit)
     const vf32 silu = vf32_silu_bf16(a_);
     const vf32x2 silu2 = vf32x2_silu(a_);
     const vm32 is_lt = vf32x2_lt(vf32x2_of(limit), silu2);
-    const vf32 chosen = vf32_where(is_lt, limit, silu);
+    const vm32 limit_ne_limit = vf32_ne(limit, limit);
+    const vm32 or_ = vm32_or(is_lt, limit_ne_limit);
+    const vf32 chosen = vf32_where(or_, limit, silu);
     const vf32 negative = vf32_neg(limit);
     const vf32 max = vf32_max(b, negative);
     const vf32 linear = vf32_min(max, limit);
     const vf32 product = vf32_mul(chosen, linear);
     const vm32 strays = vm32_and(vf32_strays(silu), vf32_ne(a_, vf32_of(0.0f)));
-    const vm32 doubt = vm32_and(vm32_not(is_lt), strays);
+    const vm32 doubt = vm32_and(vm32_not(or_), strays);
     const vm32 strays2 = vm32_and(vf32_strays(linear), vf32_ne(linear, vf32_of(0.0f)));
     const vm32 doubt2 = vm32_or(doubt, strays2);
     vf32 settled = product;

@@ -87,9 +87,15 @@ def number(dtype: str, bits: int) -> float:
     return float(struct.unpack("<e", struct.pack("<H", bits))[0])
 
 
+def written(decision: Decision) -> str:
+    """A decision as the table has it."""
+    patches = (f"{x!r}={y!r}" for x, y in decision.patches)
+    return " ".join([decision.grade, *["lifted"] * decision.lifted, *patches])
+
+
 def write(decisions: dict[Key, Decision]) -> None:
     """Writes the table: a row for each output whose formula is decided."""
-    rows = [f"{c.row}: {decisions[c.key].text}\n" for c in candidates() if c.key in decisions]
+    rows = [f"{c.row}: {written(decisions[c.key])}\n" for c in candidates() if c.key in decisions]
     TABLE.write_text("".join(rows), encoding="utf-8")
 
 

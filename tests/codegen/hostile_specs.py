@@ -31,6 +31,14 @@ def _chain(term: str, count: int) -> str:
     return "let:\n" + "".join(f"  l{i}: {term.format(f'l{i - 1}' if i else 'self')}\n" for i in range(count))
 
 
+def _inputs(count: int) -> str:
+    return "".join(f"  i{i}: {{in: T}}\n" for i in range(count))
+
+
+def _outputs(count: int) -> str:
+    return "".join(f"  o{i}: {{out: T}}\n" for i in range(count))
+
+
 def _scalars(count: int) -> str:
     return "".join(f"  s{i}: {{scalar: T}}\n" for i in range(count))
 
@@ -54,6 +62,8 @@ SIZES: dict[str, tuple[str, list[tuple[str, str]], str]] = {
     "modes": ("formed", [("  form:", f"{_modes(6)}  form:")], "combinations of modes, more than 256 [too-many]"),
     "name": ("scaled", [("  slope:", f"  {'s' * 64}:")], "has more than 63 characters [bad-name]"),
     "type": ("scaled", [("  T:\n", f"  {'T' * 64}:\n")], "there is no type 'T' [unknown-type]"),
+    "inputs": ("scaled", [("  slope:", f"{_inputs(6)}  slope:")], "7 inputs, more than 6 [too-many]"),
+    "outputs": ("scaled", [("  slope:", f"{_outputs(6)}  slope:")], "7 outputs, more than 6 [too-many]"),
     "scalars": ("scaled", [("  slope:", f"{_scalars(20)}  slope:")], "21 scalars, more than 16 [too-many]"),
     "params": ("scaled", [("  slope:", f"{_scalars(40)}  slope:")], "43 parameters, more than 31 [too-many]"),
     "parts": ("halved", [("formula:", f"{_chain('{} + 1', 2000)}formula:")], "2,000 parts under 'let', more than 64"

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from codegen.check import quantities
+from codegen.kernel import driver
 from codegen.language import dtypes
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
@@ -122,6 +124,10 @@ def test_hostile_sizes(name: str, facts: Facts, tmp_path: Path) -> None:
     assert time.process_time() - begin < 2
     assert said.splitlines()[0].endswith(hostile_specs.SIZES[name][2])
     assert max(map(len, said.splitlines())) <= 400
+
+
+def test_the_loops_have_room_for_what_a_spec_may_hold() -> None:
+    assert quantities.EACH == driver.OPERANDS_MAX
 
 
 def no_file(name: str, folder: Path) -> Path:

@@ -67,6 +67,21 @@ def test_what_never_came_is_told(module: dict[str, Any]) -> None:
     ]
 
 
+def test_exceptions_are_known_and_have_to_be_true() -> None:
+    lines = ["m.py:7: never false: x > 0", "m.py:14: never run: def lost"]
+    known = branches.Exempt("m.py", "never run: def lost", "a guard")
+    gone = branches.Exempt("m.py", "never true: y", "another")
+    assert branches.differences(lines, [known]) == ["m.py:7: never false: x > 0"]
+    assert branches.differences(lines[1:], [known, gone]) == [
+        "m.py: never true: y: is reached; take it out of tests/codegen/unreached.py"
+    ]
+    assert branches.differences(lines[1:], [known]) == []
+
+
+def test_exceptions_have_reasons() -> None:
+    assert all(one.why.endswith(".") and (branches.ROOT / one.file).is_file() for one in branches.EXCEPTIONS)
+
+
 def test_what_came_is_not(module: dict[str, Any]) -> None:
     assert [module["sign"](x) for x in (3, -2, 0)] == [1, -1, 0]
     assert module["positive"]([-1, 2]) == [2]

@@ -23,7 +23,7 @@ def test_rows_are_of_outputs() -> None:
 def test_the_table_is_what_its_program_writes() -> None:
     keys = {candidate.row: candidate.key for candidate in shorten.candidates()}
     found = {keys[row]: decision for row, decision in decisions().items()}
-    lines = [f"{c.row}: {found[c.key].text}" for c in shorten.candidates() if c.key in found]
+    lines = [f"{c.row}: {shorten.written(found[c.key])}" for c in shorten.candidates() if c.key in found]
     assert TABLE.read_text(encoding="utf-8").splitlines() == lines
 
 

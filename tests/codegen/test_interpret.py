@@ -164,7 +164,15 @@ def floats(op: Operator) -> Iterator[tuple[Case, Output]]:
             yield from ((case, output) for output in case.kernel.results if output.kind != "term")
 
 
-@pytest.mark.parametrize("op", [op for op in OPERATORS if not op.by_rows], ids=lambda op: str(op.name))
+def _points() -> Iterator[Any]:
+    """The operators that take each point by itself; of one it is known that its kernels do not mean its formulas."""
+    known = pytest.mark.xfail(strict=True, reason="tests/codegen/rare/faults.yaml says what")
+    for op in OPERATORS:
+        if not op.by_rows:
+            yield pytest.param(op, marks=[known] if op.name == "Faults" else [], id=str(op.name))
+
+
+@pytest.mark.parametrize("op", _points())
 def test_forms_mean_their_formulas(op: Operator) -> None:
     assert [text for case, output in floats(op) if (text := wrong(case, output, output.function))] == []
 

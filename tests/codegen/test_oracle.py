@@ -19,7 +19,7 @@ from codegen.check.counted_rows import rows_beyond
 from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS
 from codegen.exact.interval import Interval, Undecided
-from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate
+from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate, integer_scalar
 from codegen.exact.oracle_rows import evaluate_rows, row_results
 from codegen.exact.parts_and_wholes import parted
 from codegen.language.operator import Case, Operator
@@ -241,6 +241,16 @@ def test_ends_of_intervals_round() -> None:
         assert form.nearest_end(gmpy2.mpfr(end), 0) == f32_bits(end)
     with pytest.raises(Undecided):
         form.even_within(Interval(gmpy2.mpfr(1), gmpy2.mpfr(2)))
+    half, last = FORMATS["f16"], gmpy2.mpfr(1) / 1024
+    for tie, even in ((1 + last / 2, 0x3C00), (1 + 3 * last / 2, 0x3C02)):
+        wide = gmpy2.context(precision=1600)
+        tiny = gmpy2.mpfr(2) ** -1500
+        assert half.even_within(Interval(wide.sub(tie, tiny), wide.add(tie, tiny))) == even
+
+
+def test_scalars_of_integers_are_truncated() -> None:
+    wanted = {2.75: 2, -2.75: -2, NAN: 0, INF: (1 << 63) - 1, -INF: -(1 << 63)}
+    assert [integer_scalar(Element("f32", bits_of(value, "f32"))) for value in wanted] == list(wanted.values())
 
 
 def test_conversions_round_once() -> None:
