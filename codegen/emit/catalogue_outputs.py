@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 
 from codegen.call.entry import Entry
 from codegen.call.shape_checks import view_of
@@ -30,10 +29,8 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
 
 
 def _shape_of(op: Operator, param: OutputParam) -> tuple[str, ...]:
-    """The inputs that an output has its shape from; none where it has one element."""
-    if param.like is not None:
-        return (param.like,)
-    return () if param.view == "single" else op.space_tensors
+    """The inputs that an output has its shape from."""
+    return (param.like,) if param.like is not None else op.space_tensors
 
 
 def _quoted(name: str) -> str:
@@ -78,7 +75,7 @@ def _possible(op: Operator, entry: Entry, example: Example) -> bool:
     """In place the result has the shape of the tensor."""
     if entry.variant is None:
         return True
-    shapes = {_shape(example.values[name]) for name in entry.variant.stands_for if name in example.values}
+    shapes = {_shape(example.values[name]) for name in entry.variant.stands_for}
     return len(shapes) == 1
 
 
@@ -92,6 +89,4 @@ def _text(value: object) -> str:
     """A value as JSON and Python both spell it, but for nan and inf."""
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(_text, value))}]"
-    if isinstance(value, (float, Fraction)) and float(value).is_integer():
-        return str(int(value))
-    return str(float(value)) if isinstance(value, Fraction) else str(value)
+    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)

@@ -119,7 +119,8 @@ class _Lowerer:
         texts = []
         for p in map(local, output.uses):
             text = f"{p}_x{self.of if p in self.still else ''}{half}" if p in names else p
-            if p in self.wide and output.kind == "term" and half:
+            widens = self.vector == "vf32" and output.kind == "term" and p in names
+            if widens and (half or p in self.still):
                 text = f"vf32_widen({text})"
             elif p in self.wide and output.kind != "term" and not half:
                 text = f"{text}.x"
@@ -187,6 +188,8 @@ def sum_step(
     rest = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still))
     sums = {local(output.param.name) for output in rest.sums}
     setup, plane, following = list(scalars), [], []
+    if all(s.name in sums for s in targets):
+        setup.append("(void)outs;")
     array = 0
     for output in rest.sums:
         for lanes in rest.arrays(output):
