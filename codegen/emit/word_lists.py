@@ -29,6 +29,14 @@ def words_values() -> Values:
                 "With a form for their product with another value: X(name).", "AC_FUNCTIONS_THAT_GATE",
                 [f"X({w.c})" for w in functions if w.gates],
             ),
+            _list(
+                "In f64, but for an exact value in one f32: X(name).", "AC_FUNCTIONS_IN_SINGLE",
+                [f"X({w.c})" for w in functions if w.single],
+            ),
+            _list(
+                "With a form for their product with two other values: X(name).", "AC_FUNCTIONS_TIMES_TWO",
+                [f"X({w.c})" for w in functions if w.twofold],
+            ),
         ],
     }  # fmt: skip
 

@@ -92,8 +92,8 @@ class _Run:
         if means in KNOWN and KNOWN[means].elementary:
             found = _function(means, numbers[0])
             found = _WIDE.mul(found, 1 + self.sway(word) * max(word.error - 1, 0) * _UNIT)
-            if word.then:
-                found = (_WIDE.mul if word.then == "mul" else _WIDE.div)(found, numbers[1])
+            for number in numbers[1:]:
+                found = (_WIDE.mul if word.then == "mul" else _WIDE.div)(found, number)
         else:
             found = _NUMBERS[means](*numbers)
         odd = word.name.endswith("_odd") or "_multiple_" in word.name

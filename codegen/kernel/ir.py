@@ -68,7 +68,7 @@ class Word:
 
     takes     the kinds of its arguments; with `many` the last may occur any number of times
     means     the word of the language that it computes, or its name in `interpret`; "same" returns its argument
-    then      mul or div: the word multiplies the function of its first argument by its second, or divides by it
+    then      mul or div: the word multiplies the function of its first argument by its other arguments, or divides by them
     spelling  the C text if it is not a call: {0}, {1} stand for arguments
     error     for a function in single words: a bound on its own relative error, in units in the last place
     """

@@ -25,7 +25,7 @@ from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import is_elementary, rounded, term
 from codegen.kernel.row_form import SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
-from codegen.kernel.wide_form import in_f64, wants_f64
+from codegen.kernel.wide_form import in_f32, in_f64, wants_f64
 from codegen.kernel.simd_words import integer_kind
 from codegen.kernel.sum_step import SumStep, sum_step
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
@@ -106,7 +106,8 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
         e = problem.evaluation(a, params)
         return Output(param, e.body.function(name, params, term(e, meaning.args[0])), "term", uses)
     if a is IN_F32 and wants_f64(meaning):
-        return Output(param, in_f64(problem, name, store), "word", uses)
+        own = None if store else in_f32(problem, name)
+        return Output(param, own or in_f64(problem, name, store), "word", uses)
     if store:
         # Results declared exact are correctly rounded, like those of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"

@@ -51,7 +51,7 @@ def rounded(e: Evaluation, expr: Expr) -> Value:
         return e.one("leaky", *(e.value(arg).value for arg in expr.args))
     if expr.word == "ramped":
         return _ramped(e, expr)
-    whole = _times(e, expr) or _over(e, expr) or _chain(e, expr)
+    whole = _times(e, expr) or _times_two(e, expr) or _over(e, expr) or _chain(e, expr)
     if whole is not None:
         return whole
     if e.a is IN_F32:
@@ -142,6 +142,15 @@ def _times(e: Evaluation, expr: Call) -> Value | None:
                 name, argument = f"{name}_of_element", given.value
             return e.one(f"{name}_times", argument, other.value)
     return None
+
+
+def _times_two(e: Evaluation, expr: Call) -> Value | None:
+    """A function of an exact value times two elements in one word of f32, where it has that."""
+    scaled = _scaled(e, expr) if expr.word == "mul" and e.a is IN_F32 else None
+    if scaled is None or not KNOWN[scaled[0].word].twofold or not e.value(scaled[0].args[0]).exact:
+        return None
+    values = (e.value(part).value for part in (scaled[0].args[0], *scaled[1:]))
+    return e.one(f"{KNOWN[scaled[0].word].c}_times_two", *values)
 
 
 def _scaled(e: Evaluation, product: Call) -> tuple[Call, Name, Name] | None:

@@ -77,6 +77,8 @@ def _functions(a: Arithmetic) -> Iterator[Word]:
     """Elementary functions: as a pair; rounded once, for an exact argument; and times or over an exact value."""
     v, p = a.one, a.pair
     for name, word in KNOWN.items():
+        if word.single and a is IN_F32:
+            yield Word(f"{v.c}_{word.c}", (v,), v, name)
         if not word.elementary or (word.wide and a is IN_F32):
             continue
         c, argument = word.c, v if word.alone else p
@@ -90,6 +92,8 @@ def _functions(a: Arithmetic) -> Iterator[Word]:
                 yield Word(f"{v.c}_{c}_of_pair_{end}", (p, v), v, name, then)
         if word.scaled and a is IN_F32:
             yield Word(f"{p.c}_{c}_of_pair", (p,), p, name)
+        if word.twofold and a is IN_F32:
+            yield Word(f"{v.c}_{c}_times_two", (v, v, v), v, name, "mul")
         if word.gates and a is IN_F32:
             yield Word(f"{v.c}_{c}_of_element_times", (v, v), v, name, "mul")
         yield from _graded(a, name)

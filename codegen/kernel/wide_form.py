@@ -14,13 +14,23 @@ from codegen.kernel.ir import ARGUMENTS, COUNT, F32, F64, IN_F64, Apply, Functio
 from codegen.kernel.problem import Problem
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
-from codegen.language.expression import Call, Expr
+from codegen.language.expression import Call, Expr, Name
 from codegen.language.words import KNOWN
 
 
 def wants_f64(expr: Expr) -> bool:
     """Whether an expression contains a function that has no form in f32."""
     return isinstance(expr, Call) and (KNOWN[expr.word].wide or any(wants_f64(arg) for arg in expr.args))
+
+
+def in_f32(problem: Problem, name: str) -> Function | None:
+    """The function for f32 results of a formula that is one such word of a tensor's own value, in f32 arithmetic;
+    None for other formulas and words."""
+    expr = problem.expr
+    if not isinstance(expr, Call) or not KNOWN[expr.word].single or not isinstance(expr.args[0], Name):
+        return None
+    (param,) = problem.params(F32)
+    return Function(name, (param,), (), op(f"vf32_{KNOWN[expr.word].c}", param))
 
 
 def in_f64(problem: Problem, name: str, store: str) -> Function:

@@ -58,8 +58,12 @@ class Word:
     product does not.
 
     wide      it has forms in f64 only: formulas with it are computed in f64 for f32 and 16-bit results, too
+    single    of such a word: f32 kernels have its value for an exact argument in f32 arithmetic (`vf32_sin`), for
+              results of f32
     alone     its argument has to be exact: a tensor's own value
     scaled    of such a word: f32 kernels also have it for a product (`vf32_silu_slope_of_pair_times`)
+    twofold   of such a word: f32 kernels have its product with two exact values in one word, where its argument is
+              exact (`vf32_silu_slope_times_two`)
     gates     its product with an exact value, as in a gated unit, has its own form for an exact argument, in
               each grade (`vf32_sigmoid_of_element_times`, `_f16`, `_bf16`)
     error     bounds of the relative error of its forms for f16 and bf16, in units of 2^-24
@@ -87,8 +91,10 @@ class Word:
     busy: tuple[float, float] = (-inf, inf)
     bend: float = 0
     wide: bool = False
+    single: bool = False
     alone: bool = False
     scaled: bool = False
+    twofold: bool = False
     gates: bool = False
     error: tuple[int, int] = (2, 2)
 
@@ -200,8 +206,8 @@ _FUNCTIONS = (
 
 # In f64 only: runtime/simd/math/{trigonometry,hyperbolic,short}_f64.h.
 _WIDE = (
-    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True),
-    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True),
+    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True, single=True),
+    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True, single=True),
     _function(
         "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, bend=pi / 2, wide=True,
     ),
@@ -234,39 +240,46 @@ _WIDE = (
         "atanh", "log((1 + x) / (1 - x)) / 2", slope="1 / (1 - x * x)", domain=(-1, 1), vanishes=True, identity=True,
         bend=1, wide=True,
     ),
-    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, wide=True),
-    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True),
-    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True),
-    _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True),
+    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, wide=True, single=True),
+    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True),
+    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True),
+    _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True, single=True),
 )  # fmt: skip
 
 # Slopes come first: spelled out they are longer and contain the definitions of other words.
 _WHOLES = (
     _whole(
         "gelu_slope", "normal_cdf(x) + x * normal_pdf(x)", ends=("-0", "1"), size=1.2, roots=(-0.7517915246935645,),
-        busy=(-39, 10),
+        busy=(-39, 10), twofold=True,
     ),
     _whole(
         "gelu_tanh_slope",
         f"0.5 * (1 + {_GELU_TANH} + x * (1 - {_GELU_TANH} * {_GELU_TANH})"
         " * 0.7978845608028654 * (1 + 0.134145 * x * x))",
-        ends=("-0", "1"), size=1.2, roots=(-0.7524614220710162,), busy=(-22.5, 8),
+        ends=("-0", "1"), size=1.2, roots=(-0.7524614220710162,), busy=(-22.5, 8), twofold=True,
     ),
     _whole(
         "silu_slope", "sigmoid(x) * (1 + x * (1 - sigmoid(x)))", ends=("-0", "1"), size=1.2,
-        roots=(-1.2784645427610737,), busy=(-760, 50), scaled=True,
+        roots=(-1.2784645427610737,), busy=(-760, 50), scaled=True, twofold=True,
     ),
     _whole(
         "mish_slope", "tanh(softplus(x)) + x * (1 - tanh(softplus(x)) * tanh(softplus(x))) * sigmoid(x)",
         ends=("-0", "1"), size=1.2, roots=(-1.1924312145154952,), busy=(-760, 30), error=(10, 40),
     ),
-    _whole("gelu", "x * normal_cdf(x)", slope="gelu_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-39, 10)),
+    _whole(
+        "gelu", "x * normal_cdf(x)", slope="gelu_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-39, 10), twofold=True,
+    ),
     _whole(
         "gelu_tanh", f"0.5 * x * (1 + {_GELU_TANH})", slope="gelu_tanh_slope(x)", ends=("-0", "x"), vanishes=True,
-        busy=(-22.5, 8),
+        busy=(-22.5, 8), twofold=True,
     ),
-    _whole("silu", "x * sigmoid(x)", slope="silu_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-760, 50)),
-    _whole("mish", "x * tanh(softplus(x))", slope="mish_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-760, 30)),
+    _whole(
+        "silu", "x * sigmoid(x)", slope="silu_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-760, 50), twofold=True,
+    ),
+    _whole(
+        "mish", "x * tanh(softplus(x))", slope="mish_slope(x)", ends=("-0", "x"), vanishes=True, busy=(-760, 30),
+        twofold=True,
+    ),
 )  # fmt: skip
 
 _ALL = (*_OPERATORS, *_FUNCTIONS, *_WIDE, *_WHOLES)

@@ -23,30 +23,9 @@ static inline vf32 grad_up_none_f32(vf32 grad_output, vf32 gelu)
     return vf32_mul(grad_output, gelu);
 }
 
-static inline vf64 grad_gate_none_wide_f32(const vf64 args[])
-{
-    const vf64 grad_output = args[0];
-    const vf64 gate = args[1];
-    const vf64 up = args[2];
-    const vf64 product = vf64_mul(grad_output, up);
-    return vf64_gelu_slope_times(gate, product);
-}
-
-AC_COLD vf32 grad_gate_none_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 gate, vf32 up)
-{
-    return vf32_where(
-        faded, ac_by_f64(grad_gate_none_wide_f32, 3, (const vf32[]){grad_output, gate, up}), near_);
-}
-
 static inline vf32 grad_gate_none_f32(vf32 grad_output, vf32 gate, vf32 up)
 {
-    const vf32x2 gelu_slope = vf32x2_gelu_slope(gate);
-    vf32 near_ = vf32x2_product3(gelu_slope, vf32x2_of(grad_output), vf32x2_of(up));
-    const vm32 faded =
-        vm32_or(vf32_lt(vf32_abs(gelu_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_gate_none_far_f32(near_, faded, grad_output, gate, up);
-    return near_;
+    return vf32_gelu_slope_times_two(gate, grad_output, up);
 }
 
 static inline vf64x2 grad_gate_none_edge_wide(vf64 grad_output, vf64 gate, vf64 up)
@@ -114,30 +93,9 @@ static inline vf32 grad_up_tanh_f32(vf32 grad_output, vf32 gelu)
     return vf32_mul(grad_output, gelu);
 }
 
-static inline vf64 grad_gate_tanh_wide_f32(const vf64 args[])
-{
-    const vf64 grad_output = args[0];
-    const vf64 gate = args[1];
-    const vf64 up = args[2];
-    const vf64 product = vf64_mul(grad_output, up);
-    return vf64_gelu_tanh_slope_times(gate, product);
-}
-
-AC_COLD vf32 grad_gate_tanh_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 gate, vf32 up)
-{
-    return vf32_where(
-        faded, ac_by_f64(grad_gate_tanh_wide_f32, 3, (const vf32[]){grad_output, gate, up}), near_);
-}
-
 static inline vf32 grad_gate_tanh_f32(vf32 grad_output, vf32 gate, vf32 up)
 {
-    const vf32x2 gelu_tanh_slope = vf32x2_gelu_tanh_slope(gate);
-    vf32 near_ = vf32x2_product3(gelu_tanh_slope, vf32x2_of(grad_output), vf32x2_of(up));
-    const vm32 faded =
-        vm32_or(vf32_lt(vf32_abs(gelu_tanh_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_gate_tanh_far_f32(near_, faded, grad_output, gate, up);
-    return near_;
+    return vf32_gelu_tanh_slope_times_two(gate, grad_output, up);
 }
 
 static inline vf64x2 grad_gate_tanh_edge_wide(vf64 grad_output, vf64 gate, vf64 up)

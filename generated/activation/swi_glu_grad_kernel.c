@@ -15,29 +15,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
-static inline vf64 grad_a_wide_f32(const vf64 args[])
-{
-    const vf64 y_grad = args[0];
-    const vf64 a_ = args[1];
-    const vf64 b = args[2];
-    const vf64 product = vf64_mul(y_grad, b);
-    return vf64_silu_slope_times(a_, product);
-}
-
-AC_COLD vf32 grad_a_far_f32(vf32 near_, vm32 faded, vf32 y_grad, vf32 a_, vf32 b)
-{
-    return vf32_where(faded, ac_by_f64(grad_a_wide_f32, 3, (const vf32[]){y_grad, a_, b}), near_);
-}
-
 static inline vf32 grad_a_f32(vf32 y_grad, vf32 a_, vf32 b)
 {
-    const vf32x2 silu_slope = vf32x2_silu_slope(a_);
-    vf32 near_ = vf32x2_product3(silu_slope, vf32x2_of(y_grad), vf32x2_of(b));
-    const vm32 faded =
-        vm32_or(vf32_lt(vf32_abs(silu_slope.hi), vf32_of(0x1p-97f)), vf32_is_inf(near_));
-    if (vm32_any(faded))
-        near_ = grad_a_far_f32(near_, faded, y_grad, a_, b);
-    return near_;
+    return vf32_silu_slope_times_two(a_, y_grad, b);
 }
 
 static inline vf32 grad_b_f32(vf32 y_grad, vf32 a_)

@@ -10,15 +10,15 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+static inline vf32 out_f32(vf32 self)
+{
+    return vf32_rsqrt(self);
+}
+
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 self = args[0];
     return vf64_rsqrt_f32(self);
-}
-
-static inline vf32 out_f32(vf32 self)
-{
-    return vf32_in_f64(out_wide_f32, 1, (const vf32[]){self});
 }
 
 static inline vf32 out_f16(vf32 self)

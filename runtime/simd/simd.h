@@ -107,6 +107,7 @@
 #include "simd/math/multiple.h"
 #include "simd/math/power_f64.h"
 #include "simd/math/short_f64.h"
+#include "simd/math/single_words.h"
 #include "simd/math/times.h"
 #include "simd/math/trigonometry_f64.h"
 #include "simd/math/wide.h"

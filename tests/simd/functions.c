@@ -120,10 +120,39 @@ static vf32 factor_of(vf32 x)
     }
 AC_FUNCTIONS_THAT_GATE(GATED)
 
+#define DOUBLED(name)                                                                              \
+    static vf32x2 name##_times_f32(vf32x2 x)                                                       \
+    {                                                                                              \
+        return vf32x2_of(vf32_##name##_times(x.hi, factor_of(x.hi)));                              \
+    }                                                                                              \
+    static vf32x2 name##_times_two_f32(vf32x2 x)                                                   \
+    {                                                                                              \
+        return vf32x2_of(vf32_##name##_times_two(x.hi, factor_of(x.hi), factor_of(x.lo)));         \
+    }
+AC_FUNCTIONS_TIMES_TWO(DOUBLED)
+
+#define RUN_DOUBLED(name)                                                                          \
+    run_f32("vf32_" #name "_times", name##_times_f32);                                             \
+    run_f32("vf32_" #name "_times_two", name##_times_two_f32);
+
 #define RUN_GATED(name)                                                                            \
     run_f32("vf32_" #name "_of_element_times", name##_gated_f32);                                  \
     run_16("vf32_" #name "_of_element_times_f16", name##_gated_f16);                               \
     run_16("vf32_" #name "_of_element_times_bf16", name##_gated_bf16);
+
+/* Rounded at once. */
+#define ONCE(name, ...)                                                                            \
+    static vf32x2 name##_once_f32(vf32x2 x)                                                        \
+    {                                                                                              \
+        return vf32x2_of(vf32_##name(x.hi));                                                       \
+    }
+AC_FUNCTIONS_OF_PAIRS(ONCE)
+AC_FUNCTIONS_OF_ELEMENTS(ONCE)
+#define ONCE_IN_SINGLE(name) ONCE(name, )
+AC_FUNCTIONS_IN_SINGLE(ONCE_IN_SINGLE)
+
+#define RUN_ONCE(name, ...) run_f32("vf32_" #name, name##_once_f32);
+#define RUN_ONCE_IN_SINGLE(name) RUN_ONCE(name, )
 
 #define RUN(name, function_f32, function_f64)                                                      \
     run_f32("vf32x2_" #name, function_f32);                                                        \
@@ -138,6 +167,10 @@ void test_functions(void)
 {
     fill();
     AC_FUNCTIONS_THAT_GATE(RUN_GATED)
+    AC_FUNCTIONS_TIMES_TWO(RUN_DOUBLED)
+    AC_FUNCTIONS_OF_PAIRS(RUN_ONCE)
+    AC_FUNCTIONS_OF_ELEMENTS(RUN_ONCE)
+    AC_FUNCTIONS_IN_SINGLE(RUN_ONCE_IN_SINGLE)
     AC_FUNCTIONS_OF_PAIRS(RUN_OF_PAIR)
     AC_FUNCTIONS_OF_ELEMENTS(RUN_OF_ELEMENT)
     AC_FUNCTIONS_OF_PRODUCTS(RUN_OF_PRODUCT)

@@ -1,7 +1,7 @@
 /*
  * An elementary function times a number or over one, rounded once: vf32_<function>_times(x, g) and
- * vf32_<function>_over(x, d) for f32 results. (f64 has such words of its own in math_f64.h; for 16
- * bits see also settle.h.)
+ * vf32_<function>_over(x, d) for f32 results; and vf32_<function>_times_two(x, g, h). (f64 has such
+ * words of its own in math_f64.h; for 16 bits see also settle.h.)
  *
  * If the function underflows in f32, or its low part does, its product with a large g may still be
  * a normal number: gelu_slope(-14) * 1e30, or inf * exp(-200). The words detect this by the size of
@@ -64,6 +64,14 @@ AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
  * 0, where a zero is no loss. */
 #define AC_VANISHES_FAR_LOST(lost, x) (lost)
 #define AC_VANISHES_AT_0_LOST(lost, x) vm32_and(lost, vf32_ne(x, vf32_of(0.0f)))
+/* Where a product with a zero is one, or with the function where that is; which sign the value of
+ * the function has: those that vanish with x have its sign; and whether it may be too small. */
+#define AC_VANISHES_FAR_ZERO(zero, x) (zero)
+#define AC_VANISHES_AT_0_ZERO(zero, x) vm32_or(zero, vf32_eq(x, vf32_of(0.0f)))
+#define AC_VANISHES_FAR_SIGN(y, x) (y)
+#define AC_VANISHES_FAR_LEAST(size, y) (size)
+#define AC_VANISHES_AT_0_LEAST(size, y) vf32_min(size, vf32_abs(y))
+#define AC_VANISHES_AT_0_SIGN(y, x) vf32_copysign(y, x)
 
 #define AC_TIMES(name, argument, first, second, argument_f64, kind)                                \
     AC_COLD vf32 ac_##name##_times_far(vf32 x_hi, vf32 x_lo, vf32 g)                               \
@@ -137,10 +145,13 @@ AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
         return ac_##name##_times_long(x, g);                                                       \
     }
 
-/* The word of one that has: right of its limit, and where the product is no smaller than its parts
- * may be, nor a nan. An infinity may be the largest number once the parts have all their digits. A
- * zero gradient gives the zero that the product with the sum is. */
-#define AC_TIMES_NEAR(name, argument, first, limit)                                                \
+/*
+ * The word of one that has: right of its limit, and where the product is no smaller than its parts
+ * may be, nor a nan. An infinity may be the largest number once the parts have all their digits.
+ * Where the value or the gradient is zero, so is the product, whose sign is that of `value` times
+ * the gradient.
+ */
+#define AC_TIMES_NEAR(name, argument, first, limit, kind)                                          \
     AC_COLD vf32 ac_##name##_times_beyond(argument x, vf32 g, vf32 near, vm32 ok)                  \
     {                                                                                              \
         return vf32_where(ok, near, ac_##name##_times_long(x, g));                                 \
@@ -150,13 +161,54 @@ AC_WORD vm32 ac_lost(vm32 sound, vf32 g)
         vf32x2 y = ac_##name##_near(x);                                                            \
         vf32 product = vf32_fma(g, y.hi, vf32_mul(g, y.lo));                                       \
         vm32 near = vf32_gt(first, vf32_of(-limit));                                               \
-        vm32 ok = vm32_and(near, vf32_ge(ac_finite_size(product), vf32_of(0x1p-110f)));            \
+        vf32 least = kind##_LEAST(ac_finite_size(product), y.hi);                                  \
+        vm32 ok = vm32_and(near, vf32_ge(least, vf32_of(0x1p-110f)));                              \
         if (__builtin_expect(!vm32_all(ok), 0)) {                                                  \
-            vm32 zero = vm32_and(near, vf32_eq(g, vf32_of(0.0f)));                                 \
-            product = vf32_where(zero, vf32_mul(g, vf32_add(y.hi, y.lo)), product);                \
+            vm32 zero = vm32_and(near, kind##_ZERO(vf32_eq(g, vf32_of(0.0f)), first));             \
+            vf32 value = kind##_SIGN(vf32_add(y.hi, y.lo), first);                                 \
+            product = vf32_where(zero, vf32_mul(g, value), product);                               \
             ok = vm32_or(ok, zero);                                                                \
             if (!vm32_all(ok))                                                                     \
                 product = ac_##name##_times_beyond(x, g, product, ok);                             \
+        }                                                                                          \
+        return product;                                                                            \
+    }
+
+/*
+ * The same times two numbers, whose product has both its parts where it is not too small: the lanes
+ * in which one of the three products may be go by way of f64, which holds the product of the two.
+ */
+#define AC_TIMES_TWO(name, limit, kind)                                                            \
+    AC_COLD vf32 ac_##name##_times_two_far(vf32 x, vf32 g, vf32 h, vf32 near, vm32 ok)             \
+    {                                                                                              \
+        float argument[VF32_LANES], first[VF32_LANES], second[VF32_LANES];                         \
+        vf32_store(argument, x);                                                                   \
+        vf32_store(first, g);                                                                      \
+        vf32_store(second, h);                                                                     \
+        for (size_t i = 0; i < VF32_LANES; i += VF64_LANES) {                                      \
+            vf64 both = vf64_mul(ac_widened(first + i), ac_widened(second + i));                   \
+            ac_narrow(argument + i, vf64_##name##_times(ac_widened(argument + i), both));          \
+        }                                                                                          \
+        return vf32_where(ok, near, vf32_load(argument));                                          \
+    }                                                                                              \
+    AC_WORD vf32 vf32_##name##_times_two(vf32 x, vf32 g, vf32 h)                                   \
+    {                                                                                              \
+        vf32x2 y = ac_##name##_near(x);                                                            \
+        vf32 both = vf32_mul(g, h);                                                                \
+        vf32 rest = vf32_fms(g, h, both);                                                          \
+        vf32 product = vf32_fma(both, y.hi, vf32_fma(both, y.lo, vf32_mul(rest, y.hi)));           \
+        vm32 near = vf32_gt(x, vf32_of(-limit));                                                   \
+        vf32 least = vf32_min(ac_finite_size(product), vf32_abs(both));                            \
+        least = kind##_LEAST(least, y.hi);                                                         \
+        vm32 ok = vm32_and(near, vf32_ge(least, vf32_of(0x1p-97f)));                               \
+        if (__builtin_expect(!vm32_all(ok), 0)) {                                                  \
+            vm32 none = vm32_or(vf32_eq(g, vf32_of(0.0f)), vf32_eq(h, vf32_of(0.0f)));             \
+            vm32 zero = vm32_and(near, kind##_ZERO(none, x));                                      \
+            vf32 value = kind##_SIGN(vf32_add(y.hi, y.lo), x);                                     \
+            product = vf32_where(zero, vf32_mul(both, value), product);                            \
+            ok = vm32_or(ok, zero);                                                                \
+            if (!vm32_all(ok))                                                                     \
+                product = ac_##name##_times_two_far(x, g, h, product, ok);                         \
         }                                                                                          \
         return product;                                                                            \
     }
@@ -196,16 +248,24 @@ AC_TIMES_LONG(erfc, vf32x2)
 AC_TIMES_LONG(erfinv, vf32x2)
 AC_TIMES_LONG(normal_cdf, vf32x2)
 AC_TIMES_LONG(normal_pdf, vf32x2)
-AC_TIMES_LONG(gelu, vf32)
-AC_TIMES_LONG(gelu_tanh, vf32)
-AC_TIMES_LONG(silu, vf32)
-AC_TIMES_LONG(mish, vf32)
 AC_TIMES_LONG(mish_slope, vf32)
-AC_TIMES_NEAR(gelu_slope, vf32, x, AC_GELU_NEAR)
-AC_TIMES_NEAR(gelu_tanh_slope, vf32, x, AC_GELU_TANH_NEAR)
-AC_TIMES_NEAR(silu_slope, vf32, x, AC_EXP_NEAR)
-AC_TIMES_NEAR(silu_slope_of_pair, vf32x2, x.hi, AC_EXP_NEAR)
-AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR)
+AC_TIMES_NEAR(gelu, vf32, x, AC_GELU_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_NEAR(gelu_tanh, vf32, x, AC_GELU_TANH_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_NEAR(silu, vf32, x, AC_LOGISTIC_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_NEAR(mish, vf32, x, AC_EXP_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_NEAR(gelu_slope, vf32, x, AC_GELU_NEAR, AC_VANISHES_FAR)
+AC_TIMES_NEAR(gelu_tanh_slope, vf32, x, AC_GELU_TANH_NEAR, AC_VANISHES_FAR)
+AC_TIMES_NEAR(silu_slope, vf32, x, AC_EXP_NEAR, AC_VANISHES_FAR)
+AC_TIMES_NEAR(silu_slope_of_pair, vf32x2, x.hi, AC_EXP_NEAR, AC_VANISHES_FAR)
+AC_TIMES_NEAR(sigmoid, vf32x2, x.hi, AC_EXP_NEAR, AC_VANISHES_FAR)
+
+AC_TIMES_TWO(gelu, AC_GELU_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_TWO(gelu_tanh, AC_GELU_TANH_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_TWO(silu, AC_LOGISTIC_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_TWO(mish, AC_EXP_NEAR, AC_VANISHES_AT_0)
+AC_TIMES_TWO(gelu_slope, AC_GELU_NEAR, AC_VANISHES_FAR)
+AC_TIMES_TWO(gelu_tanh_slope, AC_GELU_TANH_NEAR, AC_VANISHES_FAR)
+AC_TIMES_TWO(silu_slope, AC_EXP_NEAR, AC_VANISHES_FAR)
 
 /* For a number without a low part. */
 AC_WORD vf32 ac_sigmoid_of_element_times_long(vf32 x, vf32 g)
@@ -213,7 +273,7 @@ AC_WORD vf32 ac_sigmoid_of_element_times_long(vf32 x, vf32 g)
     return ac_sigmoid_times_long(vf32x2_of(x), g);
 }
 #define ac_sigmoid_of_element_near ac_sigmoid_single_near
-AC_TIMES_NEAR(sigmoid_of_element, vf32, x, AC_EXP_NEAR)
+AC_TIMES_NEAR(sigmoid_of_element, vf32, x, AC_LOGISTIC_NEAR, AC_VANISHES_FAR)
 #undef ac_sigmoid_of_element_near
 
 /*
@@ -251,12 +311,19 @@ AC_WORD vf32 vf32_sigmoid_of_element_times_bf16(vf32 x, vf32 g)
 
 #undef AC_TIMES_LONG
 #undef AC_TIMES_NEAR
+#undef AC_TIMES_TWO
 #undef AC_TIMES_OF_PAIR
 #undef AC_TIMES_OF_SHORT_PAIR
 #undef AC_TIMES_OF_SINGLE
 #undef AC_TIMES
 #undef AC_OVER
+#undef AC_VANISHES_AT_0_LEAST
 #undef AC_VANISHES_AT_0_LOST
+#undef AC_VANISHES_AT_0_SIGN
+#undef AC_VANISHES_AT_0_ZERO
+#undef AC_VANISHES_FAR_LEAST
 #undef AC_VANISHES_FAR_LOST
+#undef AC_VANISHES_FAR_SIGN
+#undef AC_VANISHES_FAR_ZERO
 
 #endif

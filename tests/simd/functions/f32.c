@@ -37,8 +37,9 @@
 
 enum { BLOCK = 4096, PRECISION = 160, MOST_PRECISION = 1 << 14 };
 
-/* The bound of the words that round at once, gradient slopes times 1 included. */
-#define ONCE_ULP 0.85
+/* The bound of the words that round at once, gradient slopes times 1 included: the promise, which
+ * those in single arithmetic (single_f32.h) use. */
+#define ONCE_ULP 1.0
 
 /* The bound of the relative error of a pair, log2. */
 #define PAIR_BITS (-27.5)

@@ -71,6 +71,62 @@ def interpolate_at(function: Function, nodes: list[mpf], center: mpf) -> list[mp
     return coefficients
 
 
+def minimax(function: Function, weight: Function, low: mpf, high: mpf, powers: list[int]) -> list[mpf]:
+    """The coefficients of these powers of x whose largest error times the weight is least: the exchange
+    algorithm of Remez, from Chebyshev nodes."""
+    count = len(powers)
+    grid = [low + (high - low) * (1 - mp.cos(mp.pi * i / (60 * count))) / 2 for i in range(60 * count + 1)]
+    nodes = [low + (high - low) * (1 - mp.cos(mp.pi * i / count)) / 2 for i in range(count + 1)]
+    for _ in range(30):
+        rows = [[weight(x) * x**p for p in powers] + [mpf(-1) ** i] for i, x in enumerate(nodes)]
+        solution = mp.lu_solve(mp.matrix(rows), mp.matrix([weight(x) * function(x) for x in nodes]))
+        found = [solution[k] for k in range(count)]
+        errors = [weight(x) * (function(x) - sum(c * x**p for c, p in zip(found, powers))) for x in grid]
+        # The largest error between two changes of sign.
+        peaks: list[tuple[mpf, mpf]] = []
+        for x, error in zip(grid, errors):
+            if not error:
+                continue
+            if peaks and peaks[-1][1] * error > 0:
+                peaks[-1] = max(peaks[-1], (x, error), key=lambda peak: abs(peak[1]))
+            else:
+                peaks.append((x, error))
+        while len(peaks) > count + 1:
+            peaks.remove(min((peaks[0], peaks[-1]), key=lambda peak: abs(peak[1])))
+        if len(peaks) < count + 1 or max(abs(e) for _, e in peaks) < abs(solution[count]) * mpf("1.02"):
+            break
+        nodes = [x for x, _ in peaks]
+    return found
+
+
+def minimax_in_floats(function: Function, weight: Function, low: mpf, high: mpf, degree: int) -> list[float]:
+    """The coefficients up to a degree, lowest first, as floats: rounded, then moved to a neighbour, one by one, as
+    long as that lowers the largest error."""
+    xs = [low + (high - low) * (i + mpf(1) / 3) / 400 for i in range(400)]
+    points = [(float(x), float(weight(x)), function(x)) for x in xs]
+    found = [to_float(c) for c in minimax(function, weight, low, high, list(range(degree + 1)))]
+    # The errors of the rounded coefficients, and of a move, are small numbers that doubles hold.
+    errors = [w * float(value - mp.polyval(found[::-1], mpf(x))) for x, w, value in points]
+    moved = True
+    while moved:
+        moved = False
+        for k, coefficient in enumerate(found):
+            for step in (-1, 1):
+                other = neighbour(coefficient, step)
+                new = [e + w * (coefficient - other) * x**k for e, (x, w, _) in zip(errors, points)]
+                if max(map(abs, new)) < max(map(abs, errors)) * 0.999:
+                    errors, found[k], moved = new, other, True
+                    break
+    return found
+
+
+def neighbour(value: float, step: int) -> float:
+    """The next float, away from zero for a step of 1 and towards it for -1."""
+    bits: int = struct.unpack("<I", struct.pack("<f", value))[0]
+    moved: float = struct.unpack("<f", struct.pack("<I", bits + step))[0]
+    return moved
+
+
 @dataclass(frozen=True)
 class Pieces:
     """Intervals of a >= 0, selected by the leading bits of the float scale * a + offset.

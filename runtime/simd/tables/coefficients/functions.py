@@ -176,6 +176,22 @@ def log1p_rest(z: mpf) -> mpf:
     return (mp.log1p(z) - z) / (z * z) if abs(z) > mpf("1e-20") else -mpf(1) / 2
 
 
+def exp2_rest(r: mpf) -> mpf:
+    """(2**r - 1 - r * log(2)) / r**2."""
+    slope = mp.log(2)
+    return (mp.expm1(r * slope) - r * slope) / (r * r) if abs(r) > mpf("1e-20") else slope**2 / 2
+
+
+def sine_rest(z: mpf) -> mpf:
+    """(sin(r) - r) / r**3 for z = r * r."""
+    return (mp.sin(mp.sqrt(z)) / mp.sqrt(z) - 1) / z if z > mpf("1e-20") else -mpf(1) / 6
+
+
+def cosine_rest(z: mpf) -> mpf:
+    """(cos(r) - 1 + r**2 / 2) / r**4 for z = r * r."""
+    return (mp.cos(mp.sqrt(z)) - 1 + z / 2) / (z * z) if z > mpf("1e-15") else mpf(1) / 24
+
+
 # For the tables of direct_f32.h, where the argument in front is part of the polynomial: with its root
 # at 0, (0 - a) * function(a) is a times the factor.
 

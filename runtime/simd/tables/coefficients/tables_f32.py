@@ -14,8 +14,8 @@ from mpmath import mp, mpf
 
 import functions as f
 from fit import (
-    Function, Pieces, Table, direct, interpolate, interpolate_at, piecewise, split, split_in_three, to_float,
-    to_float_bits,
+    Function, Pieces, Table, direct, interpolate, interpolate_at, minimax_in_floats, piecewise, split, split_in_three,
+    to_float, to_float_bits,
 )  # fmt: skip
 
 FINE = Pieces(offset=1, per_octave=8, slots=32)
@@ -136,6 +136,55 @@ def scalars() -> Iterator[tuple[str, float]]:
     fit = interpolate(f.log1p_rest, -half, half, 5, mpf(0))
     for k, value in enumerate(fit):
         yield f"LOG1P_C{k}", to_float(value)
+    yield from single()
+
+
+def single() -> Iterator[tuple[str, float]]:
+    """The constants of single_f32.h."""
+    half = mp.log(2) / 2 * mpf("1.0002")
+    for name, degree in (("EXP", 4), ("EXPM1", 5)):
+        fit = minimax_in_floats(f.expm1_rest, lambda r: r * r / mp.exp(r), -half, half, degree)
+        for k, value in enumerate(fit):
+            yield f"{name}_REST_C{k}", value
+    half = mpf("0.5002")
+    for k, value in enumerate(minimax_in_floats(f.exp2_rest, lambda r: r * r / 2**r, -half, half, 4)):
+        yield f"EXP2_REST_C{k}", value
+    high, low = split(mp.log(2))
+    yield "EXP2_SLOPE", high
+    yield "EXP2_SLOPE_LO", low
+    # Logarithms of [sqrt(1/2), sqrt(2)].
+    low, high = mp.sqrt(mpf(1) / 2) - 1 - mpf(2) ** -20, mp.sqrt(2) - 1 + mpf(2) ** -20
+    for name, base in (("LOG", mp.e), ("LOG2", mpf(2)), ("LOG10", mpf(10))):
+        unit = 1 / mp.log(base)
+        fit = minimax_in_floats(
+            lambda z: unit * f.log1p_rest(z), lambda z: abs(z * z / mp.log1p(z) / unit) if z else mpf(0), low, high, 8
+        )
+        for k, value in enumerate(fit):
+            yield f"{name}_REST_C{k}", value
+    first, second = split(mp.log10(mp.e))
+    yield "LOG10E", first
+    yield "LOG10E_LO", second
+    yield "LOG10_2", to_float_bits(mp.log10(2), 16)
+    yield "LOG10_2_LO", to_float(mp.log10(2) - to_float_bits(mp.log10(2), 16))
+    quarter = (mp.pi / 4 * mpf("1.0005")) ** 2
+    fit = minimax_in_floats(
+        f.sine_rest, lambda z: z * mp.sqrt(z) / mp.sin(mp.sqrt(z)) if z else mpf(0), mpf(0), quarter, 2
+    )
+    for k, value in enumerate(fit):
+        yield f"SINE_REST_C{k}", value
+    fit = minimax_in_floats(f.cosine_rest, lambda z: z * z / mp.cos(mp.sqrt(z)), mpf(0), quarter, 2)
+    for k, value in enumerate(fit):
+        yield f"COSINE_REST_C{k}", value
+    yield "INVERSE_QUARTER", to_float(2 / mp.pi)
+    # The products of the first two with integers below 2^13 are exact.
+    rest = mp.pi / 2
+    for k, places in enumerate((11, 22)):
+        part = mp.floor(rest * 2**places) / 2**places
+        yield f"QUARTER_{k}", float(part)
+        rest -= part
+    first, second = split(rest)
+    yield "QUARTER_2", first
+    yield "QUARTER_3", second
 
 
 def short(

@@ -68,4 +68,17 @@
 /* With a form for their product with another value: X(name). */
 #define AC_FUNCTIONS_THAT_GATE(X) X(sigmoid)
 
+/* In f64, but for an exact value in one f32: X(name). */
+#define AC_FUNCTIONS_IN_SINGLE(X) X(sin) X(cos) X(exp2) X(log2) X(log10) X(rsqrt)
+
+/* With a form for their product with two other values: X(name). */
+#define AC_FUNCTIONS_TIMES_TWO(X)                                                                  \
+    X(gelu_slope)                                                                                  \
+    X(gelu_tanh_slope)                                                                             \
+    X(silu_slope)                                                                                  \
+    X(gelu)                                                                                        \
+    X(gelu_tanh)                                                                                   \
+    X(silu)                                                                                        \
+    X(mish)
+
 #endif
