@@ -182,12 +182,28 @@ set(AC_GENERATED_SOURCES
   comparison/ge_tensor_validate.c
   comparison/gt_tensor_dispatch.c
   comparison/gt_tensor_validate.c
+  comparison/is_finite_dispatch.c
+  comparison/is_finite_validate.c
+  comparison/is_inf_dispatch.c
+  comparison/is_inf_validate.c
+  comparison/is_neg_inf_dispatch.c
+  comparison/is_neg_inf_validate.c
+  comparison/is_pos_inf_dispatch.c
+  comparison/is_pos_inf_validate.c
   comparison/le_tensor_dispatch.c
   comparison/le_tensor_validate.c
   comparison/lt_tensor_dispatch.c
   comparison/lt_tensor_validate.c
   comparison/ne_tensor_dispatch.c
   comparison/ne_tensor_validate.c
+  logic/logical_and_dispatch.c
+  logic/logical_and_validate.c
+  logic/logical_not_dispatch.c
+  logic/logical_not_validate.c
+  logic/logical_or_dispatch.c
+  logic/logical_or_validate.c
+  logic/logical_xor_dispatch.c
+  logic/logical_xor_validate.c
   mathematics/acos_dispatch.c
   mathematics/acos_validate.c
   mathematics/acosh_dispatch.c
@@ -336,9 +352,17 @@ set(AC_GENERATED_KERNELS
   comparison/eq_tensor_kernel.c
   comparison/ge_tensor_kernel.c
   comparison/gt_tensor_kernel.c
+  comparison/is_finite_kernel.c
+  comparison/is_inf_kernel.c
+  comparison/is_neg_inf_kernel.c
+  comparison/is_pos_inf_kernel.c
   comparison/le_tensor_kernel.c
   comparison/lt_tensor_kernel.c
   comparison/ne_tensor_kernel.c
+  logic/logical_and_kernel.c
+  logic/logical_not_kernel.c
+  logic/logical_or_kernel.c
+  logic/logical_xor_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/asin_kernel.c
@@ -461,6 +485,10 @@ set(AC_GENERATED_HEADERS
   comparison/eq_tensor.h
   comparison/ge_tensor.h
   comparison/gt_tensor.h
+  comparison/is_finite.h
+  comparison/is_inf.h
+  comparison/is_neg_inf.h
+  comparison/is_pos_inf.h
   comparison/le_tensor.h
   comparison/lt_tensor.h
   comparison/ne_tensor.h
@@ -942,6 +970,10 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_x_log_y_tensor.h
   include/aclnnop/aclnn_xlog1py.h
   include/aclnnop/aclnn_zero.h
+  logic/logical_and.h
+  logic/logical_not.h
+  logic/logical_or.h
+  logic/logical_xor.h
   mathematics/acos.h
   mathematics/acosh.h
   mathematics/asin.h
@@ -1029,6 +1061,10 @@ set(AC_GENERATED_ORACLES
   oracle/hardtanh_backward_oracle.c
   oracle/hardtanh_oracle.c
   oracle/heaviside_oracle.c
+  oracle/is_finite_oracle.c
+  oracle/is_inf_oracle.c
+  oracle/is_neg_inf_oracle.c
+  oracle/is_pos_inf_oracle.c
   oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
   oracle/leaky_relu_oracle.c
@@ -1041,6 +1077,10 @@ set(AC_GENERATED_ORACLES
   oracle/log_sigmoid_oracle.c
   oracle/log_softmax_backward_oracle.c
   oracle/log_softmax_oracle.c
+  oracle/logical_and_oracle.c
+  oracle/logical_not_oracle.c
+  oracle/logical_or_oracle.c
+  oracle/logical_xor_oracle.c
   oracle/lt_tensor_oracle.c
   oracle/maximum_oracle.c
   oracle/minimum_oracle.c
@@ -1152,6 +1192,10 @@ set(AC_GENERATED_WIDES
   oracle/hardtanh_backward_wide.c
   oracle/hardtanh_wide.c
   oracle/heaviside_wide.c
+  oracle/is_finite_wide.c
+  oracle/is_inf_wide.c
+  oracle/is_neg_inf_wide.c
+  oracle/is_pos_inf_wide.c
   oracle/le_tensor_wide.c
   oracle/leaky_relu_backward_wide.c
   oracle/leaky_relu_wide.c
@@ -1162,6 +1206,10 @@ set(AC_GENERATED_WIDES
   oracle/log_sigmoid_forward_wide.c
   oracle/log_sigmoid_wide.c
   oracle/log_wide.c
+  oracle/logical_and_wide.c
+  oracle/logical_not_wide.c
+  oracle/logical_or_wide.c
+  oracle/logical_xor_wide.c
   oracle/lt_tensor_wide.c
   oracle/maximum_wide.c
   oracle/minimum_wide.c
@@ -1271,6 +1319,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh.c
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
+  catalogue/is_finite.c
+  catalogue/is_inf.c
+  catalogue/is_neg_inf.c
+  catalogue/is_pos_inf.c
   catalogue/le_tensor.c
   catalogue/leaky_relu.c
   catalogue/leaky_relu_backward.c
@@ -1283,6 +1335,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/log_sigmoid_forward.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c
+  catalogue/logical_and.c
+  catalogue/logical_not.c
+  catalogue/logical_or.c
+  catalogue/logical_xor.c
   catalogue/lt_tensor.c
   catalogue/maximum.c
   catalogue/minimum.c

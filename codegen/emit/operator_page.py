@@ -16,7 +16,7 @@ from codegen.emit.headers import first_phase, meaning, role_word, second_phase
 from codegen.emit.measured import MEASURED, Measured, measured_rows
 from codegen.kernel.lowering import form_of
 from codegen.language.dtypes import FLOATS, computed_in
-from codegen.language.expression import Call, Expr
+from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.modes import modes_of
@@ -75,6 +75,7 @@ def page_values(
         "caption": caption(curves),
         "entries": [_entry(entry, len(entries) > 1) for entry in entries],
         "kernels": _kernels(op, facts),
+        "truth": any(p.truth for p in op.outputs),
         "examples": _examples(op),
         "bounds": table(("output", "bound", "meaning"), _bounds(op)),
         "measured": table(MEASURED, measured_rows(measured, facts.dtypes)) if measured else [],
@@ -88,7 +89,10 @@ def page_values(
 def _words(op: Operator) -> list[str]:
     """The meanings of the functions in the formula."""
     found: dict[str, None] = {}
-    for expr in (*(let.expr for let in op.lets), *(c.expr for f in op.formulas for c in f.cases)):
+    written = [
+        condition_of(c.expr) if op.output(f.output).truth else c.expr for f in op.formulas for c in f.cases
+    ]
+    for expr in (*(let.expr for let in op.lets), *written):
         for word in _calls(expr):
             found.setdefault(word)
     return [

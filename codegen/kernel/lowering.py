@@ -29,7 +29,7 @@ from codegen.kernel.wide_form import in_f32, in_f64, wants_f64
 from codegen.kernel.simd_words import integer_kind
 from codegen.kernel.sum_step import SumStep, sum_step
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
-from codegen.language.expression import Call, Expr, Name, names_in, snake
+from codegen.language.expression import Call, Expr, Name, condition_of, names_in, snake
 from codegen.language.facts import Facts
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator
@@ -120,12 +120,6 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     kept = isinstance(meaning, Call) and meaning.word == "leaky"
     function = in_pairs(problem, tensors[0] if len(tensors) == 1 and is_elementary(meaning) else "")
     return Output(param, function, "kept" if kept else "word", uses)
-
-
-def condition_of(expr: Expr) -> Expr:
-    """The condition that an output stores, of which the typed operator made a choice between 1 and 0."""
-    assert isinstance(expr, Call) and expr.word == "where"
-    return expr.args[0]
 
 
 def _in_16_bits(

@@ -89,6 +89,12 @@ def sums_points(expr: Expr) -> TypeGuard[Call]:
     return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 
 
+def condition_of(expr: Expr) -> Expr:
+    """The condition that an output stores, of which the typed operator made a choice between 1 and 0."""
+    assert isinstance(expr, Call) and expr.word == "where"
+    return expr.args[0]
+
+
 def names_in(expr: Expr) -> Iterator[str]:
     """The names that an expression uses, with repetitions."""
     if isinstance(expr, Name):

@@ -120,12 +120,23 @@ extern const ac_entry ge_tensor_entry;
 extern const ac_entry inplace_ge_tensor_entry;
 extern const ac_entry gt_tensor_entry;
 extern const ac_entry inplace_gt_tensor_entry;
+extern const ac_entry is_finite_entry;
+extern const ac_entry is_inf_entry;
+extern const ac_entry is_neg_inf_entry;
+extern const ac_entry is_pos_inf_entry;
 extern const ac_entry le_tensor_entry;
 extern const ac_entry inplace_le_tensor_entry;
 extern const ac_entry lt_tensor_entry;
 extern const ac_entry inplace_lt_tensor_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
+extern const ac_entry logical_and_entry;
+extern const ac_entry inplace_logical_and_entry;
+extern const ac_entry logical_not_entry;
+extern const ac_entry inplace_logical_not_entry;
+extern const ac_entry logical_or_entry;
+extern const ac_entry inplace_logical_or_entry;
+extern const ac_entry logical_xor_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
@@ -294,12 +305,23 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_ge_tensor_entry,
     &gt_tensor_entry,
     &inplace_gt_tensor_entry,
+    &is_finite_entry,
+    &is_inf_entry,
+    &is_neg_inf_entry,
+    &is_pos_inf_entry,
     &le_tensor_entry,
     &inplace_le_tensor_entry,
     &lt_tensor_entry,
     &inplace_lt_tensor_entry,
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
+    &logical_and_entry,
+    &inplace_logical_and_entry,
+    &logical_not_entry,
+    &inplace_logical_not_entry,
+    &logical_or_entry,
+    &inplace_logical_or_entry,
+    &logical_xor_entry,
     &acos_entry,
     &inplace_acos_entry,
     &acosh_entry,

@@ -1796,24 +1796,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceLogicalAnd",
-        .header = "aclnnop/aclnn_logical_and.h",
-        .prototype = "aclnnStatus aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLogicalNot",
-        .header = "aclnnop/aclnn_logical_not.h",
-        .prototype = "aclnnStatus aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor *selfRef, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLogicalOr",
-        .header = "aclnnop/aclnn_logical_or.h",
-        .prototype = "aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef, const"
-                     " aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceLtScalar",
         .header = "aclnnop/aclnn_lt_scalar.h",
         .prototype = "aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef, "
@@ -2093,12 +2075,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIsFinite",
-        .header = "aclnnop/aclnn_isfinite.h",
-        .prototype = "aclnnStatus aclnnIsFiniteGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnIsInScalarTensor",
         .header = "aclnnop/aclnn_isin.h",
         .prototype = "aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,"
@@ -2110,24 +2086,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_isin_tensor_scalar.h",
         .prototype = "aclnnStatus aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor *element,"
                      " const aclScalar *testElement, bool assumeUnique, bool invert, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIsInf",
-        .header = "aclnnop/aclnn_is_inf.h",
-        .prototype = "aclnnStatus aclnnIsInfGetWorkspaceSize(const aclTensor *x, const aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIsNegInf",
-        .header = "aclnnop/aclnn_isneginf.h",
-        .prototype = "aclnnStatus aclnnIsNegInfGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIsPosInf",
-        .header = "aclnnop/aclnn_isposinf.h",
-        .prototype = "aclnnStatus aclnnIsPosInfGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -2298,33 +2256,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLogSumExpGetWorkspaceSize(const aclTensor *self, const "
                      "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogicalAnd",
-        .header = "aclnnop/aclnn_logical_and.h",
-        .prototype = "aclnnStatus aclnnLogicalAndGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnLogicalNot",
-        .header = "aclnnop/aclnn_logical_not.h",
-        .prototype = "aclnnStatus aclnnLogicalNotGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogicalOr",
-        .header = "aclnnop/aclnn_logical_or.h",
-        .prototype = "aclnnStatus aclnnLogicalOrGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnLogicalXor",
-        .header = "aclnnop/aclnn_logical_xor.h",
-        .prototype = "aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnLogit",

@@ -94,9 +94,17 @@ extern const oracle subs_oracle;
 extern const oracle eq_tensor_oracle;
 extern const oracle ge_tensor_oracle;
 extern const oracle gt_tensor_oracle;
+extern const oracle is_finite_oracle;
+extern const oracle is_inf_oracle;
+extern const oracle is_neg_inf_oracle;
+extern const oracle is_pos_inf_oracle;
 extern const oracle le_tensor_oracle;
 extern const oracle lt_tensor_oracle;
 extern const oracle ne_tensor_oracle;
+extern const oracle logical_and_oracle;
+extern const oracle logical_not_oracle;
+extern const oracle logical_or_oracle;
+extern const oracle logical_xor_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
 extern const oracle asin_oracle;
@@ -211,9 +219,17 @@ const oracle *const oracles[] = {
     &eq_tensor_oracle,
     &ge_tensor_oracle,
     &gt_tensor_oracle,
+    &is_finite_oracle,
+    &is_inf_oracle,
+    &is_neg_inf_oracle,
+    &is_pos_inf_oracle,
     &le_tensor_oracle,
     &lt_tensor_oracle,
     &ne_tensor_oracle,
+    &logical_and_oracle,
+    &logical_not_oracle,
+    &logical_or_oracle,
+    &logical_xor_oracle,
     &acos_oracle,
     &acosh_oracle,
     &asin_oracle,

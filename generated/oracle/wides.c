@@ -172,12 +172,28 @@ extern const oracle ge_tensor_oracle;
 extern wide_function *const ge_tensor_wide[];
 extern const oracle gt_tensor_oracle;
 extern wide_function *const gt_tensor_wide[];
+extern const oracle is_finite_oracle;
+extern wide_function *const is_finite_wide[];
+extern const oracle is_inf_oracle;
+extern wide_function *const is_inf_wide[];
+extern const oracle is_neg_inf_oracle;
+extern wide_function *const is_neg_inf_wide[];
+extern const oracle is_pos_inf_oracle;
+extern wide_function *const is_pos_inf_wide[];
 extern const oracle le_tensor_oracle;
 extern wide_function *const le_tensor_wide[];
 extern const oracle lt_tensor_oracle;
 extern wide_function *const lt_tensor_wide[];
 extern const oracle ne_tensor_oracle;
 extern wide_function *const ne_tensor_wide[];
+extern const oracle logical_and_oracle;
+extern wide_function *const logical_and_wide[];
+extern const oracle logical_not_oracle;
+extern wide_function *const logical_not_wide[];
+extern const oracle logical_or_oracle;
+extern wide_function *const logical_or_wide[];
+extern const oracle logical_xor_oracle;
+extern wide_function *const logical_xor_wide[];
 extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
@@ -320,9 +336,17 @@ const oracle_wide oracle_wides[] = {
     {&eq_tensor_oracle, eq_tensor_wide},
     {&ge_tensor_oracle, ge_tensor_wide},
     {&gt_tensor_oracle, gt_tensor_wide},
+    {&is_finite_oracle, is_finite_wide},
+    {&is_inf_oracle, is_inf_wide},
+    {&is_neg_inf_oracle, is_neg_inf_wide},
+    {&is_pos_inf_oracle, is_pos_inf_wide},
     {&le_tensor_oracle, le_tensor_wide},
     {&lt_tensor_oracle, lt_tensor_wide},
     {&ne_tensor_oracle, ne_tensor_wide},
+    {&logical_and_oracle, logical_and_wide},
+    {&logical_not_oracle, logical_not_wide},
+    {&logical_or_oracle, logical_or_wide},
+    {&logical_xor_oracle, logical_xor_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
     {&asin_oracle, asin_wide},

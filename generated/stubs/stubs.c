@@ -168,13 +168,9 @@
 #include "aclnnop/aclnn_inplace_add_rms_norm.h"
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
-#include "aclnnop/aclnn_is_inf.h"
 #include "aclnnop/aclnn_isclose.h"
-#include "aclnnop/aclnn_isfinite.h"
 #include "aclnnop/aclnn_isin.h"
 #include "aclnnop/aclnn_isin_tensor_scalar.h"
-#include "aclnnop/aclnn_isneginf.h"
-#include "aclnnop/aclnn_isposinf.h"
 #include "aclnnop/aclnn_kl_div.h"
 #include "aclnnop/aclnn_kl_div_backward.h"
 #include "aclnnop/aclnn_kl_div_target_backward.h"
@@ -194,10 +190,6 @@
 #include "aclnnop/aclnn_linspace.h"
 #include "aclnnop/aclnn_logaddexp.h"
 #include "aclnnop/aclnn_logaddexp2.h"
-#include "aclnnop/aclnn_logical_and.h"
-#include "aclnnop/aclnn_logical_not.h"
-#include "aclnnop/aclnn_logical_or.h"
-#include "aclnnop/aclnn_logical_xor.h"
 #include "aclnnop/aclnn_logit.h"
 #include "aclnnop/aclnn_logit_grad.h"
 #include "aclnnop/aclnn_logspace.h"
@@ -3539,43 +3531,6 @@ aclnnStatus aclnnInplaceLerps(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnInplaceLerps");
 }
 
-aclnnStatus aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLogicalAnd");
-}
-
-aclnnStatus aclnnInplaceLogicalAnd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLogicalAnd");
-}
-
-aclnnStatus aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLogicalNot");
-}
-
-aclnnStatus aclnnInplaceLogicalNot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLogicalNot");
-}
-
-aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLogicalOr");
-}
-
-aclnnStatus aclnnInplaceLogicalOr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLogicalOr");
-}
-
 aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *other,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -4110,18 +4065,6 @@ aclnnStatus aclnnIsClose(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnIsClose");
 }
 
-aclnnStatus aclnnIsFiniteGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIsFinite");
-}
-
-aclnnStatus aclnnIsFinite(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIsFinite");
-}
-
 aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,
                                                   const aclTensor *testElements, bool assumeUnique,
                                                   bool invert, aclTensor *out,
@@ -4148,42 +4091,6 @@ aclnnStatus aclnnIsInTensorScalar(void *workspace, uint64_t workspaceSize, aclOp
                                   aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIsInTensorScalar");
-}
-
-aclnnStatus aclnnIsInfGetWorkspaceSize(const aclTensor *x, const aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIsInf");
-}
-
-aclnnStatus aclnnIsInf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIsInf");
-}
-
-aclnnStatus aclnnIsNegInfGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIsNegInf");
-}
-
-aclnnStatus aclnnIsNegInf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIsNegInf");
-}
-
-aclnnStatus aclnnIsPosInfGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIsPosInf");
-}
-
-aclnnStatus aclnnIsPosInf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIsPosInf");
 }
 
 aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
@@ -4491,57 +4398,6 @@ aclnnStatus aclnnLogSumExp(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLogSumExp");
-}
-
-aclnnStatus aclnnLogicalAndGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLogicalAnd");
-}
-
-aclnnStatus aclnnLogicalAnd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLogicalAnd");
-}
-
-aclnnStatus aclnnLogicalNotGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLogicalNot");
-}
-
-aclnnStatus aclnnLogicalNot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLogicalNot");
-}
-
-aclnnStatus aclnnLogicalOrGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                           aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLogicalOr");
-}
-
-aclnnStatus aclnnLogicalOr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLogicalOr");
-}
-
-aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLogicalXor");
-}
-
-aclnnStatus aclnnLogicalXor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLogicalXor");
 }
 
 aclnnStatus aclnnLogitGetWorkspaceSize(const aclTensor *input, double eps, const aclTensor *out,

@@ -51,6 +51,21 @@ static void set_scalar(subject *s, size_t argument, double value)
     arg->real = s->scalar[argument];
 }
 
+static void *numbers_make(int dtype)
+{
+    void *const numbers = calloc(SUBJECT_POINTS, dtype_size(dtype));
+
+    if (!numbers)
+        abort();
+    return numbers;
+}
+
+static void free_numbers(subject *s)
+{
+    for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++)
+        free(s->numbers[i]);
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
@@ -79,7 +94,12 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
             s->call.args[i].values = array_make(dtype, 2, dims);
             s->call.args[i].how = LAYOUT_TRANSPOSED;
         } else if (param_is_tensor(p)) {
-            s->call.args[i].values = array_make(dtype, flat ? 1 : 2, flat ? list : row);
+            const bool truth = p->truth && (param_dtypes(p, AC_HOST) >> dtype & 1) == 0;
+
+            s->call.args[i].values =
+                array_make(truth ? AC_BOOL : dtype, flat ? 1 : 2, flat ? list : row);
+            if (truth)
+                s->numbers[i] = numbers_make(dtype);
         }
     }
     call_modes_named(&s->call, mode);
@@ -97,6 +117,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
             set_scalar(s, i, o->scalars[set][scalars++]);
     }
     if (!call_dtypes_legal(&s->call, AC_HOST)) {
+        free_numbers(s);
         call_free(&s->call);
         return false;
     }
@@ -108,6 +129,7 @@ void subject_close(subject *s)
 {
     call_close(&s->handles);
     call_free(&s->call);
+    free_numbers(s);
 }
 
 const char *subject_name(const subject *s, char *text, size_t size)
@@ -190,6 +212,10 @@ void *subject_input(subject *s, size_t argument)
 
 void *subject_output(subject *s, const char *name)
 {
+    const size_t param = entry_operand(s->call.entry, name);
+
+    if (s->numbers[param])
+        return s->numbers[param];
     return elements_of(s, name);
 }
 
@@ -203,6 +229,19 @@ void subject_run(subject *s)
     if (out.status != 0) {
         (void)fprintf(stderr, "%s: %d: %s\n", s->oracle->entry, out.status, out.sentence);
         exit(2);
+    }
+    for (size_t i = 0; i < s->call.entry->param_count; i++) {
+        if (!s->numbers[i])
+            continue;
+
+        const unsigned char *const truths = elements_of(s, s->call.entry->params[i].name);
+
+        for (size_t k = 0; k < SUBJECT_POINTS; k++) {
+            const uint64_t number =
+                dtype_is_float(s->dtype) ? bits_of(s->dtype, truths[k]) : truths[k];
+
+            bits_set(s->numbers[i], dtype_size(s->dtype), k, number);
+        }
     }
 }
 

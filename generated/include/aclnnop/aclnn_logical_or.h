@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/logic/logical_or.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_LOGICAL_OR_H
@@ -11,26 +11,72 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef,
-                                                                      const aclTensor *other,
-                                                                      uint64_t *workspaceSize,
-                                                                      aclOpExecutor **executor);
-
-/* Not implemented. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLogicalOr(void *workspace, uint64_t workspaceSize,
-                                                      aclOpExecutor *executor, aclrtStream stream);
-
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * LogicalOr: whether one of two numbers is other than zero.
+ *
+ *   out = self != 0 or other != 0
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; one number; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   other          input; the other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   out            output; whether one is; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on
+ *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128,
+ *                  ACL_BF16 on ascend910b, ascend910_93; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64,
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogicalOrGetWorkspaceSize(const aclTensor *self,
                                                                const aclTensor *other,
                                                                aclTensor *out,
                                                                uint64_t *workspaceSize,
                                                                aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnLogicalOrGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogicalOr(void *workspace, uint64_t workspaceSize,
                                                aclOpExecutor *executor, aclrtStream stream);
+
+/*
+ * aclnnLogicalOr in place: selfRef stands for both self and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   selfRef        input and output; one number, overwritten by whether one is; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950
+ *   other          input; the other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef,
+                                                                      const aclTensor *other,
+                                                                      uint64_t *workspaceSize,
+                                                                      aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnInplaceLogicalOrGetWorkspaceSize made, on a stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLogicalOr(void *workspace, uint64_t workspaceSize,
+                                                      aclOpExecutor *executor, aclrtStream stream);
 
 #ifdef __cplusplus
 }

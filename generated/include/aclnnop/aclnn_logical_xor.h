@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/logic/logical_xor.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_LOGICAL_XOR_H
@@ -11,14 +11,39 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * LogicalXor: whether exactly one of two numbers is other than zero.
+ *
+ *   out = (self == 0 and other != 0) or (self != 0 and other == 0)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; one number; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   other          input; the other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   out            output; whether exactly one is; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
+ * what was wrong.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self,
                                                                 const aclTensor *other,
                                                                 aclTensor *out,
                                                                 uint64_t *workspaceSize,
                                                                 aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnLogicalXorGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogicalXor(void *workspace, uint64_t workspaceSize,
                                                 aclOpExecutor *executor, aclrtStream stream);
 

@@ -1,0 +1,167 @@
+/*
+ * Generated from spec/logic/logical_xor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_logical_xor.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type logical_xor_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"O", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula logical_xor_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "(self == 0 and other != 0) or (self != 0 and other == 0)",
+    },
+};
+
+static const ac_entry_bound logical_xor_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const logical_xor_requires[] = {
+    NULL,
+};
+
+static const char *const logical_xor_notes[] = {
+    "Complex inputs, which the vendor's code takes, are refused here.",
+    NULL,
+};
+
+static const uint64_t logical_xor_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t logical_xor_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t logical_xor_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 |
+                        AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value logical_xor_example[] = {
+    {"self", false, "[0, 1, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
+    {"out", true, "[0, 1, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param logical_xor_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "one number",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = logical_xor_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the other",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = logical_xor_other_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "whether exactly one is",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .truth = true,
+        .dtypes = logical_xor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_logical_xor(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
+{
+    return aclnnLogicalXorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry logical_xor_entry = {
+    .name = "aclnnLogicalXor",
+    .op = "LogicalXor",
+    .snake = "logical_xor",
+    .doc = "LogicalXor: whether exactly one of two numbers is other than zero.",
+    .family = "logic",
+    .spec = "spec/logic/logical_xor.yaml",
+    .header = "aclnnop/aclnn_logical_xor.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = logical_xor_params,
+    .param_count = sizeof(logical_xor_params) / sizeof(logical_xor_params[0]),
+    .types = logical_xor_types,
+    .type_count = sizeof(logical_xor_types) / sizeof(logical_xor_types[0]),
+    .space = {"self", "other"},
+    .formulas = logical_xor_formulas,
+    .formula_count = 1,
+    .bounds = logical_xor_bounds,
+    .bound_count = sizeof(logical_xor_bounds) / sizeof(logical_xor_bounds[0]),
+    .requires_ = logical_xor_requires,
+    .notes = logical_xor_notes,
+    .example = logical_xor_example,
+    .prepare = prepare_logical_xor,
+    .launch = aclnnLogicalXor,
+};

@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/comparison/is_finite.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_COMPARISON_IS_FINITE_H
+#define AC_COMPARISON_IS_FINITE_H
+
+#include "aclnnop/aclnn_isfinite.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_is_finite_validate(const ac_tensor *self, const ac_tensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_is_finite_kernels, [1]);
+
+#endif

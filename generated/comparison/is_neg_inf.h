@@ -1,0 +1,18 @@
+/*
+ * Generated from spec/comparison/is_neg_inf.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_COMPARISON_IS_NEG_INF_H
+#define AC_COMPARISON_IS_NEG_INF_H
+
+#include "aclnnop/aclnn_isneginf.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_is_neg_inf_validate(const ac_tensor *self, const ac_tensor *out);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_is_neg_inf_kernels, [1]);
+
+#endif

@@ -1,0 +1,21 @@
+/*
+ * Generated from spec/logic/logical_or.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_LOGIC_LOGICAL_OR_H
+#define AC_LOGIC_LOGICAL_OR_H
+
+#include "aclnnop/aclnn_logical_or.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_logical_or_validate(const ac_tensor *self, const ac_tensor *other,
+                                   const ac_tensor *out, ac_shape *index_space);
+aclnnStatus ac_inplace_logical_or_validate(const ac_tensor *selfRef, const ac_tensor *other,
+                                           ac_shape *index_space);
+
+/* The kernels, once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_logical_or_kernels, [1]);
+
+#endif

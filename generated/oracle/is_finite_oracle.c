@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/comparison/is_finite.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = self < inf and self > -inf */
+static near near_formula_out(near_context *c, const near v[])
+{
+    return ((near_lt(c, v[0], near_number(c, INFINITY, 1.0L)) &&
+             near_gt(c, v[0], near_number(c, -INFINITY, 1.0L))) ? near_number(c, 1.0L, 1.0L)
+            : near_number(c, 0.0L, 1.0L));
+}
+
+static const box *box_formula_out(box_context *c, const box *const v[])
+{
+    return ((box_lt(c, v[0], box_number(c, "INFINITY", "1")) &&
+             box_gt(c, v[0], box_number(c, "-INFINITY", "1"))) ? box_number(c, "1", "1")
+            : box_number(c, "0", "1"));
+}
+
+static const oracle_formula is_finite_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "self",
+        .near = near_formula_out,
+        .box = box_formula_out,
+    },
+};
+
+static const char *const is_finite_arguments[] = {
+    "self",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const is_finite_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle is_finite_oracle = {
+    .entry = "aclnnIsFinite",
+    .arguments = is_finite_arguments,
+    .linear = is_finite_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = is_finite_formulas,
+    .formula_count = 1,
+};

@@ -1,0 +1,56 @@
+/*
+ * Generated from spec/comparison/is_inf.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = x == inf or x == -inf */
+static near near_formula_out(near_context *c, const near v[])
+{
+    return ((near_eq(c, v[0], near_number(c, INFINITY, 1.0L)) ||
+             near_eq(c, v[0], near_number(c, -INFINITY, 1.0L))) ? near_number(c, 1.0L, 1.0L)
+            : near_number(c, 0.0L, 1.0L));
+}
+
+static const box *box_formula_out(box_context *c, const box *const v[])
+{
+    return ((box_eq(c, v[0], box_number(c, "INFINITY", "1")) ||
+             box_eq(c, v[0], box_number(c, "-INFINITY", "1"))) ? box_number(c, "1", "1")
+            : box_number(c, "0", "1"));
+}
+
+static const oracle_formula is_inf_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "x",
+        .near = near_formula_out,
+        .box = box_formula_out,
+    },
+};
+
+static const char *const is_inf_arguments[] = {
+    "x",
+    NULL,
+};
+
+/* Inputs that only scale a result. */
+static const char *const is_inf_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle is_inf_oracle = {
+    .entry = "aclnnIsInf",
+    .arguments = is_inf_arguments,
+    .linear = is_inf_linear,
+    .forward = NULL,
+    .result = "x",
+    .formulas = is_inf_formulas,
+    .formula_count = 1,
+};

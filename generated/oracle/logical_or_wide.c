@@ -1,0 +1,21 @@
+/*
+ * Generated from spec/logic/logical_or.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = self != 0 or other != 0 */
+static wide wide_formula_out(const wide v[])
+{
+    return wide_where(
+        wide_or(wide_ne(v[0], wide_number(0.0L, 1.0L)), wide_ne(v[1], wide_number(0.0L, 1.0L))),
+        wide_number(1.0L, 1.0L), wide_number(0.0L, 1.0L));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const logical_or_wide[] = {
+    wide_formula_out,
+};
+/* clang-format on */
