@@ -203,7 +203,8 @@ static bool list_fill(PyObject *sequence, int64_t *list, Py_ssize_t count)
 
 aclIntArray *number_list(PyObject *object, const ac_entry_param *p, ac_entry_given *given)
 {
-    PyObject *const sequence = PyIndex_Check(object) ? PyTuple_Pack(1, object) : Py_NewRef(object);
+    PyObject *const sequence =
+        PySequence_Check(object) ? Py_NewRef(object) : PyTuple_Pack(1, object);
     const Py_ssize_t count = sequence ? PySequence_Size(sequence) : -1;
     int64_t *const list =
         count >= 0 ? PyMem_Malloc((size_t)(count > 0 ? count : 1) * sizeof *list) : NULL;

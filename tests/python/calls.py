@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,14 +70,31 @@ def elements(shape: tuple[int, ...], dtype: str, seed: int) -> Any:
     return values.astype(NUMPY[dtype])
 
 
+LISTED = ("axes", "integers", "integer")
+
+
+def is_moved(record: Record) -> bool:
+    """Whether lists or integers say what is moved where: no shape alone makes a call of such an operator."""
+    return any(p["role"] in LISTED for p in record["params"])
+
+
+def example_of(record: Record, name: str) -> Any:
+    """What the worked example has for a parameter."""
+    return json.loads(next(v["value"] for v in record["example"] if v["name"] == name and not v["result"]))
+
+
 def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> Call:
-    """A call whose index space has a shape; modes have their first value, axes are the last one."""
+    """A call whose index space has a shape; modes have their first value, axes are the last one. Of an operator
+    that moves elements, a call with the shape and the lists of its worked example."""
+    moved = is_moved(record)
     values: dict[str, Any] = {}
     for number, p in enumerate(record["params"]):
         role = p["role"]
         if role in ("in", "inout") and not p.get("optional"):
-            own = input_shape(record, p, shape)
+            own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
             values[p["name"]] = elements(own, dtype, seed + number)
+        elif role in LISTED or (role == "axis" and moved):
+            values[p["name"]] = example_of(record, p["name"])
         elif role == "axis":
             values[p["name"]] = -1
         elif role == "mode" and not p.get("optional"):
@@ -87,7 +105,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
     return Call(record, values)
 
 
-def input_shape(record: Record, p: dict[str, Any], shape: tuple[int, ...]) -> tuple[int, ...]:
+def input_shape(p: dict[str, Any], shape: tuple[int, ...]) -> tuple[int, ...]:
     """The shape of an input in an index space."""
     if p.get("view") == "channel":
         return (shape[1] if len(shape) > 1 else 1,)

@@ -40,6 +40,21 @@ def test_broadcast_and_promotion() -> None:
     np.testing.assert_array_equal(integers, [[4, 5], [5, 6]])
 
 
+def test_lists() -> None:
+    x = np.arange(6, dtype="f4").reshape(2, 3)
+    np.testing.assert_array_equal(aclnn_cpu.permute(x, [1, 0]), x.T)
+    np.testing.assert_array_equal(aclnn_cpu.permute(x, np.array([1, 0])), x.T)
+    np.testing.assert_array_equal(aclnn_cpu.flip(x, (0, -1)), x[::-1, ::-1])
+    np.testing.assert_array_equal(aclnn_cpu.slice(x[:, ::-1], 1, 0, 2, 1), x[:, ::-1][:, :2])
+    assert aclnn_cpu.flip(np.zeros((0, 3), "f4"), [0]).shape == (0, 3)
+    with pytest.raises(TypeError):
+        aclnn_cpu.flip(x, [0.5])
+    with pytest.raises(TypeError):
+        aclnn_cpu.flip(x, 1.5)
+    with pytest.raises(aclnn_cpu.ArgumentError):
+        aclnn_cpu.flip(x, [5])
+
+
 def test_out_is_returned_and_written() -> None:
     x = np.array([-1, 2], "f4")
     out = np.zeros(2, "f4")

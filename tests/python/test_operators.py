@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 from functools import cache
@@ -12,7 +13,7 @@ import aclnn_cpu
 import numpy as np
 import pytest
 from aclnn_cpu._signature import names_of
-from calls import BITS, Call, dtypes_of, inputs, legal, outputs, product_of, raw, spaces
+from calls import BITS, Call, dtypes_of, inputs, is_moved, legal, outputs, product_of, raw, spaces
 
 NAMES = aclnn_cpu.operators()
 
@@ -60,7 +61,8 @@ def test_results_are_those_of_the_program(name: str, tmp_path: Path) -> None:
         elif p["role"] == "out":
             words.append(f"{p['name']}={tmp_path}/{p['name']}.out.npy")
         elif value is not None:
-            words.append(f"{p['name']}={str(value).lower() if isinstance(value, bool) else value}")
+            text = str(value).lower() if isinstance(value, bool) else str(value).replace(" ", "")
+            words.append(f"{p['name']}={text}")
     with aclnn_cpu.soc(product):
         results = call.run()
     program = [os.environ["ACLNN"], "run", call.record["name"], *words, "--soc", product]
@@ -110,7 +112,7 @@ def transposed(array: np.ndarray) -> np.ndarray:
     return np.asfortranarray(array)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [n for n in NAMES if not is_moved(aclnn_cpu.catalogue(n))])
 def test_zero_elements(name: str) -> None:
     product, shape, dtype = possible(name)
     call = legal(aclnn_cpu.catalogue(name), shape, dtype)
@@ -143,6 +145,9 @@ def test_no_axes(name: str) -> None:
 def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[int, ...]:
     """What docs/catalogue.md says of an output's shape."""
     rule = p["shape"]
+    if rule.get("part"):  # the lists of the call say
+        results = [v["value"] for v in record["example"] if v["name"] == p["name"] and v["result"]]
+        return np.shape(json.loads(results[0]))
     shape = list(np.broadcast_shapes(*(call.values[name].shape for name in rule["of"]))) if rule["of"] else [1]
     if rule.get("channels") and int(np.prod(shape)) != 1:
         shape = [int(np.prod(shape))]
