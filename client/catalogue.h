@@ -87,6 +87,7 @@ typedef struct ac_entry_cut {
     ac_entry_map map;
     const char *args[AC_MAP_ARGS_MAX]; /* the arguments of the call; null: it is the number */
     int64_t numbers[AC_MAP_ARGS_MAX];
+    size_t arg_count;
 } ac_entry_cut;
 
 /* An axis: the argument that names it; null: its number is `fixed`. Negative ones count from the

@@ -99,6 +99,29 @@ static void json_axis(FILE *to, const ac_entry_axis *axis)
         (void)fprintf(to, "%lld", (long long)axis->fixed);
 }
 
+/* The index map of a part, whose arguments are those of the call or numbers. */
+static void json_part(FILE *to, const ac_entry_cut *cut)
+{
+    static const char *const maps[] = {
+        [AC_MAP_HALF] = "half",         [AC_MAP_ALTERNATE] = "alternate",
+        [AC_MAP_PERMUTED] = "permuted", [AC_MAP_FLIPPED] = "flipped",
+        [AC_MAP_SLICED] = "sliced",     [AC_MAP_SLICES] = "slices",
+        [AC_MAP_EXPANDED] = "expanded",
+    };
+
+    (void)fputs(", \"part\": {\"map\": ", to);
+    json_text(to, maps[cut->map]);
+    (void)fputs(", \"arguments\": [", to);
+    for (size_t i = 0; i < cut->arg_count; i++) {
+        (void)fputs(i > 0 ? ", " : "", to);
+        if (cut->args[i])
+            json_text(to, cut->args[i]);
+        else
+            (void)fprintf(to, "%lld", (long long)cut->numbers[i]);
+    }
+    (void)fputs("]}", to);
+}
+
 /* The shape and the dtype of an output where the caller does not choose. */
 static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
@@ -113,7 +136,7 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     if (o->channels)
         (void)fputs(", \"channels\": true", to);
     if (o->part)
-        (void)fputs(", \"part\": true", to);
+        json_part(to, &e->params[entry_param(e, o->of[0])].cuts[0]);
     if (o->half)
         (void)fputs(", \"half\": ", to);
     if (o->half)

@@ -225,6 +225,7 @@ def _cuts(param: TensorParam) -> list[str]:
             fields = {".part": quoted(part.name), ".when": chosen, ".map": word, ".args": f"{{{names}}}"}
             if any(not arg.isidentifier() for arg in use.args):
                 fields[".numbers"] = f"{{{numbers}}}"
+            fields[".arg_count"] = str(len(use.args))
             texts = [line for name, value in fields.items() for line in statement(f"{name} = {value},", 8)]
             lines += ["    {", *texts, "    },"]
     return lines

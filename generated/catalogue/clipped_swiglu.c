@@ -82,6 +82,7 @@ static const ac_entry_cut clipped_swiglu_x_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "a",
@@ -89,6 +90,7 @@ static const ac_entry_cut clipped_swiglu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -96,6 +98,7 @@ static const ac_entry_cut clipped_swiglu_x_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -103,6 +106,7 @@ static const ac_entry_cut clipped_swiglu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

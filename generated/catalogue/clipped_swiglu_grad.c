@@ -116,6 +116,7 @@ static const ac_entry_cut clipped_swiglu_grad_x_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "a",
@@ -123,6 +124,7 @@ static const ac_entry_cut clipped_swiglu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -130,6 +132,7 @@ static const ac_entry_cut clipped_swiglu_grad_x_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -137,6 +140,7 @@ static const ac_entry_cut clipped_swiglu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 
@@ -147,6 +151,7 @@ static const ac_entry_cut clipped_swiglu_grad_grad_x_out_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradA",
@@ -154,6 +159,7 @@ static const ac_entry_cut clipped_swiglu_grad_grad_x_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradB",
@@ -161,6 +167,7 @@ static const ac_entry_cut clipped_swiglu_grad_grad_x_out_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "gradB",
@@ -168,6 +175,7 @@ static const ac_entry_cut clipped_swiglu_grad_grad_x_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

@@ -88,6 +88,7 @@ static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "a",
@@ -95,6 +96,7 @@ static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -102,6 +104,7 @@ static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -109,6 +112,7 @@ static const ac_entry_cut clipped_swiglu_v2_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

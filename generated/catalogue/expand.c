@@ -71,6 +71,7 @@ static const ac_entry_cut expand_self_cuts[] = {
         .when = (const ac_entry_flag[]){{NULL, false}},
         .map = AC_MAP_EXPANDED,
         .args = {"size"},
+        .arg_count = 1,
     },
 };
 

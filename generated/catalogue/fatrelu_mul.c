@@ -70,6 +70,7 @@ static const ac_entry_cut fatrelu_mul_input_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {NULL, NULL},
         .numbers = {-1, 0},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -77,6 +78,7 @@ static const ac_entry_cut fatrelu_mul_input_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {NULL, NULL},
         .numbers = {-1, 1},
+        .arg_count = 2,
     },
 };
 

@@ -69,6 +69,7 @@ static const ac_entry_cut flip_self_cuts[] = {
         .when = (const ac_entry_flag[]){{NULL, false}},
         .map = AC_MAP_FLIPPED,
         .args = {"dims"},
+        .arg_count = 1,
     },
 };
 

@@ -95,6 +95,7 @@ static const ac_entry_cut ge_glu_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gate",
@@ -102,6 +103,7 @@ static const ac_entry_cut ge_glu_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

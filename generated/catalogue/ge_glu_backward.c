@@ -107,6 +107,7 @@ static const ac_entry_cut ge_glu_backward_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gate",
@@ -114,6 +115,7 @@ static const ac_entry_cut ge_glu_backward_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 
@@ -124,6 +126,7 @@ static const ac_entry_cut ge_glu_backward_grad_input_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradGate",
@@ -131,6 +134,7 @@ static const ac_entry_cut ge_glu_backward_grad_input_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

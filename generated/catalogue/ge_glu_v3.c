@@ -100,6 +100,7 @@ static const ac_entry_cut ge_glu_v3_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gate",
@@ -107,6 +108,7 @@ static const ac_entry_cut ge_glu_v3_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -114,6 +116,7 @@ static const ac_entry_cut ge_glu_v3_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -121,6 +124,7 @@ static const ac_entry_cut ge_glu_v3_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
 };
 

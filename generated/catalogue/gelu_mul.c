@@ -76,6 +76,7 @@ static const ac_entry_cut gelu_mul_input_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {NULL, NULL},
         .numbers = {-1, 0},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -83,6 +84,7 @@ static const ac_entry_cut gelu_mul_input_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {NULL, NULL},
         .numbers = {-1, 1},
+        .arg_count = 2,
     },
 };
 

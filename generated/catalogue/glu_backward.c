@@ -100,6 +100,7 @@ static const ac_entry_cut glu_backward_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -107,6 +108,7 @@ static const ac_entry_cut glu_backward_self_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 
@@ -117,6 +119,7 @@ static const ac_entry_cut glu_backward_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradB",
@@ -124,6 +127,7 @@ static const ac_entry_cut glu_backward_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

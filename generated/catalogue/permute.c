@@ -77,6 +77,7 @@ static const ac_entry_cut permute_self_cuts[] = {
         .when = (const ac_entry_flag[]){{NULL, false}},
         .map = AC_MAP_PERMUTED,
         .args = {"dims"},
+        .arg_count = 1,
     },
 };
 

@@ -79,6 +79,7 @@ static const ac_entry_cut situ_glu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gate",
@@ -86,6 +87,7 @@ static const ac_entry_cut situ_glu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -93,6 +95,7 @@ static const ac_entry_cut situ_glu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -100,6 +103,7 @@ static const ac_entry_cut situ_glu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
 };
 

@@ -111,6 +111,7 @@ static const ac_entry_cut situ_glu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gate",
@@ -118,6 +119,7 @@ static const ac_entry_cut situ_glu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -125,6 +127,7 @@ static const ac_entry_cut situ_glu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -132,6 +135,7 @@ static const ac_entry_cut situ_glu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
 };
 
@@ -142,6 +146,7 @@ static const ac_entry_cut situ_glu_grad_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradGate",
@@ -149,6 +154,7 @@ static const ac_entry_cut situ_glu_grad_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "gradUp",
@@ -156,6 +162,7 @@ static const ac_entry_cut situ_glu_grad_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "gradUp",
@@ -163,6 +170,7 @@ static const ac_entry_cut situ_glu_grad_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
 };
 

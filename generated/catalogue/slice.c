@@ -69,6 +69,7 @@ static const ac_entry_cut slice_self_cuts[] = {
         .when = (const ac_entry_flag[]){{NULL, false}},
         .map = AC_MAP_SLICED,
         .args = {"dim", "start", "end", "step"},
+        .arg_count = 4,
     },
 };
 

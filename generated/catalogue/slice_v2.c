@@ -70,6 +70,7 @@ static const ac_entry_cut slice_v2_self_cuts[] = {
         .when = (const ac_entry_flag[]){{NULL, false}},
         .map = AC_MAP_SLICES,
         .args = {"axes", "starts", "ends", "steps"},
+        .arg_count = 4,
     },
 };
 

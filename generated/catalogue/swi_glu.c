@@ -65,6 +65,7 @@ static const ac_entry_cut swi_glu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -72,6 +73,7 @@ static const ac_entry_cut swi_glu_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

@@ -87,6 +87,7 @@ static const ac_entry_cut swi_glu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "b",
@@ -94,6 +95,7 @@ static const ac_entry_cut swi_glu_grad_x_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 
@@ -104,6 +106,7 @@ static const ac_entry_cut swi_glu_grad_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradB",
@@ -111,6 +114,7 @@ static const ac_entry_cut swi_glu_grad_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 

@@ -46,6 +46,10 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     text = f"the shape of {of}" if len(param["shape"]["of"]) < 2 else f"the shape that {of} broadcast to"
     if param["shape"].get("channels"):
         text += ", in one axis"
+    part = param["shape"].get("part")
+    if part is not None:
+        values = ", ".join(names[a] if isinstance(a, str) else str(a) for a in part["arguments"])
+        text += f", {part['map']}({values})"
     for word, phrase in (("half", "halved along"), ("without", "without")):
         axis = param["shape"].get(word)
         if axis is not None:

@@ -112,6 +112,7 @@ static const ac_entry_cut cleft_whole_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "gate",
@@ -119,6 +120,7 @@ static const ac_entry_cut cleft_whole_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -126,6 +128,7 @@ static const ac_entry_cut cleft_whole_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "up",
@@ -133,6 +136,7 @@ static const ac_entry_cut cleft_whole_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 
@@ -143,6 +147,7 @@ static const ac_entry_cut cleft_out_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradGate",
@@ -150,6 +155,7 @@ static const ac_entry_cut cleft_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 0},
+        .arg_count = 2,
     },
     {
         .part = "gradUp",
@@ -157,6 +163,7 @@ static const ac_entry_cut cleft_out_cuts[] = {
         .map = AC_MAP_ALTERNATE,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
     {
         .part = "gradUp",
@@ -164,6 +171,7 @@ static const ac_entry_cut cleft_out_cuts[] = {
         .map = AC_MAP_HALF,
         .args = {"dim", NULL},
         .numbers = {0, 1},
+        .arg_count = 2,
     },
 };
 
