@@ -44,9 +44,9 @@ class IndexMap:
         return "half" in self.takes
 
 
-def axis_in(shape: Sequence[int], axis: int, rank: int | None = None) -> int:
+def axis_in(shape: Sequence[int], axis: int) -> int:
     """An axis counted from the start. A tensor of rank 0 has the axis 0."""
-    rank = max(len(shape), 1) if rank is None else rank
+    rank = max(len(shape), 1)
     if not -rank <= axis < rank:
         raise NoPart(f"has no axis {axis}")
     return axis % rank

@@ -90,7 +90,7 @@ def moved_examples(vectors: Vectors) -> list[Case]:
     """The worked examples, in every dtype that holds their numbers."""
     found = []
     for number, example in enumerate(vectors.op.examples, 1):
-        tensors = [p for p in vectors.op.tensors if p.name in example.values]
+        tensors = vectors.op.tensors
         modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in vectors.op.modes}
         for dtype in _dtypes(vectors):
             if all(_holds(dtype, value) for p in tensors for value in flat(example.values[p.name])):
