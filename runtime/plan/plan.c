@@ -77,8 +77,8 @@ static aclnnStatus check_operand(const ac_call *call, size_t i)
 }
 
 /* The checks of every call, whatever its operator: it fits a plan, and its views fit their
- * memory. */
-static aclnnStatus check_call(const ac_call *call)
+ * memory. *count receives the points of the space. */
+static aclnnStatus check_call(const ac_call *call, int64_t *count)
 {
     const size_t total = call->inputs + call->outputs;
 
@@ -86,7 +86,8 @@ static aclnnStatus check_call(const ac_call *call)
         return ac_fail(ACLNN_ERR_INNER,
                        "%zu tensors with %zu bytes of attributes do not fit a plan", total,
                        call->attrs_size);
-    if (ac_shape_count(&call->space) > AC_COUNT_MAX)
+    *count = ac_shape_count(&call->space);
+    if (*count > AC_COUNT_MAX)
         return ac_fail(ACLNN_ERR_PARAM_INVALID,
                        "the result has more elements than memory can hold");
     for (size_t i = 0; i < total; i++) {
@@ -122,9 +123,10 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
                                   uint64_t *workspace_size, aclOpExecutor **executor)
 {
     const size_t total = call->inputs + call->outputs;
+    int64_t count = 0;
 
     *executor = NULL;
-    AC_TRY(check_call(call));
+    AC_TRY(check_call(call, &count));
     if (counts && counts->counts)
         AC_TRY(check_reach(counts->counts, "input", counts->input));
 
@@ -133,7 +135,7 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
     if (!p)
         return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 
-    aclnnStatus status = ac_walk_build(&p->walk, call);
+    aclnnStatus status = ac_walk_build_of(&p->walk, call, (size_t)count);
 
     p->counts_argument = AC_ARGUMENT_NONE;
     p->counts = NULL;

@@ -129,6 +129,11 @@ static bool foresee_plain(ac_walk *walk, const ac_call *call)
 
 aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
 {
+    return ac_walk_build_of(walk, call, (size_t)ac_shape_count(&call->space));
+}
+
+aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
+{
     walk->inputs = (uint8_t)call->inputs;
     walk->outputs = (uint8_t)call->outputs;
     walk->rank = 0;
@@ -145,7 +150,7 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
     size_t written = 0;
     bool empty = false;
     uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
-    walk->count = (size_t)ac_shape_count(&call->space);
+    walk->count = count;
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
         AC_TRY(describe(&walk->operands[i], operand));

@@ -10,6 +10,9 @@
  * views that cannot be walked together. Uses addresses only to predict overlap. */
 aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call);
 
+/* The same for who has counted the points of the space. */
+aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count);
+
 /* Chooses tiles and blocks again after strides have changed. */
 void ac_walk_arrange(ac_walk *walk);
 

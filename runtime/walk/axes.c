@@ -122,22 +122,3 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
         return list->dims[axis] == 1 && has_channels(operand, space);
     return tensor_axis(operand, space, list->dims[axis]) >= 0;
 }
-
-bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space)
-{
-    /* Unsigned, to avoid overflow: with an extent of 0 the others may have any product. */
-    uint64_t expected = 1;
-
-    if (tensor->shape.rank != space->rank)
-        return false;
-    for (size_t d = space->rank; d-- > 0;) {
-        const int64_t extent = space->dims[d];
-
-        if (tensor->shape.dims[d] != extent)
-            return false;
-        if (extent != 1 && (uint64_t)tensor->strides[d] != expected)
-            return false;
-        expected *= (uint64_t)extent;
-    }
-    return true;
-}

@@ -28,6 +28,23 @@ bool ac_axes_keeps(const ac_operand *operand, const ac_shape *space, const ac_ax
                    size_t axis);
 
 /* Whether the tensor holds the space's elements in index order without gaps. */
-bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space);
+static inline bool ac_axes_whole(const ac_tensor *tensor, const ac_shape *space)
+{
+    /* Unsigned, to avoid overflow: with an extent of 0 the others may have any product. */
+    uint64_t expected = 1;
+
+    if (tensor->shape.rank != space->rank)
+        return false;
+    for (size_t d = space->rank; d-- > 0;) {
+        const int64_t extent = space->dims[d];
+
+        if (tensor->shape.dims[d] != extent)
+            return false;
+        if (extent != 1 && (uint64_t)tensor->strides[d] != expected)
+            return false;
+        expected *= (uint64_t)extent;
+    }
+    return true;
+}
 
 #endif
