@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import gmpy2  # type: ignore[import]
 
 from codegen.exact.float_format import FORMATS
 from codegen.exact.functions import Reals, reals_of
-from codegen.exact.interval import Undecided
+from codegen.exact.interval import Undecided, quotient
 from codegen.exact.oracle import OUTGROWING
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.kernel.ir import Apply, Function, Kind, Leaf, Let, Literal, Ref, Value, Word
@@ -212,7 +213,7 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "add": _WIDE.add,
     "sub": _WIDE.sub,
     "mul": _product,
-    "div": _WIDE.div,
+    "div": partial(quotient, _WIDE),  # the method takes the current context
     "neg": lambda x: -x,
     "abs": abs,
     "floor": _WIDE.floor,
