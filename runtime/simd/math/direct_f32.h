@@ -405,7 +405,25 @@ AC_SINGLE(exp, vf32_le(vf32_abs(x), vf32_of(87.0f)), ac_exp_single, vf32x2_exp(v
 /* 0.9055 ULP at 0.352859557. */
 AC_SINGLE(expm1, vf32_le(x, vf32_of(16.9f)), ac_expm1_single, vf32x2_expm1(vf32x2_of(x)))
 /* 0.8756 ULP at 1.2743293. */
-AC_SINGLE(log, ac_is_within(x, 0x1p-126f, FLT_MAX), ac_log_single, vf32x2_log(vf32x2_of(x)))
+AC_COLD vf32 ac_log_single_far(vf32 x, vf32 near, vm32 fine)
+{
+    vf32 beyond = ac_beyond_positive(x, vf32_of(-INFINITY), vf32_of(INFINITY));
+    vf32 y = vf32_where(fine, near, beyond);
+    vm32 tiny = vm32_and(vf32_gt(x, vf32_of(0.0f)), vf32_lt(x, vf32_of(0x1p-126f)));
+    if (vm32_any(tiny))
+        y = vf32_where(tiny, vf32x2_round(vf32x2_log(vf32x2_of(x))), y);
+    return y;
+}
+
+AC_WORD vf32 vf32_log(vf32 x)
+{
+    vf32 near = ac_log_single(x);
+    vm32 fine = ac_is_within(x, 0x1p-126f, FLT_MAX);
+    if (__builtin_expect(!vm32_all(fine), 0))
+        near = ac_log_single_far(x, near, fine);
+    return near;
+}
+
 /* 0.9698 ULP at 0.414521903. */
 AC_SINGLE(log1p, vm32_and(vf32_gt(x, vf32_of(-1.0f)), vf32_lt(x, vf32_of(0x1p120f))),
           ac_log1p_single, vf32x2_log1p(vf32x2_of(x)))

@@ -20,6 +20,15 @@ AC_WORD vm32 ac_is_within(vf32 x, float low, float high)
     return vm32_and(vf32_ge(x, vf32_of(low)), vf32_le(x, vf32_of(high)));
 }
 
+/* A function of the numbers above 0 at every other x: at 0, at infinity, and nan below 0. Where
+ * many x are negative, this keeps the vectors from the long way. */
+AC_WORD vf32 ac_beyond_positive(vf32 x, vf32 at_zero, vf32 at_infinity)
+{
+    vf32 zero = vf32_of(0.0f);
+    vf32 above = vf32_where(vf32_gt(x, zero), at_infinity, vf32_of(__builtin_nanf("")));
+    return vf32_where(vf32_eq(x, zero), at_zero, above);
+}
+
 /* Exponentials. */
 
 /* What is added to this is rounded to an integer, and leaves it plus the bias of exponents in the
