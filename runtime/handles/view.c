@@ -54,7 +54,7 @@ ac_tensor ac_tensor_flipped(const ac_tensor *whole, const ac_array *dims)
     return view;
 }
 
-static void slice(ac_tensor *view, int64_t axis, int64_t start, int64_t end, int64_t step)
+static void take_slice(ac_tensor *view, int64_t axis, int64_t start, int64_t end, int64_t step)
 {
     const size_t at = ac_shape_axis(&view->shape, axis);
     const ac_slice own = ac_slice_of(view->shape.dims[at], start, end, step);
@@ -70,7 +70,7 @@ ac_tensor ac_tensor_sliced(const ac_tensor *whole, int64_t axis, int64_t start, 
     ac_tensor view = *whole;
 
     view.fine = false;
-    slice(&view, axis, start, end, step);
+    take_slice(&view, axis, start, end, step);
     return view;
 }
 
@@ -81,8 +81,8 @@ ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const a
 
     view.fine = false;
     for (uint64_t i = 0; i < axes->size; i++)
-        slice(&view, values_of(axes)[i], values_of(starts)[i], values_of(ends)[i],
-              values_of(steps)[i]);
+        take_slice(&view, values_of(axes)[i], values_of(starts)[i], values_of(ends)[i],
+                   values_of(steps)[i]);
     return view;
 }
 

@@ -112,8 +112,9 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
         yield path.relative_to(ROOT).as_posix(), path.read_text()
 
 
-# Names that are also operators': a local for a square, a folder of tests, and a word in comments.
-OTHERS = ("square", "add_operator", "adds")
+# Names that are also operators': a local for a square, a folder of tests, a word in comments, a function of algebra, a
+# function of gmpy2, a piece of the address space, and a change of sign.
+OTHERS = ("square", "add_operator", "adds", "expand", "is_inf", "slice", "flip")
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

@@ -371,6 +371,8 @@ static const suite celu = {
     .refused_count = 1,
 };
 
+static const suite slices = {.entry = "aclnnSliceV2"};
+
 static const suite integers = {.entry = "aclnnHardsigmoid"};
 
 /* What `check` finds with a mistake between it and the library. */
@@ -451,6 +453,10 @@ static const duty duties[] = {
     {"repeatable", &relu, check_repeatable, {MISTAKE_REFUSES, MISTAKE_LEAK}},
     {"early destruction", &relu, check_early_destruction, {MISTAKE_READS_HANDLES}},
     {"axes", &gated, check_axes, {MISTAKE_STATUS, MISTAKE_SENTENCE, MISTAKE_ACCEPTS}},
+    {"arguments of views",
+     &slices,
+     check_arguments_of_views,
+     {MISTAKE_STATUS, MISTAKE_SENTENCE, MISTAKE_ACCEPTS}},
     {"preconditions",
      &celu,
      check_preconditions,
