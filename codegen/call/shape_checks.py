@@ -62,17 +62,8 @@ def _part(name: str, operand: TensorParam) -> Check:
     if INDEX_MAPS[use.word].halves:
         return _halves(name, operand.part)
     given = [part for arg in use.args for part in _argument(arg)]
-    fails = FAILS[use.word].format(name, *use.args)
+    fails = INDEX_MAPS[use.word].fails.format(name, *use.args)
     return Check("shapes", use.word, (*named(name), *given, INDEX_SPACE), fails, INVALID)
-
-
-# What makes the arguments of a map not fit its tensor, for the pages.
-FAILS = {
-    "permuted": "`{1}` has not as many values as `{0}` has axes",
-    "sliced": "`{0}` has the rank 0, or `{4}` is below 1",
-    "slices": "`{0}` has the rank 0 and `{1}` is not empty, `{2}`, `{3}` or `{4}` has another length than `{1}`, or a value of `{4}` is below 1",
-    "expanded": "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
-}
 
 
 def _argument(arg: str) -> tuple[Given, Given]:

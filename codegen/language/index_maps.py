@@ -29,6 +29,8 @@ class IndexMap:
     shape    of the part, from that of the whole and the arguments; raises NoPart
     source   the index in the whole of an index in the part
     samples  arguments that fit a shape, the first of which change nothing where there are such
+    fails    what makes arguments not fit, for pages: {0} is the tensor, {1} and so on are the arguments; "" for halves and
+             for maps that always fit
     keeps    the part has the shape of the whole
     """
 
@@ -36,6 +38,7 @@ class IndexMap:
     shape: Callable[..., Shape]
     source: Callable[..., Shape]
     samples: Callable[[Shape], list[tuple[Value, ...]]]
+    fails: str = ""
     keeps: bool = False
 
     @property
@@ -223,10 +226,22 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
     {
         "half": IndexMap(("axis", "half"), _half, _in_half, _cuts),
         "alternate": IndexMap(("axis", "half"), _half, _alternating, _cuts),
-        "permuted": IndexMap(("axes",), _permuted, _before_permuted, _turns),
+        "permuted": IndexMap(
+            ("axes",), _permuted, _before_permuted, _turns, "`{1}` has not as many values as `{0}` has axes",
+        ),
         "flipped": IndexMap(("axes",), _flipped, _before_flipped, _flips, keeps=True),
-        "sliced": IndexMap(("axis", "integer", "integer", "integer"), _sliced, _before_sliced, _one_slice),
-        "slices": IndexMap(("axes", "integers", "integers", "integers"), _slices, _before_slices, _many_slices),
-        "expanded": IndexMap(("integers",), _expanded, _before_expanded, _sizes),
+        "sliced": IndexMap(
+            ("axis", "integer", "integer", "integer"), _sliced, _before_sliced, _one_slice,
+            "`{0}` has the rank 0, or `{4}` is below 1",
+        ),
+        "slices": IndexMap(
+            ("axes", "integers", "integers", "integers"), _slices, _before_slices, _many_slices,
+            "`{0}` has the rank 0 and `{1}` is not empty, `{2}`, `{3}` or `{4}` has another length than `{1}`, or a value "
+            "of `{4}` is below 1",
+        ),
+        "expanded": IndexMap(
+            ("integers",), _expanded, _before_expanded, _sizes,
+            "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
+        ),
     }
 )

@@ -31,7 +31,8 @@ static const char *const permute_requires[] = {
 };
 
 static const char *const permute_notes[] = {
-    "Elements are copied bit by bit, those of a nan too.",
+    "Elements are copied bit by bit, those of a nan too. Floats of 8 bits are refused.",
+    "An out with elements beside an empty self is refused with 161002; the vendor answers 561103.",
     NULL,
 };
 

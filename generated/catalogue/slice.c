@@ -33,7 +33,8 @@ static const char *const slice_requires[] = {
 static const char *const slice_notes[] = {
     "A negative start or end counts from the end, once. Then the start is brought into [0, n] and"
     " the end into [start, n], where n is the extent of the axis, so a slice may be empty.",
-    "The dtypes of self and out are looked at in this order, where the facts have the other.",
+    "The dtype of self is looked at before that of out; the vendor looks at them the other way "
+    "round.",
     NULL,
 };
 

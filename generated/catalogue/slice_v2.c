@@ -33,7 +33,7 @@ static const char *const slice_v2_requires[] = {
 static const char *const slice_v2_notes[] = {
     "A negative start or end counts from the end, once, and both are brought within the extent, "
     "as in Slice.",
-    "The number of steps has to be that of the axes, which is not compared elsewhere.",
+    "The number of steps has to be that of the axes, which the vendor does not compare.",
     "Presence is checked in the order of the prototype, out last.",
     NULL,
 };
