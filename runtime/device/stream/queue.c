@@ -68,6 +68,7 @@ static void streams_forget(void)
         stream->has_lost = false;
         stream->draining = false;
         stream->wait = NULL;
+        stream->leave = (ac_leave){.put = 0};
         stream->finished = stream->queued;
         stream->awaited = UINT64_MAX;
         stream->waiters = 0;
@@ -94,6 +95,7 @@ int ac_stream_make(void *context, int device, bool is_default, uint32_t flags, u
     made->has_worker = false;
     made->has_lost = false;
     made->quit = false;
+    made->leave = (ac_leave){.put = 0};
     made->wait = NULL;
     made->draining = false;
     made->queued = 0;
@@ -183,6 +185,7 @@ static void stream_lose(ac_stream *stream, bool worker)
         stream->lost = stream->worker;
         stream->has_lost = true;
         stream->has_worker = false;
+        stream->leave = (ac_leave){.put = 0};
     }
     if (stream->first != NULL && !stream->has_worker &&
         !(stream->has_worker = worker_start(stream)))
@@ -294,13 +297,34 @@ void ac_stream_ask(ac_stream *stream, uint64_t count)
     (void)pthread_cond_signal(&stream->work);
 }
 
+void ac_stream_rouse(ac_stream *stream)
+{
+    if (ac_leave_ask(&stream->leave))
+        (void)pthread_cond_signal(&stream->work);
+}
+
+/* Waits until there are tasks for the worker, or the stream ends. The lock is held. */
+static void tasks_await(ac_stream *stream)
+{
+    while (!stream->quit) {
+        const uint64_t now = ac_clock_now();
+        if (stream->first != NULL && (ac_stream_state(stream) & AC_STREAM_OWNED) == 0 &&
+            ac_leave_over(&stream->leave, now))
+            return;
+        const uint64_t look = ac_leave_look(&stream->leave, now);
+        const struct timespec moment = {(time_t)(look / 1000000000), (long)(look % 1000000000)};
+        if (look == 0)
+            (void)pthread_cond_wait(&stream->work, &stream->lock);
+        else
+            (void)pthread_cond_timedwait(&stream->work, &stream->lock, &moment);
+    }
+}
+
 /* Runs tasks until the stream ends. The lock is held. */
 static void tasks_work(ac_stream *stream)
 {
     for (;;) {
-        while (!stream->quit &&
-               (stream->first == NULL || (ac_stream_state(stream) & AC_STREAM_OWNED) != 0))
-            (void)pthread_cond_wait(&stream->work, &stream->lock);
+        tasks_await(stream);
         if (stream->quit)
             break;
         if (!ac_scheduled()) {
@@ -402,8 +426,10 @@ int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *le
         stream_append(stream, task);
         /* An owner checks the queue again before it gives up the stream. */
         const bool owned = (ac_stream_state(stream) & AC_STREAM_OWNED) != 0;
+        const bool alone = !owned && stream->first == task && !task->blocks && !ac_scheduled();
+        const bool kept = ac_leave_put(&stream->leave, alone, alone ? ac_clock_now() : 0);
         *left = !owned && !stream->has_worker;
-        if (!owned && stream->has_worker && !ac_threads_send(&stream->errand))
+        if (!owned && stream->has_worker && !kept && !ac_threads_send(&stream->errand))
             (void)pthread_cond_signal(&stream->work);
     }
     (void)pthread_mutex_unlock(&stream->lock);

@@ -15,6 +15,7 @@
 #include "base/handle_table.h"
 #include "base/threads.h"
 #include "device/stream/latch.h"
+#include "device/stream/leave.h"
 #include "device/stream/task.h"
 
 /* Bits of ac_stream.state. A stream with no bit set may be owned without a lock. */
@@ -58,6 +59,7 @@ typedef struct ac_stream {
     pthread_t lost; /* a worker ended by a function of the program; to be joined */
     bool has_lost;
     bool quit;
+    ac_leave leave;    /* whether the worker is woken for a task */
     bool draining;     /* the owner runs queued tasks; otherwise it runs a small one of its own */
     uint64_t queued;   /* tasks ever queued */
     uint64_t finished; /* those that ran or were dropped */
@@ -109,6 +111,10 @@ void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until);
 /* Under a schedule: somebody waits for the first `count` tasks ever queued, so they may run. The
  * lock is held. */
 void ac_stream_ask(ac_stream *stream, uint64_t count);
+
+/* Somebody wants to know whether the queued tasks are done: the worker is woken if they were left
+ * to a thread that waits. The lock is held. */
+void ac_stream_rouse(ac_stream *stream);
 
 /* Wakes the waiters; those that have to wait longer set `awaited` again. The lock is held. */
 void ac_stream_wake(ac_stream *stream);

@@ -170,8 +170,12 @@ aclError aclrtStreamQuery(aclrtStream stream, aclrtStreamStatus *status)
                                                                   : ACL_STREAM_STATUS_COMPLETE;
     if (*status == ACL_STREAM_STATUS_COMPLETE) {
         ac_watch_passed(found);
-    } else if (ac_scheduled()) {
-        ac_stream_ask_all(found);
+    } else {
+        if (ac_scheduled())
+            ac_stream_ask_all(found);
+        (void)pthread_mutex_lock(&found->lock);
+        ac_stream_rouse(found);
+        (void)pthread_mutex_unlock(&found->lock);
     }
     return ACL_SUCCESS;
 }

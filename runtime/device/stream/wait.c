@@ -24,6 +24,10 @@ static bool stream_await(ac_stream *stream, const void *handle, uint64_t count,
     stream->waiters++;
     if (ac_scheduled())
         ac_stream_ask(stream, count);
+    if (deadline == NULL)
+        ac_leave_wait(&stream->leave, ac_clock_now());
+    else
+        ac_stream_rouse(stream);
     ac_stream_state_set(stream, AC_STREAM_AWAITED);
     while (!(done = !ac_slot_is(&stream->slot, handle) || stream_has_done(stream, count)) &&
            over == 0) {
