@@ -56,7 +56,7 @@ def _is_trivial(check: Check) -> bool:
 def _listed(entry: Entry, param: Param, type_name: str) -> Check:
     name = entry.spelled(param.name)
     given = (*named(name), table(table_name(entry, type_name)))
-    return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that its row does not list", INVALID)
+    return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that is not listed for it", INVALID)
 
 
 def _same(entry: Entry, param: TensorParam) -> Check:
@@ -82,7 +82,7 @@ def _scalar(entry: Entry, param: ScalarParam) -> Check:
     fails = f"`{param.name}` has a complex dtype"
     if param.allowed is not None:
         allowed = scalar_set(param)
-        fails = f"`{param.name}` has a dtype that its row does not list"
+        fails = f"`{param.name}` has a dtype that is not listed for it"
     return Check("dtypes", "scalar_dtype", (*named(param.name), Given(allowed)), fails, INVALID)
 
 

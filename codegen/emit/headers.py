@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from codegen.call.entry import Argument, Entry, declared, entries_of
 from codegen.call.signature import validated
 from codegen.emit.common import Values, banner, formula_lines
+from codegen.emit.described import (
+    BEFORE_CHECKS, VIEWS, bounds_text, meaning, plain, refusals, role_word, rows_text, shape_text,
+)  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.language.expression import snake
-from codegen.language.facts import HOST, Facts
+from codegen.language.facts import Facts
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
 from codegen.language.params import IgnoredParam, ModeParam, RowsParam, ScalarParam, TensorParam
@@ -17,6 +20,10 @@ from codegen.text.layout import statement
 from codegen.text.wrap import comment, wrap
 
 _PHASE_TWO = "void *workspace, uint64_t workspaceSize, aclOpExecutor *executor, aclrtStream stream"
+_BEFORE = (
+    "Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says what was "
+    f"wrong. After {BEFORE_CHECKS}, a call is refused, in this order, with"
+)
 _RESULTS = (
     ("workspaceSize", "result; the bytes of workspace that the second phase needs"),
     ("executor", "result; the handle for the second phase, which consumes it"),
@@ -39,56 +46,54 @@ def second_phase_of(name: str, words: str = "", end: str = "") -> list[str]:
     return statement(f"{words}aclnnStatus {name}({_PHASE_TWO}){end}", declares=True)
 
 
-def rows_text(entry: Entry, argument: Argument) -> str:
-    """The dtypes of an argument by chip, with chips of equal rows grouped."""
-    groups: dict[tuple[str, ...], list[str]] = {}
-    known = entry.facts.dtypes
-    for product, row in entry.dtypes(argument).items():
-        if product == HOST:
-            continue
-        groups.setdefault(tuple(d for d in known if d in row), []).append(product)
-    if len(groups) == 1:
-        return _acl(entry, next(iter(groups)))
-    return "; ".join(f"{_acl(entry, row)} on {', '.join(on)}" for row, on in groups.items())
-
-
-def _acl(entry: Entry, row: tuple[str, ...]) -> str:
-    return ", ".join(entry.facts.dtypes[name].acl for name in row)
-
-
-def meaning(argument: Argument) -> str:
-    """The description of an argument: the spec's `doc`, or its role."""
-    docs = [p.doc for p in argument.roles if p.doc]
-    if argument.role == "inout":
-        return ", overwritten by ".join(docs) if docs else "input and output"
-    if argument.role in ("ignored", "rows"):
-        return docs[0] if docs else {"rows": "how many rows are computed"}.get(argument.role, "not looked at")
-    return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
-
-
-def role_word(argument: Argument) -> str:
-    words = {"in": "input", "out": "output", "inout": "input and output", "rows": "counts"}
-    return words.get(argument.role, argument.role)
-
-
 def _argument_lines(entry: Entry) -> list[str]:
-    rows = []
-    for a in entry.arguments:
-        text = f"{role_word(a)}; {meaning(a)}"
-        if isinstance(a.param, IgnoredParam):
-            text += "; may be null" if a.param.optional else "; not null"
-        elif isinstance(a.param, RowsParam):
-            text += "; ACL_INT64; null counts all rows"
-        elif isinstance(a.param, ModeParam):
-            text += f": {', '.join(value or 'any other value' for _, value in a.param.values)}"
-        elif isinstance(a.param, TensorParam) or isinstance(a.param, ScalarParam) and a.param.c is None:
-            text += f"; {rows_text(entry, a)}"
-            text += f"; null means {a.param.default}" if a.param.optional else ""
-        rows.append((a.name, text))
-    rows += _RESULTS
+    rows = [(a.name, _argument_text(entry, a)) for a in entry.arguments]
+    return _columns([*rows, *_RESULTS])
+
+
+def _argument_text(entry: Entry, a: Argument) -> str:
+    """What an argument is, which dtypes and which shape it may have."""
+    role, means = role_word(a), meaning(a)
+    text = role if means in (role, f"the {role}") else f"{role}; {means}"
+    if isinstance(a.param, IgnoredParam):
+        return text + ("; may be null" if a.param.optional else "; not null")
+    if isinstance(a.param, RowsParam):
+        return f"{text}; {plain(shape_text(entry, a))}"
+    if isinstance(a.param, ModeParam):
+        return f"{text}: {', '.join(value or 'any other value' for _, value in a.param.values)}"
+    if isinstance(a.param, ScalarParam):
+        text += f"; {_dtypes(entry, a)}" if a.param.c is None else ""
+        return text + (f"; null means {a.param.default}" if a.param.optional else "")
+    if isinstance(a.param, TensorParam):
+        return f"{text}; {_dtypes(entry, a)}; shape: {plain(shape_text(entry, a))}"
+    return f"{text}; {plain(shape_text(entry, a))}"
+
+
+def _dtypes(entry: Entry, a: Argument) -> str:
+    """The dtypes of an argument, or the first argument that has the same."""
+    first = next(other for other in entry.arguments if entry.dtypes(other) == entry.dtypes(a))
+    return rows_text(entry, a) if first == a else f"dtypes of {first.name}"
+
+
+def _columns(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Names and what they mean, in two columns of a comment."""
     width = max(len(name) for name, _ in rows) + 2
     rest = " *   " + " " * width
     return [line for name, text in rows for line in wrap(text, f" *   {name:<{width}}", rest)]
+
+
+def _check_lines(entry: Entry) -> list[str]:
+    """Which status a call is refused with, and why, in the order of the checks."""
+    return _columns([(str(status), plain(what)) for what, status in refusals(entry)])
+
+
+def _accuracy_lines(op: Operator) -> list[str]:
+    """What is promised of the results, and what else is to be known of the operator."""
+    lines = _columns([(name, f"{bound}; {means}") for name, bound, means in bounds_text(op)])
+    if not op.notes:
+        return lines
+    notes = [line for note in op.notes for line in wrap(note, " *   - ", " *     ")]
+    return [*lines, " *", " * Notes:", " *", *notes]
 
 
 def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
@@ -101,6 +106,11 @@ def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
             {
                 "about": _about(op, entry),
                 "arguments": _argument_lines(entry),
+                "before": wrap(f"{_BEFORE}:", " * ", " * "),
+                "checks": _check_lines(entry),
+                "views": wrap(VIEWS, " * ", " * "),
+                "accuracy": _accuracy_lines(op) if entry.variant is None else [],
+                "like": f"aclnn{op.name}" if entry.variant is not None else "",
                 "first": first_phase(entry, visible, ";"),
                 "second": second_phase(entry, visible, ";"),
                 "then": comment(

@@ -7,40 +7,30 @@ from collections.abc import Sequence
 
 from codegen.algebra.meaning import Meanings
 from codegen.call.check_list import checks_of
-from codegen.call.entry import Argument, Entry, entries_of
-from codegen.call.shape_checks import axis_text, axis_words, space_text, view_of
+from codegen.call.entry import Entry, entries_of
 from codegen.emit.common import Values, about, formula_lines
 from codegen.emit.curve_picture import caption
 from codegen.emit.curves import Curves
-from codegen.emit.headers import first_phase, meaning, role_word, second_phase
+from codegen.emit.described import BEFORE_CHECKS, SAME_BITS, VIEWS, bounds_text, meaning, role_word, shape_text
+from codegen.emit.headers import first_phase, second_phase
 from codegen.emit.measured import MEASURED, Measured, measured_rows
 from codegen.kernel.lowering import form_of
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
-from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
-from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Param, RowsParam,
-    ScalarParam, TensorParam,
-)  # fmt: skip
+from codegen.language.params import Param
 from codegen.language.status import NUMBERS
 from codegen.language.type_dtypes import integer_dtypes, kernel_dtypes
 from codegen.language.words import BOOL, WORDS, Word
 from codegen.text.markdown import table
+from codegen.text.wrap import wrap
 
-_VIEWS = {
-    "same": "as {space}",
-    "broadcast": "broadcasts to {space}",
-    "single": "one element, in any rank",
-    "channel": "one element, or one for each channel (axis 1) of {space}",
-}
-_BOUNDS = {
-    "exact": "selections, and at most one rounding: the result nearest to the real value",
-    "rounded": "correctly rounded: the result nearest to the real value",
-    "sum": "accumulated in f64 by a fixed tree and rounded once",
-}
+_ORDER = (
+    "The first phase makes them in this order; the first that fails decides the status, and `aclGetRecentErrMsg` says "
+    "it in a sentence. Before them"
+)
 
 
 def _computed_in(op: Operator, dtype: str) -> str:
@@ -77,7 +67,9 @@ def page_values(
         "kernels": _kernels(op, facts),
         "truth": any(p.truth for p in op.outputs),
         "examples": _examples(op),
-        "bounds": table(("output", "bound", "meaning"), _bounds(op)),
+        "views": wrap(VIEWS, "", ""),
+        "same_bits": SAME_BITS,
+        "bounds": table(("output", "bound", "meaning"), [(f"`{name}`", *rest) for name, *rest in bounds_text(op)]),
         "measured": table(MEASURED, measured_rows(measured, facts.dtypes)) if measured else [],
         "commits": ", ".join(dict.fromkeys(m.commit for m in measured)),
         "earlier": ", where nothing else is said" if any(m.gone for m in measured) else "",
@@ -121,7 +113,7 @@ def _entry(entry: Entry, several: bool) -> Values:
         stands = " and ".join(f"`{name}`" for name in entry.variant.stands_for)
         in_place = f"In place: `{entry.variant.param}` stands for both {stands}."
     arguments = [
-        (f"`{a.name}`", role_word(a), meaning(a), _shape(op, entry, a)) for a in entry.arguments
+        (f"`{a.name}`", role_word(a), meaning(a), shape_text(entry, a)) for a in entry.arguments
     ]
     shown = [p for p in entry.products if p != HOST]
     typed = [(a, entry.dtypes(a)) for a in entry.arguments if entry.dtypes(a)]
@@ -139,62 +131,13 @@ def _entry(entry: Entry, several: bool) -> Values:
         "prototypes": [*first_phase(entry, "", ";"), "", *second_phase(entry, "", ";")],
         "arguments": table(("argument", "role", "meaning", "shape"), arguments),
         "dtypes": table(("product", *(f"`{a.name}`" for a, _ in typed)), rows),
+        "order": wrap(f"{_ORDER} come {BEFORE_CHECKS}.", "", ""),
         "checks": table(("", "refused when", "status"), checks),
     }
 
 
 def _ordered(facts: Facts, row: tuple[str, ...]) -> list[str]:
     return [name for name in facts.dtypes if name in row]
-
-
-def _shape(op: Operator, entry: Entry, argument: Argument) -> str:
-    """The shape of a tensor in words; the values of a mode."""
-    param = argument.param
-    if isinstance(param, ModeParam):
-        return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
-    if isinstance(param, AxisParam):
-        return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
-    if isinstance(param, AxesParam):
-        return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
-    if isinstance(param, (IntegerParam, IntegersParam)):
-        return "any" if isinstance(param, IntegerParam) else "a list"
-    if isinstance(param, IgnoredParam):
-        return "not looked at" + ("; may be null" if param.default is not None else "")
-    if isinstance(param, RowsParam):
-        return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
-    if isinstance(param, ScalarParam):
-        usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
-        return usual if param.default is None else f"{usual}; null means {param.default}"
-    assert isinstance(param, TensorParam)
-    of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
-    if param.parts and not INDEX_MAPS[param.parts[0].cases[0][1].word].halves:
-        return f"any, rank at most 8; `{param.parts[0].name}` is {param.parts[0].cases[0][1].text()} of it"
-    if f"`{argument.name}`" in of and param.parts:
-        parts = " and ".join(f"`{part.name}`" for part in param.parts)
-        return f"any, rank 1 to 8, even along {axis_text(param.parts[0])}; its halves are {parts}"
-    if param.parts:
-        parts = " and ".join(f"`{part.name}`" for part in param.parts)
-        return f"as {of[0]}; its halves are {parts}"
-    if f"`{argument.name}`" in of:
-        others = [name for name in of if name != f"`{argument.name}`"]
-        rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"
-        return f"any; broadcasts with {others[0]}" if others else rank
-    if param.like is not None:
-        like = f"`{entry.spelled(param.like)}`"
-        folds = view_of(op, param) == "channel"
-        return f"as a one-element {like}, else one axis" if folds else f"as {like}"
-    space = of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
-    if op.space_part is not None:
-        space = space_text(entry)
-    if param.without is not None:
-        return f"as {space}, without {axis_words(param.without)}"
-    text = _VIEWS[param.view].format(space=space)
-    return f"{text}; null means {param.default}" if param.optional else text
-
-
-def _bounds(op: Operator) -> list[tuple[str, str, str]]:
-    other = "largest distance to the real value, for each dtype"
-    return [(f"`{name}`", bound, _BOUNDS.get(bound, other)) for name, bound in op.accuracy.items()]
 
 
 def _examples(op: Operator) -> list[str]:

@@ -25,10 +25,12 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   x                   input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_BF16
+ *   x                   input; ACL_FLOAT, ACL_FLOAT16, ACL_BF16; shape: any, rank 1 to 8, even
+ *                       along dim; its halves are a and b
  *   groupIndexOptional  counts; how many rows each group has; the rows of all groups together are
- *                       computed; ACL_INT64; null counts all rows
- *   dim                 axis; the axis that is split
+ *                       computed; one axis, i64; its sum is how many rows, along the axes before
+ *                       dim, are computed, and null means all
+ *   dim                 axis; the axis that is split; an axis of x; negative counts from the end
  *   alpha               scalar; steepness of the sigmoid
  *   limit               scalar; what both halves are kept within
  *   bias                scalar; added to the other half
@@ -36,12 +38,45 @@ extern "C" {
  *                       false, true
  *   clampMode           mode; whether the first half is kept below the limit before or after the
  *                       sigmoid: 0, 1
- *   out                 output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_BF16
+ *   out                 output; the result; dtypes of x; shape: as half of x along dim
  *   workspaceSize       result; the bytes of workspace that the second phase needs
  *   executor            result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  x is null
+ *   161002  groupIndexOptional is neither null nor a tensor
+ *   161001  out is null
+ *   161002  x has a dtype that is not listed for it
+ *   161002  out does not have the dtype of x
+ *   161002  groupIndexOptional is not i64
+ *   561002  x or out has a rank above 8
+ *   561002  dim is not in [-r, r - 1], where r is the rank of x, or 1 at rank 0
+ *   561002  x has no axis, or an odd extent along dim
+ *   561002  elements of x alternate, and it is not contiguous from the axis on
+ *   561002  out does not have the shape of half of x along dim
+ *   561002  groupIndexOptional has another rank than 1, or more than 8192 elements, or none
+ *   561002  limit > 0 does not hold
+ *   561002  clampMode is none of before, after
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1.5 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - With clampMode 1 alpha and bias are not used.
+ *   - The documentation gives 161002 for a wrong axis, extent or shape; the code answers 561002.
+ *   - groupIndexOptional is read when the stream runs. Counts that add up to more than the rows
+ *     mean all rows; a count below zero is refused then, with 561002.
+ *   - With interleaved elements x has to be contiguous from dim on, unless dim is the last axis;
+ *     else every layout is accepted here.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnClippedSwigluV2GetWorkspaceSize(
     const aclTensor *x, const aclTensor *groupIndexOptional, int64_t dim, double alpha,

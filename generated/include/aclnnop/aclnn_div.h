@@ -21,18 +21,41 @@ extern "C" {
  *   self           input; the dividend; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310b; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   other          input; the divisor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310b; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
+ *                  broadcasts with other
+ *   other          input; the divisor; dtypes of self; shape: any; broadcasts with self
  *   out            output; the quotient; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
- *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
+ *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as the broadcast of self and
+ *                  other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other or out is null
+ *   161002  self or other has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self, other or out has a rank above 8
+ *   161002  self and other do not broadcast together
+ *   161002  out does not have the shape of the broadcast of self and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; selections, and at most one rounding: the result nearest to the real value
+ *
+ * Notes:
+ *
+ *   - Integers are divided as f32, by zero as well: that gives an infinity or nan. An integer out
+ *     is refused, as by the vendor on ascend950; elsewhere the vendor stores the quotient in it,
+ *     cut off towards zero.
+ *   - In place other must broadcast to the shape of selfRef.
+ *   - Complex dtypes and private formats are refused.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self,
                                                          const aclTensor *other, aclTensor *out,
@@ -52,16 +75,27 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnDiv(void *workspace, uint64_t workspaceSize
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
  *                  ACL_BOOL on ascend910, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
- *   other          input; the divisor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310b; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ascend910_93, ascend950; shape: any; broadcasts with other
+ *   other          input; the divisor; dtypes of selfRef; shape: any; broadcasts with selfRef
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or other is null
+ *   161002  selfRef or other has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef or other has a rank above 8
+ *   161002  selfRef and other do not broadcast together
+ *   161002  selfRef does not have the shape of the broadcast of selfRef and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnDiv.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDivGetWorkspaceSize(aclTensor *selfRef,
                                                                 const aclTensor *other,
@@ -82,17 +116,43 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDiv(void *workspace, uint64_t worksp
  *   self           input; the dividend; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16,
  *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; the divisor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
  *   out            output; the quotient; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
- *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
+ *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  other has a complex dtype
+ *   161002  the dtype of self with the scalar other does not exist
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; selections, and at most one rounding: the result nearest to the real value
+ *
+ * Notes:
+ *
+ *   - Integers are divided as f32, by zero as well: that gives an infinity or nan. An integer out
+ *     is refused, as by the vendor on ascend950; elsewhere the vendor stores the quotient in it,
+ *     cut off towards zero.
+ *   - A true division on every product; on ascend950 the vendor multiplies by the reciprocal, which
+ *     may differ by one rounding.
+ *   - Complex dtypes and private formats are refused.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *other, aclTensor *out,
@@ -112,15 +172,29 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSiz
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
  *                  ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; the divisor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or other is null
+ *   161002  selfRef has a dtype that is not listed for it
+ *   161002  other has a complex dtype
+ *   161002  the dtype of selfRef with the scalar other does not exist
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef has a rank above 8
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnDivs.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef,
                                                                  const aclScalar *other,

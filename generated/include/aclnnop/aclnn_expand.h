@@ -19,20 +19,37 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT64, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
- *                  ACL_INT32, ACL_UINT8, ACL_INT64, ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950
- *   size           integers; the shape of the output
- *   out            output; the output; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT64, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
- *                  ACL_INT32, ACL_UINT8, ACL_INT64, ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950
+ *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT64,
+ *                  ACL_BOOL on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT64, ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950;
+ *                  shape: any, rank at most 8; repeated is expanded(size) of it
+ *   size           integers; the shape of the output; a list
+ *   out            output; dtypes of self; shape: as self as expanded(size)
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, size or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  out does not have the dtype of self
+ *   161002  self or out has a rank above 8
+ *   161002  self does not broadcast to size, or size has more than 8 values
+ *   161002  out does not have the shape of self as expanded(size)
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; elements are copied bit by bit
+ *
+ * Notes:
+ *
+ *   - An extent of -1 is refused, as are all below 0.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnExpandGetWorkspaceSize(const aclTensor *self,
                                                             const aclIntArray *size, aclTensor *out,

@@ -20,16 +20,39 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   gradOutput     input; gradient of the output of Hardswish; ACL_FLOAT, ACL_FLOAT16 on ascend910;
- *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   self           input; input of Hardswish; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   out            output; gradient of self; ACL_FLOAT, ACL_FLOAT16 on ascend910; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape:
+ *                  as self
+ *   self           input; input of Hardswish; dtypes of gradOutput; shape: any, rank at most 8
+ *   out            output; gradient of self; dtypes of gradOutput; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  gradOutput, self or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  gradOutput or out does not have the dtype of self
+ *   161002  gradOutput, self or out has a rank above 8
+ *   161002  gradOutput or out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1.5 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The slope at -3 is -0.5 and at 3 it is 1.5: both limits belong to the linear piece, and not
+ *     to the constant ones.
+ *   - A nan in self gives nan, as mathematics says; the vendor's kernel takes 1 for the slope
+ *     there.
+ *   - The vendor's documentation gives the linear piece as self / 3 + 0.5, which loses its digits
+ *     next to the root at -1.5. (self + 1.5) / 3 is the same and keeps them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnHardswishBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                                        const aclTensor *self,

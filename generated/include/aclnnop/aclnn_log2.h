@@ -18,15 +18,35 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16
+ *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
- *                  ACL_COMPLEX128, ACL_BF16
+ *                  ACL_COMPLEX128, ACL_BF16; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self or out is null
+ *   161002  self or out has a dtype that is not listed for it
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
+ *   - Integers and bool are computed in f32.
+ *   - The vendor declares out, and selfRef of the form in place, as const.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLog2GetWorkspaceSize(const aclTensor *self,
                                                           const aclTensor *out,
@@ -43,12 +63,23 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnLog2(void *workspace, uint64_t workspaceSiz
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE, ACL_BF16
+ *                  ACL_DOUBLE, ACL_BF16; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef is null
+ *   161002  selfRef or selfRef has a dtype that is not listed for it
+ *   161002  selfRef has a rank above 8
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnLog2.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLog2GetWorkspaceSize(const aclTensor *selfRef,
                                                                  uint64_t *workspaceSize,

@@ -21,21 +21,39 @@ extern "C" {
  *   self           input; one number; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   other          input; the other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
+ *                  broadcasts with other
+ *   other          input; the other; dtypes of self; shape: any; broadcasts with self
  *   out            output; whether exactly one is; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
  *                  ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
- *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: as the
+ *                  broadcast of self and other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other or out is null
+ *   161002  self, other or out has a dtype that is not listed for it
+ *   161002  self, other or out has a rank above 8
+ *   161002  self and other do not broadcast together
+ *   161002  out does not have the shape of the broadcast of self and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; selections, and at most one rounding: the result nearest to the real value
+ *
+ * Notes:
+ *
+ *   - Complex inputs, which the vendor's code takes, are refused here.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self,
                                                                 const aclTensor *other,

@@ -22,22 +22,39 @@ extern "C" {
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
  *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
  *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
- *   other          input; the other factor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
- *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
- *   out            output; the product; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
- *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
+ *                  ascend910_93, ascend950; shape: any; broadcasts with other
+ *   other          input; the other factor; dtypes of self; shape: any; broadcasts with self
+ *   out            output; the product; dtypes of self; shape: as the broadcast of self and other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other or out is null
+ *   161002  self, other or out has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self, other or out has a rank above 8
+ *   161002  self and other do not broadcast together
+ *   161002  out does not have the shape of the broadcast of self and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - Integers wrap.
+ *   - An infinite part of a complex number meets a part that is zero, and their product is nan.
+ *   - On ascend950 the vendor stores a float in an integer out, cut off towards zero; here that is
+ *     refused on every product.
+ *   - In place other must broadcast to the shape of selfRef.
+ *   - Bool is refused here; the vendor's code takes it.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMulGetWorkspaceSize(const aclTensor *self,
                                                          const aclTensor *other, aclTensor *out,
@@ -57,17 +74,28 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnMul(void *workspace, uint64_t workspaceSize
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
  *                  ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16,
  *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
- *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   other          input; the other factor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
- *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
+ *                  broadcasts with other
+ *   other          input; the other factor; dtypes of selfRef; shape: any; broadcasts with selfRef
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or other is null
+ *   161002  selfRef, other or selfRef has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef or other has a rank above 8
+ *   161002  selfRef and other do not broadcast together
+ *   161002  selfRef does not have the shape of the broadcast of selfRef and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnMul.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMulGetWorkspaceSize(aclTensor *selfRef,
                                                                 const aclTensor *other,
@@ -88,19 +116,41 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMul(void *workspace, uint64_t worksp
  *   self           input; the tensor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; its factor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
- *   out            output; the product; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   out            output; the product; dtypes of self; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  other has a complex dtype
+ *   161002  out has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; selections, and at most one rounding: the result nearest to the real value
+ *
+ * Notes:
+ *
+ *   - A float with a tensor of integers makes f32 of them. An integer out is refused then, as by
+ *     the vendor on ascend950; elsewhere the vendor stores the product in it, cut off towards zero.
+ *     Integers wrap.
+ *   - 16-bit results are rounded once, from f32, whatever the dtype of other.
+ *   - Bool and complex dtypes are refused here; the vendor's code takes them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *other, aclTensor *out,
@@ -120,15 +170,29 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSiz
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on
  *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950
+ *                  ascend950; shape: any, rank at most 8
  *   other          scalar; its factor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or other is null
+ *   161002  selfRef has a dtype that is not listed for it
+ *   161002  other has a complex dtype
+ *   161002  selfRef has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef has a rank above 8
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnMuls.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef,
                                                                  const aclScalar *other,

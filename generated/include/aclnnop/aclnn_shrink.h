@@ -19,19 +19,41 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16
+ *   self           input; ACL_FLOAT, ACL_FLOAT16; shape: any, rank at most 8
  *   lambd          scalar; half of the width of what becomes 0; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64,
  *                  ACL_DOUBLE, ACL_BOOL, ACL_BF16
- *   bias           scalar; how far the others move; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16
- *   out            output; the result; ACL_FLOAT, ACL_FLOAT16
+ *   bias           scalar; how far the others move; dtypes of lambd
+ *   out            output; the result; dtypes of self; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, lambd, bias or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  lambd or bias has a complex dtype
+ *   161002  out has a dtype that is not listed for it
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *   161002  not lambd < 0 does not hold
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; selections, and at most one rounding: the result nearest to the real value
+ *
+ * Notes:
+ *
+ *   - There is no bf16 on any product.
+ *   - With bias equal to lambd this is aclnnSoftshrink, but for a nan, which stays one here.
+ *   - The vendor refuses an out of another view format than self; here every plain format is taken.
+ *   - The vendor's code has no limit on the rank here; this library stops at rank 8 as everywhere.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnShrinkGetWorkspaceSize(const aclTensor *self,
                                                             const aclScalar *lambd,

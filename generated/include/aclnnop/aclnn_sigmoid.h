@@ -18,18 +18,43 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on
- *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
- *                  ACL_COMPLEX128, ACL_BF16
+ *                  ACL_COMPLEX128, ACL_BF16; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self or out is null
+ *   161002  self or out has a dtype that is not listed for it
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The vendor's documentation lists f32, f16 and bf16 only; its code also takes f64, integers,
+ *     bool and complex data.
+ *   - A complex result is stored in an out of a real dtype by its real part: the vendor makes no
+ *     test there, and its conversion decides.
+ *   - Integers and bool are computed in f32 and then converted; the vendor converts them to the
+ *     dtype of out first, so that in f64 its results have more digits.
+ *   - On ascend910 and ascend310p bf16 is refused for self but allowed for out, as in the vendor's
+ *     code.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                                              uint64_t *workspaceSize,
@@ -47,12 +72,23 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnSigmoid(void *workspace, uint64_t workspace
  *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
  *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef is null
+ *   161002  selfRef or selfRef has a dtype that is not listed for it
+ *   161002  selfRef has a rank above 8
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnSigmoid.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceSigmoidGetWorkspaceSize(aclTensor *selfRef,
                                                                     uint64_t *workspaceSize,

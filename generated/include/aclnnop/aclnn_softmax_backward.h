@@ -21,17 +21,47 @@ extern "C" {
  *
  *   gradOutput     input; the gradient of the result; ACL_FLOAT, ACL_FLOAT16 on ascend910,
  *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950
- *   output         input; the result of Softmax; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
- *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   dim            axis; the axis along which Softmax was taken
+ *                  ascend950; shape: as output
+ *   output         input; the result of Softmax; dtypes of gradOutput; shape: any, rank at most 8
+ *   dim            axis; the axis along which Softmax was taken; an axis of output; negative counts
+ *                  from the end
  *   out            output; the gradient of the input; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
- *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as output
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  gradOutput, output or out is null
+ *   161002  output has a dtype that is not listed for it
+ *   161002  gradOutput does not have the dtype of output
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  gradOutput, output or out has a rank above 8
+ *   161002  dim is not in [-r, r - 1], where r is the rank of output, or 1 at rank 0
+ *   161002  gradOutput or out does not have the shape of output
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - A unit of the bound is the last place of the result or, where terms cancel, 2^-46 of their
+ *     size |output| * (|gradOutput| + sum |gradOutput * output|), if that is more: in f32 only
+ *     where the result is below 2^-22 of that size. Rows of up to 1,600 elements keep this by the
+ *     arithmetic, which adds exact products in f64. Of longer ones 2^-41.9 is proven; rows of all
+ *     kinds, to 2^20, keep 2^-46, but one can be made that does not, of a 1 and a thousand terms
+ *     next to 2^-53.
+ *   - Unlike Softmax it does not take f64.
+ *   - The documentation lists bf16 for every product; ascend910 and ascend310p refuse it.
+ *   - On every product but ascend950 the vendor takes an empty gradOutput or output for an empty
+ *     call before any check but that for null; here all checks are made first, as everywhere.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                                      const aclTensor *output,

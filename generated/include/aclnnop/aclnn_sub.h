@@ -22,22 +22,49 @@ extern "C" {
  *   self           input; what is subtracted from; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310b; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
- *   other          input; what is subtracted; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310b; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any; broadcasts with
+ *                  other
+ *   other          input; what is subtracted; dtypes of self; shape: any; broadcasts with self
  *   alpha          scalar; factor of other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
  *   out            output; the difference; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
- *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as the broadcast
+ *                  of self and other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other, alpha or out is null
+ *   161002  self or other has a dtype that is not listed for it
+ *   161002  alpha has a complex dtype
+ *   161002  alpha has a dtype that does not convert to the one of the result
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self, other or out has a rank above 8
+ *   161002  self and other do not broadcast together
+ *   161002  out does not have the shape of the broadcast of self and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - An alpha that is neither below nor above 1, such as nan, counts as 1.
+ *   - In place the result is converted to the dtype of selfRef, which may be narrower than the one
+ *     that the two tensors promote to, and other must broadcast to the shape of selfRef.
+ *   - Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; a
+ *     float, which does not convert to them, is refused. The vendor reads an alpha of i32 by way of
+ *     f32 on some products.
+ *   - Bool and complex dtypes are refused here; the vendor's code takes them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self,
                                                          const aclTensor *other,
@@ -58,19 +85,33 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnSub(void *workspace, uint64_t workspaceSize
  *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
  *                  ACL_DOUBLE on ascend910, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
- *   other          input; what is subtracted; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310b; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ascend910_93, ascend950; shape: any; broadcasts with other
+ *   other          input; what is subtracted; dtypes of selfRef; shape: any; broadcasts with
+ *                  selfRef
  *   alpha          scalar; factor of other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef, other or alpha is null
+ *   161002  selfRef or other has a dtype that is not listed for it
+ *   161002  alpha has a complex dtype
+ *   161002  alpha has a dtype that does not convert to the one of the result
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef or other has a rank above 8
+ *   161002  selfRef and other do not broadcast together
+ *   161002  selfRef does not have the shape of the broadcast of selfRef and other
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnSub.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef,
                                                                 const aclTensor *other,
@@ -93,21 +134,43 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceSub(void *workspace, uint64_t worksp
  *   self           input; what is subtracted from; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; what is subtracted; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
  *                  ACL_BOOL, ACL_BF16
- *   alpha          scalar; factor of other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *   alpha          scalar; factor of other; dtypes of other
  *   out            output; the difference; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
- *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other, alpha or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  other or alpha has a complex dtype
+ *   161002  alpha has a dtype that does not convert to the one of the result
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - An alpha that is neither below nor above 1, such as nan, counts as 1.
+ *   - A float with a tensor of integers makes f32 of them, and an integer out is refused then.
+ *     Integers are computed as integers, and wrap; alpha has to be one of them, too.
+ *   - Bool and complex dtypes are refused here; the vendor's code takes them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *other,
@@ -128,18 +191,30 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnSubs(void *workspace, uint64_t workspaceSiz
  *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
  *                  ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; what is subtracted; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
  *                  ACL_BOOL, ACL_BF16
- *   alpha          scalar; factor of other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *   alpha          scalar; factor of other; dtypes of other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef, other or alpha is null
+ *   161002  selfRef has a dtype that is not listed for it
+ *   161002  other or alpha has a complex dtype
+ *   161002  alpha has a dtype that does not convert to the one of the result
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef has a rank above 8
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnSubs.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef,
                                                                  const aclScalar *other,

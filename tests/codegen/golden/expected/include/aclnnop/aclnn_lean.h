@@ -19,16 +19,38 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; the input; ACL_FLOAT, ACL_FLOAT16 on pico; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE on nano
+ *   self           input; ACL_FLOAT, ACL_FLOAT16 on pico; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE on
+ *                  nano; shape: any, rank at most 8
  *   slope          scalar; the scale; ACL_FLOAT, ACL_INT32, ACL_DOUBLE, ACL_BOOL
  *   shift          scalar; the shift
- *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64; shape: as
+ *                  self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, slope or out is null
+ *   161002  self or slope has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *   161002  slope != 0 does not hold
+ *   161002  slope > -1.5 and shift >= 0 or not slope < 0.1 does not hold
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The shift is a plain C number, and "slope" is a handle.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *slope, double shift,
@@ -44,14 +66,28 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnLean(void *workspace, uint64_t workspaceSiz
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16
+ *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16;
+ *                  shape: any, rank at most 8
  *   slope          scalar; the scale; ACL_FLOAT, ACL_INT32, ACL_DOUBLE, ACL_BOOL
  *   shift          scalar; the shift
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
- * Returns ACLNN_SUCCESS, or the status of the first check that fails. aclGetRecentErrMsg then says
- * what was wrong.
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or slope is null
+ *   161002  selfRef or slope has a dtype that is not listed for it
+ *   161002  selfRef has a rank above 8
+ *   161002  slope != 0 does not hold
+ *   161002  slope > -1.5 and shift >= 0 or not slope < 0.1 does not hold
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnLean.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *selfRef,
                                                                  const aclScalar *slope,

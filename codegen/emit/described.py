@@ -1,0 +1,149 @@
+"""What is said of an entry point, on its page and in its header: dtypes, shapes, checks, views, bounds.
+
+A name of an argument stands between backticks, which only pages show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from codegen.call.check_list import checks_of
+from codegen.call.entry import Argument, Entry
+from codegen.call.shape_checks import axis_text, axis_words, space_text, view_of
+from codegen.language.facts import HOST
+from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.operator import Operator
+from codegen.language.params import (
+    AxesParam, AxisParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, RowsParam, ScalarParam,
+    TensorParam,
+)  # fmt: skip
+from codegen.language.status import NUMBERS
+
+VIEWS = (
+    "Tensors may be views with any strides and offset. An output may be an input, or overlap one, which is then read "
+    "as if it had been copied first. Where an input is empty, the call succeeds, asks for no workspace and writes "
+    "nothing."
+)
+SAME_BITS = "The bits are the same on every instruction set, for every thread count, layout and alignment."
+BEFORE_CHECKS = "the result pointers, the environment and whether the product has the operator"
+_VIEWS = {
+    "same": "as {space}",
+    "broadcast": "broadcasts to {space}",
+    "single": "one element, in any rank",
+    "channel": "one element, or one for each channel (axis 1) of {space}",
+}
+BOUNDS = {
+    "exact": "selections, and at most one rounding: the result nearest to the real value",
+    "rounded": "correctly rounded: the result nearest to the real value",
+    "sum": "accumulated in f64 by a fixed tree and rounded once",
+}
+
+
+def rows_text(entry: Entry, argument: Argument) -> str:
+    """The dtypes of an argument by chip, with chips of equal rows grouped."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    known = entry.facts.dtypes
+    for product, row in entry.dtypes(argument).items():
+        if product == HOST:
+            continue
+        groups.setdefault(tuple(d for d in known if d in row), []).append(product)
+    if len(groups) == 1:
+        return _acl(entry, next(iter(groups)))
+    return "; ".join(f"{_acl(entry, row)} on {', '.join(on)}" for row, on in groups.items())
+
+
+def _acl(entry: Entry, row: tuple[str, ...]) -> str:
+    return ", ".join(entry.facts.dtypes[name].acl for name in row)
+
+
+def meaning(argument: Argument) -> str:
+    """The description of an argument: the spec's `doc`, or its role."""
+    docs = [p.doc for p in argument.roles if p.doc]
+    if argument.role == "inout":
+        return ", overwritten by ".join(docs) if docs else "input and output"
+    if argument.role in ("ignored", "rows"):
+        return docs[0] if docs else {"rows": "how many rows are computed"}.get(argument.role, "not looked at")
+    return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
+
+
+def role_word(argument: Argument) -> str:
+    words = {"in": "input", "out": "output", "inout": "input and output", "rows": "counts"}
+    return words.get(argument.role, argument.role)
+
+
+def shape_text(entry: Entry, argument: Argument) -> str:
+    """The shape of a tensor in words; the values of a mode."""
+    op, param = entry.op, argument.param
+    if isinstance(param, ModeParam):
+        return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
+    if isinstance(param, AxisParam):
+        return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
+    if isinstance(param, AxesParam):
+        return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
+    if isinstance(param, (IntegerParam, IntegersParam)):
+        return "any" if isinstance(param, IntegerParam) else "a list"
+    if isinstance(param, IgnoredParam):
+        return "not looked at" + ("; may be null" if param.default is not None else "")
+    if isinstance(param, RowsParam):
+        return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
+    if isinstance(param, ScalarParam):
+        usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
+        return usual if param.default is None else f"{usual}; null means {param.default}"
+    assert isinstance(param, TensorParam)
+    of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
+    if param.parts and not INDEX_MAPS[param.parts[0].cases[0][1].word].halves:
+        return f"any, rank at most 8; `{param.parts[0].name}` is {param.parts[0].cases[0][1].text()} of it"
+    if f"`{argument.name}`" in of and param.parts:
+        parts = " and ".join(f"`{part.name}`" for part in param.parts)
+        return f"any, rank 1 to 8, even along {axis_text(param.parts[0])}; its halves are {parts}"
+    if param.parts:
+        parts = " and ".join(f"`{part.name}`" for part in param.parts)
+        return f"as {of[0]}; its halves are {parts}"
+    if f"`{argument.name}`" in of:
+        others = [name for name in of if name != f"`{argument.name}`"]
+        rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"
+        return f"any; broadcasts with {others[0]}" if others else rank
+    if param.like is not None:
+        like = f"`{entry.spelled(param.like)}`"
+        folds = view_of(op, param) == "channel"
+        return f"as a one-element {like}, else one axis" if folds else f"as {like}"
+    space = of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
+    if op.space_part is not None:
+        space = space_text(entry)
+    if param.without is not None:
+        return f"as {space}, without {axis_words(param.without)}"
+    text = _VIEWS[param.view].format(space=space)
+    return f"{text}; null means {param.default}" if param.optional else text
+
+
+def plain(text: str) -> str:
+    """A text without the backticks of pages."""
+    return text.replace("`", "")
+
+
+def refusals(entry: Entry) -> Iterator[tuple[str, int]]:
+    """What a call is refused for, in the order of the checks, with the status. Checks of several arguments for the
+    same thing, one after the other, are one sentence."""
+    groups: list[tuple[list[str], str, int]] = []
+    for check in checks_of(entry):
+        _, name, what = check.fails.split("`", 2) if check.fails.startswith("`") else ("", "", check.fails)
+        status = NUMBERS[check.status]
+        if name.isidentifier() and groups and groups[-1][0] and groups[-1][1:] == (what, status):
+            groups[-1][0].append(f"`{name}`")
+        else:
+            groups.append(([f"`{name}`"] if name else [], what, status))
+    for names, what, status in groups:
+        yield _either(names) + what, status
+
+
+def _either(names: list[str]) -> str:
+    """Names as the subject of a verb in the singular."""
+    return " or ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
+def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
+    """Each output, its bound, and what that means."""
+    if op.moves:
+        return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
+    other = "the largest distance to the real value, in each dtype"
+    return [(name, bound, BOUNDS.get(bound, other)) for name, bound in op.accuracy.items()]
