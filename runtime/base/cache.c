@@ -7,6 +7,7 @@
 enum {
     /* Assumed if the size of the last cache is unknown. */
     LAST_LEVEL_GUESS = 16 << 20,
+    CORE_GUESS = 512 << 10,
     /* A result of up to three quarters of the last cache may still be cached when it is read. A
      * cache of many cores is shared with other programs, so at most this much is counted on. */
     SHARE_MAX = 48 << 20,
@@ -14,6 +15,7 @@ enum {
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static size_t share;
+static size_t core;
 
 /* Bytes of the cache that sysfs describes under `index`; 0 if there is none. */
 static size_t described(int index)
@@ -51,8 +53,21 @@ static size_t last_level(void)
     return largest > 0 ? largest : LAST_LEVEL_GUESS;
 }
 
+/* Index 0 and 1 of sysfs are the first-level caches of data and of instructions. */
+static size_t second_level(void)
+{
+    size_t size = described(2);
+#if defined(_SC_LEVEL2_CACHE_SIZE)
+    const long known = size > 0 ? 0 : sysconf(_SC_LEVEL2_CACHE_SIZE);
+    if (known > 0)
+        size = (size_t)known;
+#endif
+    return size > 0 ? size : CORE_GUESS;
+}
+
 static void measure(void)
 {
+    core = second_level();
     const size_t part = last_level() / 4 * 3;
     share = part < SHARE_MAX ? part : SHARE_MAX;
 }
@@ -61,6 +76,12 @@ size_t ac_cache_share(void)
 {
     pthread_once(&once, measure);
     return share;
+}
+
+size_t ac_cache_core(void)
+{
+    pthread_once(&once, measure);
+    return core;
 }
 
 int64_t ac_cache_last(void)

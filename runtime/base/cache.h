@@ -11,6 +11,9 @@
  * caches. */
 size_t ac_cache_share(void);
 
+/* Bytes of the second-level cache of a core. */
+size_t ac_cache_core(void);
+
 /* Bytes of the last cache; 0 if unknown. */
 int64_t ac_cache_last(void);
 

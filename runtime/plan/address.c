@@ -55,7 +55,7 @@ static void addresses_changed(ac_executor *p)
     bool all = true;
 
     for (size_t i = 0; i < p->inputs; i++)
-        all = all && p->in[i];
+        all = all && (p->in[i] || (p->vacant >> i & 1) != 0);
     for (size_t i = 0; i < p->outputs; i++)
         all = all && p->out[i];
     p->addressed = all || p->empty;

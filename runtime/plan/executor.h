@@ -48,7 +48,8 @@ typedef struct ac_executor {
     /* The argument of an operand, or the one it is a part of; never dereferenced, as it may be
      * gone. */
     const ac_tensor *arguments[AC_OPERANDS_MAX];
-    uint32_t parts; /* bit i: operand i is another part of the argument of the operand before it */
+    uint32_t parts;  /* bit i: operand i is another part of the argument of the operand before it */
+    uint32_t vacant; /* bit i: operand i has no elements, and the plan has work all the same */
     /* The number of the argument with counts of rows; AC_ARGUMENT_NONE if there is none. */
     uint8_t counts_argument;
     bool counts_read;           /* there are some */
@@ -107,7 +108,7 @@ static inline bool ac_executor_address(ac_executor *plan, size_t i, void *addres
         plan->in[i] = first;
     else
         plan->out[i - plan->inputs] = first;
-    return first || plan->empty;
+    return first || plan->empty || (plan->vacant >> i & 1) != 0;
 }
 
 #endif

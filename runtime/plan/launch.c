@@ -168,7 +168,7 @@ static aclnnStatus check_run(const ac_executor *p, const ac_operator *op, const 
         const size_t number =
             ac_executor_argument(p, i) - (input ? 0 : ac_executor_argument(p, p->inputs));
 
-        if (!(input ? p->in[i] : p->out[i - p->inputs]))
+        if (!(input ? p->in[i] : p->out[i - p->inputs]) && (p->vacant >> i & 1) == 0)
             return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
                            "the address of %s %zu is null although the tensor has elements",
                            input ? "input" : "output", number);

@@ -114,13 +114,9 @@ static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
 
-aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor)
-{
-    return ac_plan_build_counted(call, NULL, workspace_size, executor);
-}
-
-aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
-                                  uint64_t *workspace_size, aclOpExecutor **executor)
+static aclnnStatus build(const ac_call *call, const ac_row_counts *counts,
+                         const ac_contraction *form, uint64_t *workspace_size,
+                         aclOpExecutor **executor)
 {
     const size_t total = call->inputs + call->outputs;
     int64_t count = 0;
@@ -135,7 +131,8 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
     if (!p)
         return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 
-    aclnnStatus status = ac_walk_build_of(&p->walk, call, (size_t)count);
+    aclnnStatus status = form ? ac_walk_build_contraction(&p->walk, call, form, (size_t)count)
+                              : ac_walk_build_of(&p->walk, call, (size_t)count);
 
     p->counts_argument = AC_ARGUMENT_NONE;
     p->counts = NULL;
@@ -157,6 +154,7 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
     p->plain = p->walk.plain && !p->counted;
     p->addressed = true;
     p->parts = 0;
+    p->vacant = 0;
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *tensor = call->operands[i].tensor;
 
@@ -164,6 +162,8 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
         p->parts |= (uint32_t)is_next_part(call, i) << i;
         /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
+        if (form)
+            p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }
     if (ac_strict(AC_STRICT_ALL)) {
@@ -179,4 +179,21 @@ aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *coun
     *executor = ac_executor_publish(p);
     ac_object_made(AC_KIND_EXECUTOR, *executor, 0, p->op->name);
     return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, NULL, NULL, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
+                                  uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, counts, NULL, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction *form,
+                                      uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, NULL, form, workspace_size, executor);
 }

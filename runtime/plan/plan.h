@@ -8,6 +8,7 @@
 #define AC_PLAN_H
 
 #include "contract/call.h"
+#include "contract/contraction.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
  * nothing and needs no workspace. On failure *executor is null. */
@@ -15,5 +16,10 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The plan of a contraction, whose attributes are an ac_contraction_factors. It does nothing only
+ * if the space is empty. */
+aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction *form,
+                                      uint64_t *workspace_size, aclOpExecutor **executor);
 
 #endif

@@ -1,6 +1,7 @@
 #include "plan/walk_build.h"
 
 #include "base/cache.h"
+#include "contraction/geometry.h"
 #include "kernel/stage.h"
 #include "reduce/geometry.h"
 #include "reduce/one_span.h"
@@ -28,6 +29,8 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
+    o->low = 0;
+    o->high = 0;
     if (size == 0 || size > AC_ELEMENT_MAX)
         return ac_fail(ACLNN_ERR_INNER, "elements of %s cannot be walked", ac_dtype_name(dtype));
     return ACLNN_SUCCESS;
@@ -70,6 +73,23 @@ static void build_tiles(ac_walk *walk)
 }
 
 /* --- build ----------------------------------------------------------------------------------- */
+
+static void begin(ac_walk *walk, const ac_call *call, size_t count)
+{
+    walk->inputs = (uint8_t)call->inputs;
+    walk->outputs = (uint8_t)call->outputs;
+    walk->rank = 0;
+    walk->ordered = false;
+    walk->stream = false;
+    walk->gathers = false;
+    walk->plain = false;
+    walk->copied = 0;
+    walk->pieces = 1;
+    walk->workspace = 0;
+    walk->copies = 0;
+    walk->run = 0;
+    walk->count = count;
+}
 
 /* The common case: no axes to order, nothing to stage or convert. */
 static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
@@ -134,23 +154,11 @@ aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)
 
 aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
 {
-    walk->inputs = (uint8_t)call->inputs;
-    walk->outputs = (uint8_t)call->outputs;
-    walk->rank = 0;
-    walk->ordered = false;
-    walk->stream = false;
-    walk->gathers = false;
-    walk->plain = false;
-    walk->copied = 0;
-    walk->pieces = 1;
-    walk->workspace = 0;
-    walk->copies = 0;
-    walk->run = 0;
+    begin(walk, call, count);
 
     size_t written = 0;
     bool empty = false;
     uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
-    walk->count = count;
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
         AC_TRY(describe(&walk->operands[i], operand));
@@ -203,10 +211,32 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
     return ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_walk_build_contraction(ac_walk *walk, const ac_call *call,
+                                      const ac_contraction *form, size_t count)
+{
+    begin(walk, call, count);
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        AC_TRY(describe(&walk->operands[i], &call->operands[i]));
+        if (walk->operands[i].dtype != walk->operands[i].span)
+            AC_TRY(check_conversion(&call->operands[i], i >= call->inputs));
+    }
+    if (walk->count == 0) {
+        walk->kind = AC_WALK_NOTHING;
+        return ACLNN_SUCCESS;
+    }
+    ac_contraction_build(walk, call, form);
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        if (!ac_shape_empty(&call->operands[i].tensor->shape))
+            bound(walk, &walk->operands[i]);
+    }
+    foresee_overlap(walk, call);
+    return ACLNN_SUCCESS;
+}
+
 void ac_walk_arrange(ac_walk *walk)
 {
     if (walk->kind == AC_WALK_REDUCE)
         ac_reduce_look(walk);
-    else
+    else if (walk->kind != AC_WALK_CONTRACTION)
         ac_tiling_choose(walk);
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/threads.h"
+#include "contraction/run.h"
 #include "plan/walk_build.h"
 #include "reduce/one_span.h"
 #include "reduce/run.h"
@@ -43,6 +44,9 @@ static void run_job(ac_job *job)
         return;
     case AC_WALK_TILES:
         ac_tiles_run(job);
+        return;
+    case AC_WALK_CONTRACTION:
+        ac_contraction_run(job);
         return;
     default:
         ac_reduce_run(job);

@@ -28,5 +28,7 @@ size_t ac_walk_workspace(const ac_walk *walk)
 
 bool ac_walk_small(const ac_walk *walk)
 {
+    if (walk->kind == AC_WALK_CONTRACTION)
+        return walk->count * walk->extents[0] < AC_FORK_MIN;
     return walk->count < AC_FORK_MIN;
 }

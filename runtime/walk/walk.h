@@ -13,6 +13,7 @@
  *             an output, scattered, converted or streamed past the caches afterwards. Most that are
  *             streamed are left to the kernel (contract/kernel.h).
  *   reduce    the operator combines points to results (reduce/reduce.h).
+ *   contraction  results are sums of products (contraction/contraction.h).
  *
  * The result never depends on these choices. If an input overlaps an output, the result is as if it
  * had been copied first; inputs that are exactly the same view as an output need no copy.
@@ -21,6 +22,7 @@
 #define AC_WALK_H
 
 #include "contract/call.h"
+#include "contract/contraction.h"
 
 /* The axes of a space; a channel operand with its own shape may split one of them. */
 enum { AC_AXES_MAX = 2 * AC_RANK_MAX };
@@ -39,6 +41,7 @@ typedef enum ac_walk_kind {
     AC_WALK_ONE_SPAN,
     AC_WALK_TILES,
     AC_WALK_REDUCE,
+    AC_WALK_CONTRACTION,
 } ac_walk_kind;
 
 /* One tensor along the axes of the walk. Offsets and strides are in bytes. */
@@ -101,6 +104,25 @@ typedef struct ac_walk_reduce {
     bool keeps; /* the terms of a panel are kept from the pass that adds them to the last step */
 } ac_walk_reduce;
 
+/* The geometry of a contraction; contraction/contraction.h explains the words. */
+typedef struct ac_walk_contraction {
+    uint8_t
+        left; /* the operand that has the rows: left of the form, or right if they have swapped */
+    uint8_t right;
+    uint8_t addend;
+    bool alpha_skips; /* as the form has it */
+    bool wide;        /* computed in f64 */
+    bool direct;      /* sums are in the output from the start */
+    bool shared;      /* strips of right are packed once for all tiles of a panel */
+    size_t batches;
+    size_t tile_rows;
+    size_t tile_columns;
+    size_t panel_columns; /* of strips that are packed together */
+    size_t slots;         /* tiles that are computed at the same time */
+    size_t slot_bytes;    /* of buffers of a tile */
+    size_t panel_bytes;   /* of packed strips */
+} ac_walk_contraction;
+
 /* The walk of one call: everything that follows from shapes, strides and dtypes, without
  * addresses. */
 typedef struct ac_walk {
@@ -126,6 +148,7 @@ typedef struct ac_walk {
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
     ac_walk_reduce reduce;
+    ac_walk_contraction contraction;
     size_t extents[AC_AXES_MAX]; /* axis 0 is the innermost */
     size_t tile[AC_AXES_MAX];
     size_t piece[AC_AXES_MAX]; /* tiles that one thread takes at a time, along each axis */

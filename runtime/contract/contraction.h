@@ -1,0 +1,44 @@
+/*
+ * Contractions: results that are sums of products along an axis that they lack, such as
+ * out[m, n] = sum over k of left[m, k] * right[k, n]. contraction/contraction.h defines the bits.
+ */
+#ifndef AC_CONTRACTION_FORM_H
+#define AC_CONTRACTION_FORM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    AC_CONTRACTION_BLOCK = 256, /* products of a sum that are taken one after the other */
+    AC_CONTRACTED_MAX = 4,      /* operands */
+    AC_NO_ADDEND = UINT8_MAX,
+};
+
+/*
+ * The axes of an operand, first to last, one character each:
+ *
+ *   k  the axis that is summed along, which left and right have and the output lacks
+ *   m  an axis of left and the output;  n  an axis of right and the output
+ *   *  any number of axes that all of them have, broadcast together; only in front
+ *   ?  after another one: the operand lacks it if its rank is too low for all; what it makes then
+ *      lacks it too
+ *
+ * An addend broadcasts to the output and has the output's axes.
+ */
+typedef struct ac_contraction {
+    uint8_t left; /* number of the operand in the call */
+    uint8_t right;
+    uint8_t addend; /* or AC_NO_ADDEND */
+    /* A factor of 0 means that its operands are not read. Otherwise 0 * inf is nan. */
+    bool alpha_skips;
+    bool beta_skips;
+    const char *axes[AC_CONTRACTED_MAX];
+} ac_contraction;
+
+/* The attributes of a call: out = alpha * sum + beta * addend. */
+typedef struct ac_contraction_factors {
+    double alpha;
+    double beta;
+} ac_contraction_factors;
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * The engine of contractions: out[m, n] = alpha * sum over k of left[m, k] * right[k, n] +
+ * beta * addend[m, n], for every index of the batch axes.
+ *
+ * DEFINITION. Elements of 16 bits are widened to f32; f32 is computed in f32, f64 in f64. The axis
+ * k is cut into blocks of AC_CONTRACTION_BLOCK indices, from 0 on. In a block a sum starts at +0
+ * and takes the products in the order of k, each with one fused multiply-add. The first block's sum
+ * then takes those of the other blocks, in order, each with one addition. If alpha is not 1, the
+ * result is multiplied by it; if there is an addend, one fused multiply-add takes beta times its
+ * element. Then it is rounded once, to the output's dtype. Nothing else has a say in it: not the
+ * instruction set, the number of threads, the sizes of tiles, or strides.
+ *
+ * BOUND. With n = min(K, AC_CONTRACTION_BLOCK) + ceil(K / AC_CONTRACTION_BLOCK) - 1, the error of
+ * the sum is at most n * u / (1 - n * u) times the sum of |left * right|, where u is 2^-24 in f32,
+ * 2^-53 in f64; underflow adds at most half the smallest subnormal for each operation.
+ *
+ * HOW. The output is computed in tiles. For each block of k the elements of left that a tile needs
+ * are packed into panels of a few rows, those of right into strips of a few vectors of columns;
+ * both are then read in order by the function that multiplies (kernel/multiply.h), whose sums stay
+ * in registers for a whole block. Strides, transposition and conversion are matters of packing.
+ * Left and right swap their roles where the output has few columns. If one tile has all rows, each
+ * tile packs what it needs of both; otherwise strips of right are packed once, for all tiles of a
+ * panel of columns.
+ */
+#ifndef AC_CONTRACTION_H
+#define AC_CONTRACTION_H
+
+#include "contract/contraction.h"
+
+/* Axes of a walk that is a contraction; those of the batch follow. */
+enum { AC_AXIS_INNER, AC_AXIS_COLUMN, AC_AXIS_ROW, AC_AXIS_BATCH };
+
+#endif

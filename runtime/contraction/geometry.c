@@ -1,0 +1,302 @@
+#include "contraction/geometry.h"
+
+#include <string.h>
+
+#include "base/cache.h"
+#include "base/environment.h"
+#include "contraction/contraction.h"
+#include "contraction/room.h"
+#include "kernel/multiply.h"
+
+enum {
+    TILE_COLUMNS = 512,     /* of a tile that packs its own strips */
+    TILE_WORK = 1 << 19,    /* products; a tile with fewer is not worth a thread */
+    LEFT_PARTS = 4,         /* a block of left has this part of a core's cache */
+    PANEL_BYTES = 16 << 20, /* of packed strips, at most */
+    SLOTS_MAX = 64,
+};
+
+/* --- axes ------------------------------------------------------------------------------------- */
+
+/* The axis of the walk for a character of a form's axes. */
+static size_t axis_of(char letter)
+{
+    return letter == 'k' ? AC_AXIS_INNER : letter == 'n' ? AC_AXIS_COLUMN : AC_AXIS_ROW;
+}
+
+/* Axes of an operand that always are there. */
+static size_t needed_axes(const char *axes)
+{
+    size_t count = 0;
+
+    for (const char *c = axes; *c != '\0'; c++)
+        count += *c != '*' && *c != '?' && c[1] != '?';
+    return count;
+}
+
+/* Gives an operand its strides along the axes of the walk. An axis that it lacks, or along which it
+ * repeats, has the stride 0. `lacking` has the letters that the output lacks. */
+static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const char *axes,
+                const char *lacking)
+{
+    ac_walk_operand *const o = &walk->operands[operand];
+    size_t left = tensor->shape.rank;
+    const bool short_ = left < needed_axes(axes) + (strchr(axes, '?') != NULL);
+    size_t batch = AC_AXIS_BATCH;
+
+    memset(o->strides, 0, sizeof o->strides);
+    for (size_t c = strlen(axes); c > 0 && left > 0; c--) {
+        const bool optional = axes[c - 1] == '?';
+
+        if (axes[c - 1] == '*') {
+            for (; left > 0; left--, batch++) {
+                if (tensor->shape.dims[left - 1] != 1)
+                    o->strides[batch] = tensor->strides[left - 1] * o->size;
+            }
+            return;
+        }
+        c -= optional;
+
+        const char letter = axes[c - 1];
+
+        if ((optional && lacking == NULL && short_) || (lacking && strchr(lacking, letter)))
+            continue;
+        left--;
+        if (tensor->shape.dims[left] != 1)
+            o->strides[axis_of(letter)] = tensor->strides[left] * o->size;
+    }
+}
+
+/* The extent of an operand along a letter; 1 if it lacks that. */
+static size_t extent_of(const ac_tensor *tensor, const char *axes, char letter)
+{
+    size_t behind = 0;
+    const size_t rank = tensor->shape.rank;
+    const bool short_ = rank < needed_axes(axes) + (strchr(axes, '?') != NULL);
+
+    for (size_t c = strlen(axes); c > 0; c--) {
+        const bool optional = axes[c - 1] == '?';
+
+        c -= optional;
+        if (optional && short_) {
+            if (axes[c - 1] == letter)
+                return 1;
+            continue;
+        }
+        if (axes[c - 1] == letter)
+            return (size_t)tensor->shape.dims[rank - 1 - behind];
+        behind++;
+    }
+    return 1;
+}
+
+/* Batch axes along which right does not change are rows, if the others step evenly. */
+static void join_rows(ac_walk *walk, size_t operands, size_t right)
+{
+    while (walk->rank > AC_AXIS_BATCH) {
+        const size_t rows = walk->extents[AC_AXIS_ROW];
+
+        if (walk->extents[AC_AXIS_BATCH] > 1) {
+            if (walk->operands[right].strides[AC_AXIS_BATCH] != 0)
+                return;
+            for (size_t i = 0; i < operands; i++) {
+                ac_walk_operand *const o = &walk->operands[i];
+
+                if (rows > 1 &&
+                    o->strides[AC_AXIS_BATCH] != o->strides[AC_AXIS_ROW] * (int64_t)rows)
+                    return;
+            }
+            for (size_t i = 0; i < operands && rows == 1; i++) {
+                ac_walk_operand *const o = &walk->operands[i];
+
+                o->strides[AC_AXIS_ROW] = o->strides[AC_AXIS_BATCH];
+            }
+        }
+        walk->extents[AC_AXIS_ROW] *= walk->extents[AC_AXIS_BATCH];
+        walk->rank--;
+        memmove(&walk->extents[AC_AXIS_BATCH], &walk->extents[AC_AXIS_BATCH + 1],
+                (walk->rank - AC_AXIS_BATCH) * sizeof walk->extents[0]);
+        for (size_t i = 0; i < operands; i++) {
+            ac_walk_operand *const o = &walk->operands[i];
+
+            memmove(&o->strides[AC_AXIS_BATCH], &o->strides[AC_AXIS_BATCH + 1],
+                    (walk->rank - AC_AXIS_BATCH) * sizeof o->strides[0]);
+        }
+    }
+}
+
+/* Rows become columns, and columns rows. */
+static void swap(ac_walk *walk, size_t operands)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const uint8_t left = c->left;
+    const size_t rows = walk->extents[AC_AXIS_ROW];
+
+    c->left = c->right;
+    c->right = left;
+    walk->extents[AC_AXIS_ROW] = walk->extents[AC_AXIS_COLUMN];
+    walk->extents[AC_AXIS_COLUMN] = rows;
+    for (size_t i = 0; i < operands; i++) {
+        int64_t *const strides = walk->operands[i].strides;
+        const int64_t row = strides[AC_AXIS_ROW];
+
+        strides[AC_AXIS_ROW] = strides[AC_AXIS_COLUMN];
+        strides[AC_AXIS_COLUMN] = row;
+    }
+}
+
+/* The lanes of vectors are columns: those along which the output is contiguous, if there are
+ * enough. */
+static bool wants_swap(const ac_walk *walk, size_t output, size_t width)
+{
+    const ac_walk_operand *const out = &walk->operands[output];
+    const size_t rows = walk->extents[AC_AXIS_ROW];
+    const size_t columns = walk->extents[AC_AXIS_COLUMN];
+
+    if (columns < width / 2 || rows < width / 2)
+        return rows > columns;
+    return out->strides[AC_AXIS_ROW] == out->size && out->strides[AC_AXIS_COLUMN] != out->size;
+}
+
+/* --- sizes ------------------------------------------------------------------------------------ */
+
+static size_t parts(size_t whole, size_t part)
+{
+    return (whole + part - 1) / part;
+}
+
+static size_t at_most(size_t x, size_t most)
+{
+    return x < most ? x : most;
+}
+
+/* Cuts `whole` into at least `count` equal parts of at most `most`, each a multiple of `unit` but
+ * the last. */
+static size_t cut(size_t whole, size_t most, size_t count, size_t unit)
+{
+    const size_t needed = parts(whole, most);
+
+    if (needed > count)
+        count = parts(needed, count) * count;
+    return parts(parts(whole, at_most(count, parts(whole, unit))), unit) * unit;
+}
+
+/* A tile that has all rows packs what it needs by itself. */
+static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t threads)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const size_t rows = walk->extents[AC_AXIS_ROW];
+    const size_t columns = walk->extents[AC_AXIS_COLUMN];
+    const size_t inner = walk->extents[AC_AXIS_INNER];
+    const size_t width = m->width;
+    size_t wanted = 1;
+
+    /* Enough tiles for all threads, if each has enough to do. */
+    while (c->batches * wanted < threads && rows * columns / (2 * wanted) * inner >= TILE_WORK)
+        wanted *= 2;
+    c->shared = false;
+    c->tile_rows = at_most(rows, most);
+    c->tile_columns = cut(columns, TILE_COLUMNS, wanted, width);
+    c->panel_columns = c->tile_columns;
+    c->panel_bytes = 0;
+}
+
+/* Strips of a panel of columns are packed once and shared by the tiles of all rows. */
+static void choose_shared(ac_walk *walk, const ac_multiply *m, size_t most, size_t threads,
+                          size_t strip_bytes)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const size_t strips = parts(walk->extents[AC_AXIS_COLUMN], m->width);
+    const size_t room = at_most(ac_cache_share() / 2, PANEL_BYTES);
+    const size_t held = at_most(strips, room / strip_bytes);
+
+    c->shared = true;
+    c->panel_columns = parts(strips, parts(strips, held)) * m->width;
+    c->tile_columns = c->panel_columns;
+    c->tile_rows = cut(walk->extents[AC_AXIS_ROW], most, threads, m->height);
+    c->panel_bytes = c->panel_columns / m->width * strip_bytes;
+}
+
+static void choose_sizes(ac_walk *walk)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const ac_multiply *const m = ac_multiply_current(c->wide);
+    const size_t size = c->wide ? sizeof(double) : sizeof(float);
+    const size_t threads = at_most(ac_threads_current(), SLOTS_MAX);
+    const size_t row_bytes = AC_CONTRACTION_BLOCK * size;
+    const size_t held = ac_cache_core() / LEFT_PARTS / row_bytes / m->height * m->height;
+    const size_t most = held > m->height ? held : m->height;
+    const size_t blocks = parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK);
+    const size_t strip_bytes = blocks * row_bytes * m->width;
+
+    if (walk->extents[AC_AXIS_ROW] <= most || blocks == 0 || strip_bytes > PANEL_BYTES / 4)
+        choose_own(walk, m, most, threads);
+    else
+        choose_shared(walk, m, most, threads, strip_bytes);
+
+    const size_t tiles = parts(walk->extents[AC_AXIS_ROW], c->tile_rows) *
+                         parts(walk->extents[AC_AXIS_COLUMN], c->tile_columns);
+
+    c->slots = at_most(threads, c->shared ? tiles : tiles * c->batches);
+    if (tiles * c->batches * c->tile_rows * c->tile_columns / c->slots *
+            walk->extents[AC_AXIS_INNER] <
+        TILE_WORK / 4)
+        c->slots = 1;
+    c->slot_bytes = ac_contraction_room(walk, m).all;
+}
+
+void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
+{
+    const ac_contraction_factors *const factors = call->attrs;
+    ac_walk_contraction *const c = &walk->contraction;
+    const size_t operands = call->inputs + call->outputs;
+    const size_t output = call->inputs;
+    const ac_tensor *const left = call->operands[form->left].tensor;
+    const ac_tensor *const right = call->operands[form->right].tensor;
+    const char *const left_axes = form->axes[form->left];
+    const char *const right_axes = form->axes[form->right];
+    const size_t fixed_left = left->shape.rank;
+    char lacking[3] = "";
+
+    if (strchr(left_axes, '?') && fixed_left < needed_axes(left_axes) + 1)
+        strcat(lacking, "m");
+    if (strchr(right_axes, '?') && right->shape.rank < needed_axes(right_axes) + 1)
+        strcat(lacking, "n");
+    c->left = form->left;
+    c->right = form->right;
+    c->addend = factors->beta == 0 && form->beta_skips ? AC_NO_ADDEND : form->addend;
+    c->alpha_skips = form->alpha_skips;
+    c->wide = call->operands[output].dtype == AC_F64;
+    walk->kind = AC_WALK_CONTRACTION;
+    for (size_t i = 0; i < operands; i++)
+        lay(walk, i, call->operands[i].tensor, form->axes[i],
+            i == form->left || i == form->right ? NULL : lacking);
+    walk->extents[AC_AXIS_INNER] = extent_of(left, left_axes, 'k');
+    walk->extents[AC_AXIS_ROW] = extent_of(left, left_axes, 'm');
+    walk->extents[AC_AXIS_COLUMN] = extent_of(right, right_axes, 'n');
+
+    const size_t own = 2 - strlen(lacking) - (strchr(form->axes[output], 'm') == NULL) -
+                       (strchr(form->axes[output], 'n') == NULL);
+
+    walk->rank = AC_AXIS_BATCH;
+    for (size_t d = call->space.rank - own; d > 0; d--)
+        walk->extents[walk->rank++] = (size_t)call->space.dims[d - 1];
+    if (wants_swap(walk, output, ac_multiply_current(c->wide)->width))
+        swap(walk, operands);
+    join_rows(walk, operands, c->right);
+    c->batches = 1;
+    for (size_t a = AC_AXIS_BATCH; a < walk->rank; a++)
+        c->batches *= walk->extents[a];
+
+    const ac_walk_operand *const out = &walk->operands[output];
+
+    c->direct = out->dtype == out->span && out->strides[AC_AXIS_COLUMN] == out->size &&
+                out->strides[AC_AXIS_ROW] >= 0 && out->strides[AC_AXIS_ROW] % out->size == 0 &&
+                c->addend == AC_NO_ADDEND && factors->alpha == 1 &&
+                walk->extents[AC_AXIS_INNER] > 0;
+    choose_sizes(walk);
+    walk->workspace = c->panel_bytes + c->slots * c->slot_bytes;
+    if (walk->workspace <= AC_CONTRACTION_STACK)
+        walk->workspace = 0;
+    walk->copies = walk->workspace;
+}

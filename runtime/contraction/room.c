@@ -1,0 +1,37 @@
+#include "contraction/room.h"
+
+#include "contraction/contraction.h"
+
+enum { ALIGNMENT = 64 };
+
+/* Takes so many bytes, and returns where they start. */
+static size_t take(size_t *all, size_t bytes)
+{
+    const size_t start = *all;
+
+    *all += (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    return start;
+}
+
+static size_t greater(size_t a, size_t b)
+{
+    return a > b ? a : b;
+}
+
+ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply *m)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const size_t size = c->wide ? sizeof(double) : sizeof(float);
+    const size_t depth = walk->extents[AC_AXIS_INNER] < AC_CONTRACTION_BLOCK
+                             ? walk->extents[AC_AXIS_INNER]
+                             : AC_CONTRACTION_BLOCK;
+    const size_t strips = (c->tile_columns + m->width - 1) / m->width;
+    ac_contraction_places places = {0};
+
+    places.left = take(&places.all, c->tile_rows * AC_MULTIPLY_PITCH * size);
+    places.right = take(&places.all, c->shared ? 0 : strips * m->width * depth * size);
+    places.sums = take(&places.all, c->direct ? 0 : c->tile_rows * c->tile_columns * size);
+    places.raw = take(&places.all, greater(c->tile_columns * sizeof(double), AC_CONTRACTION_RAW));
+    places.addend = take(&places.all, c->addend == AC_NO_ADDEND ? 0 : c->tile_columns * size);
+    return places;
+}

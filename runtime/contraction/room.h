@@ -1,0 +1,28 @@
+/*
+ * The buffers of a tile.
+ */
+#ifndef AC_CONTRACTION_ROOM_H
+#define AC_CONTRACTION_ROOM_H
+
+#include "kernel/multiply.h"
+#include "walk/walk.h"
+
+enum {
+    AC_CONTRACTION_STACK =
+        96 << 10,                  /* bytes of buffers that small contractions have on the stack */
+    AC_CONTRACTION_RAW = 16 << 10, /* bytes of elements that are converted together, at least */
+};
+
+/* Where the buffers of a tile start, in bytes. */
+typedef struct ac_contraction_places {
+    size_t left;   /* a packed block */
+    size_t right;  /* packed strips, if the tile has its own */
+    size_t sums;   /* if the output does not hold them */
+    size_t raw;    /* elements before a conversion */
+    size_t addend; /* a row of it */
+    size_t all;
+} ac_contraction_places;
+
+ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply *m);
+
+#endif

@@ -1,0 +1,332 @@
+#include "contraction/run.h"
+
+#include <stdatomic.h>
+#include <string.h>
+
+#include "base/threads.h"
+#include "contraction/contraction.h"
+#include "contraction/room.h"
+
+/* A contraction with the addresses of one batch, and what its tasks share. */
+typedef struct product {
+    const ac_job *job;
+    const ac_walk *walk;
+    const ac_walk_contraction *c;
+    const ac_multiply *multiply;
+    const ac_contraction_factors *factors;
+    ac_contraction_places places;
+    size_t size; /* of an element that is computed with */
+    size_t rows;
+    size_t columns;
+    size_t inner;
+    const unsigned char *base[AC_OPERANDS_MAX];
+    unsigned char *panel; /* the packed strips that tiles share */
+    unsigned char *slots;
+    size_t first; /* column of the panel */
+    size_t width; /* columns of the panel */
+    size_t tasks;
+    atomic_size_t next;
+} product;
+
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+static size_t parts(size_t whole, size_t part)
+{
+    return (whole + part - 1) / part;
+}
+
+static int size_log2(size_t size)
+{
+    return __builtin_ctzll(size);
+}
+
+/* --- packing ---------------------------------------------------------------------------------- */
+
+/* Moves a plane of elements, as ac_gather does, to elements of the dtype that is computed in.
+ * Columns of the block beyond nx, up to `row`, are filled with zeros if `pads`. */
+static void load(const product *p, unsigned char *block, size_t row, size_t operand,
+                 const unsigned char *from, int64_t x_stride, int64_t y_stride, size_t nx,
+                 size_t ny, bool pads, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[operand];
+    const ac_stage *const stage = p->job->stage;
+    ac_gather *const gather = stage->gather[size_log2(o->size)];
+
+    if (pads && nx < row)
+        memset(block, 0, row * ny * p->size);
+    if (o->dtype == o->span) {
+        gather(block, row, from, x_stride, y_stride, nx, ny);
+        return;
+    }
+
+    const size_t together = least(nx, AC_CONTRACTION_RAW / sizeof(double));
+
+    for (size_t y = 0; y < ny; y++) {
+        for (size_t x = 0; x < nx; x += together) {
+            const size_t n = least(nx - x, together);
+
+            gather(raw, n, from + (int64_t)y * y_stride + (int64_t)x * x_stride, x_stride, y_stride,
+                   n, 1);
+            stage->convert(o->span, block + (y * row + x) * p->size, o->dtype, raw, n);
+        }
+    }
+}
+
+static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
+                      size_t first, size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const int64_t inner = o->strides[AC_AXIS_INNER];
+    const int64_t row = o->strides[AC_AXIS_ROW];
+    const unsigned char *const from =
+        p->base[p->c->left] + (int64_t)first_row * row + (int64_t)first * inner;
+
+    load(p, slot + p->places.left, AC_MULTIPLY_PITCH, p->c->left, from, inner, row, depth, rows,
+         false, slot + p->places.raw);
+}
+
+/* Elements are gathered along k if they are adjacent there, so that whole lines are read. */
+static void pack_strip(const product *p, unsigned char *strip, size_t first_column, size_t columns,
+                       size_t first, size_t depth, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t inner = o->strides[AC_AXIS_INNER];
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    const unsigned char *const from =
+        p->base[p->c->right] + (int64_t)first_column * column + (int64_t)first * inner;
+    ac_multiply_strip *const adjacent = p->multiply->strip[o->dtype];
+
+    if (adjacent && (column == o->size || columns == 1))
+        adjacent(strip, from, inner, depth, columns);
+    else
+        load(p, strip, p->multiply->width, p->c->right, from, column, inner, columns, depth, true,
+             raw);
+}
+
+/* The strips of some columns in a block of k. */
+static void pack_strips(const product *p, unsigned char *to, size_t strip_bytes,
+                        size_t first_column, size_t columns, size_t first, size_t depth,
+                        unsigned char *raw)
+{
+    const size_t width = p->multiply->width;
+
+    for (size_t c = 0; c < columns; c += width, to += strip_bytes)
+        pack_strip(p, to, first_column + c, least(columns - c, width), first, depth, raw);
+}
+
+/* --- a tile ----------------------------------------------------------------------------------- */
+
+static unsigned char *place_of(const product *p, size_t operand, size_t row, size_t column)
+{
+    const ac_walk_operand *const o = &p->walk->operands[operand];
+
+    return (unsigned char *)(uintptr_t)p->base[operand] + (int64_t)row * o->strides[AC_AXIS_ROW] +
+           (int64_t)column * o->strides[AC_AXIS_COLUMN];
+}
+
+/* Makes results of a row of sums and stores them. */
+static void finish_row(const product *p, unsigned char *slot, unsigned char *sums, size_t row,
+                       size_t column, size_t columns)
+{
+    const size_t output = p->walk->inputs;
+    const ac_walk_operand *const out = &p->walk->operands[output];
+    const ac_stage *const stage = p->job->stage;
+    const int64_t step = out->strides[AC_AXIS_COLUMN];
+    const bool adjacent = step == out->size;
+    unsigned char *const to = place_of(p, output, row, column);
+    unsigned char *const raw = slot + p->places.raw;
+    unsigned char *addend = NULL;
+
+    if (p->c->addend != AC_NO_ADDEND) {
+        const ac_walk_operand *const o = &p->walk->operands[p->c->addend];
+
+        addend = slot + p->places.addend;
+        load(p, addend, columns, p->c->addend, place_of(p, p->c->addend, row, column),
+             o->strides[AC_AXIS_COLUMN], 0, columns, 1, false, raw);
+    }
+
+    const bool plain = out->dtype == out->span;
+
+    p->multiply->finish(plain && adjacent ? to : sums, sums, p->factors->alpha, addend,
+                        p->factors->beta, columns);
+    if (plain && adjacent)
+        return;
+    if (!plain)
+        stage->convert(out->dtype, adjacent ? to : raw, out->span, sums, columns);
+    if (!adjacent)
+        stage->scatter[size_log2(out->size)](to, step, 0, plain ? sums : raw, columns, columns, 1,
+                                             NULL);
+}
+
+/* Whether the sum is needed at all. */
+static bool sums_needed(const product *p)
+{
+    return p->inner > 0 && !(p->factors->alpha == 0 && p->job->walk->contraction.alpha_skips);
+}
+
+static void run_tile(const product *p, unsigned char *slot, size_t row, size_t column)
+{
+    const ac_walk_contraction *const c = p->c;
+    const ac_multiply *const m = p->multiply;
+    const ac_walk_operand *const out = &p->walk->operands[p->walk->inputs];
+    const size_t rows = least(p->rows - row, c->tile_rows);
+    const size_t columns = least(p->first + p->width - column, c->tile_columns);
+    const size_t strips = parts(p->width, m->width);
+    ac_multiply_block b = {.left = slot + p->places.left, .rows = rows, .columns = columns};
+
+    b.sums = c->direct ? place_of(p, p->walk->inputs, row, column) : slot + p->places.sums;
+    b.step = c->direct ? (size_t)out->strides[AC_AXIS_ROW] / out->size : c->tile_columns;
+    for (size_t k = 0; k < p->inner && sums_needed(p); k += AC_CONTRACTION_BLOCK) {
+        b.depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
+        b.strip_step = m->width * b.depth;
+        b.first = k == 0;
+        b.last = c->direct && k + b.depth == p->inner;
+        pack_left(p, slot, row, rows, k, b.depth);
+        if (c->shared) {
+            b.right =
+                p->panel +
+                (strips * m->width * k + (column - p->first) / m->width * b.strip_step) * p->size;
+        } else {
+            b.right = slot + p->places.right;
+            pack_strips(p, slot + p->places.right, b.strip_step * p->size, column, columns, k,
+                        b.depth, slot + p->places.raw);
+        }
+        m->block(&b);
+    }
+    if (c->direct)
+        return;
+    for (size_t r = 0; r < rows; r++) {
+        unsigned char *const sums = (unsigned char *)b.sums + r * b.step * p->size;
+
+        if (!sums_needed(p))
+            memset(sums, 0, columns * p->size);
+        finish_row(p, slot, sums, row + r, column, columns);
+    }
+}
+
+/* --- tasks ------------------------------------------------------------------------------------ */
+
+/* The addresses of one batch. */
+static void choose_batch(product *p, size_t batch)
+{
+    const ac_walk *const walk = p->walk;
+
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+        p->base[i] = p->job->base[i];
+    for (size_t a = AC_AXIS_BATCH; a < walk->rank; a++) {
+        const int64_t index = (int64_t)(batch % walk->extents[a]);
+
+        batch /= walk->extents[a];
+        for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+            p->base[i] += index * walk->operands[i].strides[a];
+    }
+}
+
+static void copy_product(product *to, const product *from)
+{
+    memcpy(to, from, offsetof(product, next));
+}
+
+/* Tiles of all batches, in a slot: each takes the next until none is left. */
+static void run_own(void *context, size_t slot)
+{
+    product *const shared = context;
+    product p;
+
+    copy_product(&p, shared);
+    p.first = 0;
+    p.width = p.columns;
+
+    const size_t across = parts(p.columns, p.c->tile_columns);
+    const size_t tiles = across * parts(p.rows, p.c->tile_rows);
+    size_t task;
+
+    while ((task = atomic_fetch_add_explicit(&shared->next, 1, memory_order_relaxed)) < p.tasks) {
+        const size_t tile = task % tiles;
+
+        choose_batch(&p, task / tiles);
+        run_tile(&p, p.slots + slot * p.c->slot_bytes, tile / across * p.c->tile_rows,
+                 tile % across * p.c->tile_columns);
+    }
+}
+
+static void run_shared(void *context, size_t slot)
+{
+    product *const p = context;
+    size_t task;
+
+    while ((task = atomic_fetch_add_explicit(&p->next, 1, memory_order_relaxed)) < p->tasks)
+        run_tile(p, p->slots + slot * p->c->slot_bytes, task * p->c->tile_rows, p->first);
+}
+
+/* A strip of the shared panel in all blocks of k. */
+static void run_packing(void *context, size_t slot)
+{
+    product *const p = context;
+    const size_t width = p->multiply->width;
+    const size_t strips = parts(p->width, width);
+    size_t strip;
+
+    while ((strip = atomic_fetch_add_explicit(&p->next, 1, memory_order_relaxed)) < p->tasks) {
+        for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_BLOCK) {
+            const size_t depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
+
+            pack_strip(p, p->panel + (strips * width * k + strip * width * depth) * p->size,
+                       p->first + strip * width, least(p->width - strip * width, width), k, depth,
+                       p->slots + slot * p->c->slot_bytes + p->places.raw);
+        }
+    }
+}
+
+/* Runs tasks in as many slots as there are. */
+static void fork(product *p, void (*run)(void *context, size_t slot), size_t tasks)
+{
+    p->tasks = tasks;
+    atomic_store_explicit(&p->next, 0, memory_order_relaxed);
+    ac_threads_fork(run, p, least(p->c->slots, tasks));
+}
+
+static void run_panels(product *p)
+{
+    for (size_t batch = 0; batch < p->c->batches; batch++) {
+        choose_batch(p, batch);
+        for (p->first = 0; p->first < p->columns; p->first += p->c->panel_columns) {
+            p->width = least(p->columns - p->first, p->c->panel_columns);
+            if (sums_needed(p))
+                fork(p, run_packing, parts(p->width, p->multiply->width));
+            fork(p, run_shared, parts(p->rows, p->c->tile_rows));
+        }
+    }
+}
+
+void ac_contraction_run(const ac_job *job)
+{
+    const ac_walk *const walk = job->walk;
+    const ac_walk_contraction *const c = &walk->contraction;
+    _Alignas(64) unsigned char room[AC_CONTRACTION_STACK];
+    unsigned char *const workspace =
+        walk->copies > 0 ? (unsigned char *)(void *)job->partial : room;
+    product p = {
+        .job = job,
+        .walk = walk,
+        .c = c,
+        .multiply = ac_multiply_current(c->wide),
+        .factors = job->attrs,
+        .size = c->wide ? sizeof(double) : sizeof(float),
+        .rows = walk->extents[AC_AXIS_ROW],
+        .columns = walk->extents[AC_AXIS_COLUMN],
+        .inner = walk->extents[AC_AXIS_INNER],
+        .panel = workspace,
+        .slots = workspace + c->panel_bytes,
+    };
+
+    p.places = ac_contraction_room(walk, p.multiply);
+    if (c->shared) {
+        run_panels(&p);
+        return;
+    }
+    fork(&p, run_own, c->batches * parts(p.rows, c->tile_rows) * parts(p.columns, c->tile_columns));
+}

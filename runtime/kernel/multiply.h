@@ -1,0 +1,64 @@
+/*
+ * The innermost part of a contraction: a packed block of left times packed strips of right.
+ * Compiled once for each instruction set.
+ */
+#ifndef AC_MULTIPLY_H
+#define AC_MULTIPLY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/dtype.h"
+#include "base/isa.h"
+#include "contract/contraction.h"
+
+/* Elements between two rows of a packed block of left. Constant, so that addresses of all rows are
+ * one register apart; not a multiple of 1 KiB, so that rows do not compete for the same sets of the
+ * cache. */
+enum { AC_MULTIPLY_PITCH = AC_CONTRACTION_BLOCK + 16 };
+
+/*
+ * Elements are floats, or doubles of ac_multiply_current(true).
+ *
+ * Element k of row r is left[r * AC_MULTIPLY_PITCH + k]. Strip s of `right` has columns s * width
+ * and on, where `width` is that of ac_multiply: for each of `depth` indices k, one element of each
+ * column; the next strip is `strip_step` elements behind it. Beyond `columns` are zeros.
+ *
+ * Element (r, c) of `sums`, whose rows are `step` elements apart, becomes the sum of its products
+ * if `first`, and takes it in one addition otherwise. With `last` every nan becomes the canonical
+ * one.
+ */
+typedef struct ac_multiply_block {
+    const void *left;
+    const void *right;
+    void *sums;
+    size_t strip_step;
+    size_t step;
+    size_t depth;
+    size_t rows;
+    size_t columns;
+    bool first;
+    bool last;
+} ac_multiply_block;
+
+/* Fills a strip: element (k, c), of the dtype that the function is for, is `from` + k * stride
+ * bytes
+ * + c elements. */
+typedef void ac_multiply_strip(void *strip, const void *from, ptrdiff_t stride, size_t depth,
+                               size_t columns);
+
+typedef struct ac_multiply {
+    size_t height; /* rows of a register tile, */
+    size_t width;  /* and columns */
+    void (*block)(const ac_multiply_block *block);
+    /* to[i] = alpha * sums[i], then beta * addend[i] + that in one fused multiply-add, where
+     * `addend` is not null. `to` may be `sums`. Every nan becomes the canonical one. */
+    void (*finish)(void *to, const void *sums, double alpha, const void *addend, double beta,
+                   size_t count);
+    ac_multiply_strip *strip[AC_DTYPE_COUNT]; /* null where elements have to be converted */
+} ac_multiply;
+
+/* The copy for the instruction set in use, for f32 or for f64. */
+const ac_multiply *ac_multiply_current(bool wide);
+
+#endif

@@ -1,0 +1,108 @@
+/*
+ * Register tiles of a contraction for one type of element; multiply.c includes it for f32 and f64.
+ *
+ * TILE(name) names the copy, VECTOR is its vector type with LANES elements of type ELEMENT, and
+ * WORD(verb) the word of that type.
+ */
+
+/* ROWS times VECTORS sums in registers, over a whole block. Constant counts let the compiler unroll
+ * the loops over them. */
+AC_WORD void TILE(tile)(const ac_multiply_block *b, const ELEMENT *left, const ELEMENT *right,
+                        ELEMENT *sums, size_t columns, size_t rows, size_t vectors)
+{
+    VECTOR sum[MULTIPLY_ROWS][MULTIPLY_VECTORS];
+    UNROLL
+    for (size_t r = 0; r < rows; r++)
+        UNROLL
+    for (size_t v = 0; v < vectors; v++)
+        sum[r][v] = WORD(of)(0);
+    for (size_t k = 0; k < b->depth; k++) {
+        VECTOR x[MULTIPLY_VECTORS];
+        UNROLL
+        for (size_t v = 0; v < vectors; v++)
+            x[v] = WORD(load)(right + k * MULTIPLY_VECTORS * LANES + v * LANES);
+        UNROLL
+        for (size_t r = 0; r < rows; r++) {
+            const VECTOR factor = WORD(of)(left[r * AC_MULTIPLY_PITCH + k]);
+            UNROLL
+            for (size_t v = 0; v < vectors; v++)
+                sum[r][v] = WORD(fma)(factor, x[v], sum[r][v]);
+        }
+    }
+    UNROLL
+    for (size_t r = 0; r < rows; r++)
+        UNROLL
+    for (size_t v = 0; v < vectors; v++) {
+        ELEMENT *const to = sums + r * b->step + v * LANES;
+        const size_t done = v * LANES;
+        if (columns >= done + LANES) {
+            const VECTOR all = b->first ? sum[r][v] : WORD(add)(WORD(load)(to), sum[r][v]);
+            if (b->last)
+                WORD(store)(to, all);
+            else
+                WORD(keep)(to, all);
+        } else if (columns > done) {
+            const size_t n = columns - done;
+            WORD(store_n)
+            (to, b->first ? sum[r][v] : WORD(add)(WORD(load_n)(to, n), sum[r][v]), n);
+        }
+    }
+}
+
+#define TILE_ROWS(number)                                                                          \
+    case number:                                                                                   \
+        if (columns > LANES)                                                                       \
+            TILE(tile)(b, left, right, sums, columns, number, MULTIPLY_VECTORS);                   \
+        else                                                                                       \
+            TILE(tile)(b, left, right, sums, columns, number, 1);                                  \
+        return;
+
+static void TILE(any_tile)(const ac_multiply_block *b, const ELEMENT *left, const ELEMENT *right,
+                           ELEMENT *sums, size_t columns, size_t rows)
+{
+    switch (rows) {
+        EACH_NUMBER_OF_ROWS(TILE_ROWS)
+    default:
+        return;
+    }
+}
+
+static void TILE(block)(const ac_multiply_block *b)
+{
+    const size_t width = MULTIPLY_VECTORS * LANES;
+    const ELEMENT *right = b->right;
+    for (size_t c = 0; c < b->columns; c += width, right += b->strip_step) {
+        const size_t columns = b->columns - c < width ? b->columns - c : width;
+        const ELEMENT *left = b->left;
+        ELEMENT *sums = (ELEMENT *)b->sums + c;
+        size_t r = 0;
+        for (; columns == width && r + MULTIPLY_ROWS <= b->rows;
+             r += MULTIPLY_ROWS, left += MULTIPLY_ROWS * AC_MULTIPLY_PITCH,
+             sums += MULTIPLY_ROWS * b->step)
+            TILE(tile)(b, left, right, sums, width, MULTIPLY_ROWS, MULTIPLY_VECTORS);
+        for (; r < b->rows; r += MULTIPLY_ROWS, left += MULTIPLY_ROWS * AC_MULTIPLY_PITCH,
+                            sums += MULTIPLY_ROWS * b->step) {
+            const size_t rows = b->rows - r < MULTIPLY_ROWS ? b->rows - r : MULTIPLY_ROWS;
+            TILE(any_tile)(b, left, right, sums, columns, rows);
+        }
+    }
+}
+
+static void TILE(finish)(void *to, const void *sums, double alpha, const void *addend, double beta,
+                         size_t count)
+{
+    const VECTOR a = WORD(of)((ELEMENT)alpha);
+    const VECTOR b = WORD(of)((ELEMENT)beta);
+    const ELEMENT *const from = sums;
+    const ELEMENT *const other = addend;
+    ELEMENT *const target = to;
+    for (size_t i = 0; i < count; i += LANES) {
+        const size_t n = count - i < LANES ? count - i : LANES;
+        VECTOR x = WORD(mul)(a, WORD(load_n)(from + i, n));
+        if (other != NULL)
+            x = WORD(fma)(b, WORD(load_n)(other + i, n), x);
+        WORD(store_n)(target + i, x, n);
+    }
+}
+
+#undef TILE_ROWS
