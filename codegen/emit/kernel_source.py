@@ -6,6 +6,7 @@ from typing import Sequence
 
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
+from codegen.kernel.driver import Driven
 from codegen.kernel.ir import Function
 from codegen.kernel.printer import heading_of, lines_of, step_line
 from codegen.kernel.row_steps import RowStep
@@ -15,6 +16,7 @@ from codegen.kernel.lowering import Kernel, made_of
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
 from codegen.text.layout import statement
+from codegen.text.wrap import comment
 
 
 def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
@@ -65,7 +67,9 @@ def _sums(kernels: tuple[Kernel, ...]) -> bool:
 
 def _function(function: Function) -> Values:
     body = [line for depth, text in lines_of(function) for line in statement(text, 4 + 4 * depth)]
-    return {"heading": statement(heading_of(function), declares=True), "lines": body}
+    return {
+        "about": comment(function.about), "heading": statement(heading_of(function), declares=True), "lines": body,
+    }  # fmt: skip
 
 
 def _row_kernel(op: Operator, kernel: Kernel) -> Values:
@@ -88,6 +92,7 @@ def _row_step(step: RowStep) -> Values:
     )
     depth = 8 if step.settles else 12
     return {
+        "about": comment(step.about),
         "heading": statement(heading, declares=True),
         "unused": step.unused,
         "setup": _printed(step.setup, 4),
@@ -110,6 +115,7 @@ def _sum_step(step: SumStep) -> Values:
     )
     texts = {"setup": (step.setup, 4), "plane": (step.plane, 8), "next": (step.next, 12)}
     return {
+        "about": comment(step.about),
         "heading": statement(heading, declares=True),
         "elements": step.elements,
         "at_once": step.at_once,
@@ -152,12 +158,22 @@ def _all_driven(op: Operator, kernels: list[Kernel]) -> list[Values]:
             "remark": kernel.remark,
             "struct": struct,
             "declared": fields if new_struct else (),
+            "places": comment(_places(op, made)),
             "step": statement(heading, declares=True) if new_step else (),
             "body": _lines([reads, *made.step]),
             "heading": statement(_heading(kernel), declares=True),
             "setup": [*_scalars(op, kernel, struct), *_lines([*unheard, *made.setup, call])],
         })  # fmt: skip
     return found
+
+
+def _places(op: Operator, driven: Driven) -> str:
+    """Which operand each place of a loop's step has."""
+    array = ("ins", "outs") if "ins" in driven.params else ("in", "out")
+    operands = ((array[0], op.inputs), (array[1], op.outputs))
+    return "; ".join(
+        ", ".join(f"{name}[{i}]: {param.name}" for i, param in enumerate(params)) for name, params in operands
+    ) + "."
 
 
 def _lines(statements: Sequence[str]) -> list[str]:

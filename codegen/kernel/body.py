@@ -54,9 +54,11 @@ class Body:
     def fallback(self, target: Ref, mask: Value, exact: Value) -> None:
         self.statements.append(Fallback(target, mask, exact))
 
-    def function(self, name: str, params: tuple[Leaf, ...], result: Value, rare: bool = False) -> Function:
+    def function(
+        self, name: str, params: tuple[Leaf, ...], result: Value, about: str, rare: bool = False
+    ) -> Function:  # fmt: skip
         """The function that returns `result`. If `result` is the last local, its value is returned directly."""
-        function = without_dead(Function(name, params, tuple(self.statements), result, rare))
+        function = without_dead(Function(name, params, tuple(self.statements), result, rare, about))
         body, result = function.body, function.result
         last = body[-1] if body else None
         if isinstance(last, Let) and result == Ref(len(body) - 1, last.kind):

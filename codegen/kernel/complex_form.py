@@ -15,6 +15,7 @@ from codegen.kernel.ir import COMPLEX, DOUBLE, SCALED, Function, Kind, Leaf, Lit
 from codegen.kernel.real_form import RESULT
 from codegen.kernel.simd_words import on, op
 from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.formula import show
 
 _HINTS = {**RESULT, "conj": "conjugate"}
 
@@ -56,10 +57,12 @@ def complex_function(
     numbers = Complexes(SCALED if dtype == "c128" and not _by_parts(expr) else COMPLEX, leaves, names)
     params = tuple(leaves.values())
     if numbers.own is COMPLEX:
-        return numbers.body.function(name, params, numbers.value(expr))
+        return numbers.body.function(name, params, numbers.value(expr), f"{show(expr)}: parts in f64.")
+    about = f"{show(expr)}: parts in pairs of f64, rounded once."
     if isinstance(expr, Call) and expr.word == "sigmoid":
-        return Function(name, params, (), op("vf64_complex_sigmoid_round", numbers.leaf(expr.args[0])))
-    return numbers.body.function(name, params, on(SCALED, "round", numbers.value(expr)))
+        value = op("vf64_complex_sigmoid_round", numbers.leaf(expr.args[0]))
+        return Function(name, params, (), value, about=about)
+    return numbers.body.function(name, params, on(SCALED, "round", numbers.value(expr)), about)
 
 
 def _by_parts(expr: Expr) -> bool:

@@ -30,6 +30,7 @@ from codegen.kernel.rounding import is_elementary, result, rounded
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.language.expression import Call, Expr, Name, Number, depends_on
+from codegen.language.formula import show
 from codegen.language.words import KNOWN
 
 _SHORT, _LANES = Leaf("short_", F32), Leaf("lanes", MASK32)
@@ -48,12 +49,14 @@ def in_pairs(problem: Problem, tensor: str) -> Function:
     e.tensor = e.sources[tensor].value if tensor else None
     value = rounded(e, problem.expr)
     tests = extremes.faded(e)
+    about = f"{show(problem.expr)}: in f32 and pairs of it, rounded once"
     if not tests:
-        return e.body.function(f"{problem.stem}_f32", params, value)
+        return e.body.function(f"{problem.stem}_f32", params, value, f"{about}.")
     near = e.body.variable(value, "near_")
     mask = _any(e.body, [rewritten(test, lambda v: near if v == extremes.NEAR else None) for test in tests])
     e.body.fallback(near, mask, Apply(_by_f64(problem, params), (near, mask, *params)))
-    return e.body.function(f"{problem.stem}_f32", params, near)
+    about = f"{about}; in f64 in the lanes where a factor leaves the range of f32."
+    return e.body.function(f"{problem.stem}_f32", params, near, about)
 
 
 def _any(body: Body, masks: list[Value]) -> Value:
@@ -71,12 +74,14 @@ def _by_f64(problem: Problem, params: tuple[Leaf, ...]) -> Function:
     wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
     e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
     e.body = body
-    inner = body.function(f"{problem.stem}_wide_f32", (args,), rounded(e, problem.expr))
+    about = f"{show(problem.expr)}: in f64, of which the caller takes the lanes that left the range of f32."
+    inner = body.function(f"{problem.stem}_wide_f32", (args,), rounded(e, problem.expr), about)
     near, faded = extremes.NEAR, Leaf("faded", MASK32)
     again = Apply(inner, params, "ac_by_f64")
     return Function(
-        f"{problem.stem}_far_f32", (near, faded, *params), (), op("vf32_where", faded, again, near), rare=True
-    )
+        f"{problem.stem}_far_f32", (near, faded, *params), (), op("vf32_where", faded, again, near), True,
+        "Recomputes the lanes of `faded` in f64.",
+    )  # fmt: skip
 
 
 # --- 16 bits --------------------------------------------------------------------------------------
@@ -88,7 +93,9 @@ def in_single(problem: Problem, name: str, store: str, one: bool, decision: Deci
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
     if decision is not None:
-        return e.body.function(name, params, _decided(Short(e, f"_{decision.grade}", store, one), problem.expr, decision))
+        value = _decided(Short(e, f"_{decision.grade}", store, one), problem.expr, decision)
+        about = f"{show(problem.expr)}: in single f32, which was found to round correctly at all 65,536 inputs."
+        return e.body.function(name, params, value, about)
     short = Short(e, "_f16" if one else store, store, one)
     known = short.value(problem.expr)
     leaves = {
@@ -106,12 +113,14 @@ def in_single(problem: Problem, name: str, store: str, one: bool, decision: Deci
     if not one and _may_overflow(problem, store):
         edge = e.body.let(op(f"vf32_at_edge{store}", known.value, open_), "edge")
         cases.append((edge, _far(exact, f"{problem.stem}_edge", True)))
+    about = f"{show(problem.expr)}: in single f32"
     if not cases:
-        return e.body.function(name, params, known.value)
+        return e.body.function(name, params, known.value, f"{about}.")
     settled = e.body.variable(known.value, "settled")
     for mask, function in cases:
         e.body.fallback(settled, mask, Apply(function, (settled, mask, *params)))
-    return e.body.function(name, params, settled)
+    about = f"{about}; lanes in which that may round wrongly are recomputed."
+    return e.body.function(name, params, settled, about)
 
 
 def _decided(short: Short, expr: Expr, decision: Decision) -> Value:
@@ -131,16 +140,19 @@ def _near(problem: Problem, store: str) -> Function:
     large for that or where the second part of a pair may have underflowed."""
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
-    pair = e.body.function(f"{problem.stem}_pair", params, _as_pair(e, problem.expr))
+    about = f"{show(problem.expr)}: in a pair of f32."
+    pair = e.body.function(f"{problem.stem}_pair", params, _as_pair(e, problem.expr), about)
     body = Body()
     found = body.let(Apply(pair, params), "pair")
     settled = body.variable(op("vf32_where", _LANES, op("vf32x2_round_odd", found), _SHORT), "settled")
+    about = "Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd"
     if is_elementary(problem.expr) or store == "_bf16":
         test = f"unsettled{store}" if is_elementary(problem.expr) else "fades"
         again = body.let(op("vm32_and", _LANES, op(f"vf32x2_{test}", found)), "again")
         body.fallback(settled, again, Apply(_far(problem, problem.stem, True), (settled, again, *params)))
+        about += ". Lanes that stay open are recomputed in f64"
     name = f"{problem.stem}_near{store}"
-    return body.function(name, (_SHORT, _LANES, *params), settled, rare=True)
+    return body.function(name, (_SHORT, _LANES, *params), settled, f"{about}.", rare=True)
 
 
 def _far(problem: Problem, stem: str, precise: bool) -> Function:
@@ -148,14 +160,16 @@ def _far(problem: Problem, stem: str, precise: bool) -> Function:
     params, own = problem.params(F32), problem.params(F64)
     e = problem.evaluation(IN_F64, own)
     value = _as_pair(e, _divided(problem.expr)) if precise else rounded(e, problem.expr)
-    wide = e.body.function(f"{stem}_wide", own, value)
+    kind = "in a pair of f64" if precise else "in f64"
+    wide = e.body.function(f"{stem}_wide", own, value, f"{show(problem.expr)}: {kind}.")
     body = Body()
     halves = []
     for half in ("low", "high"):
         found: Value = Apply(wide, tuple(op(f"vf64_widen_{half}", param) for param in params))
         halves.append(body.let(found if precise else op("vf64x2_of", found), half))
     chosen = op("vf32_where", _LANES, op("vf32_narrow_odd", *halves), _SHORT)
-    return body.function(f"{stem}_far", (_SHORT, _LANES, *params), chosen, rare=True)
+    about = f"Recomputes `lanes` {kind.replace('a pair', 'pairs')}; rounds to odd."
+    return body.function(f"{stem}_far", (_SHORT, _LANES, *params), chosen, about, rare=True)
 
 
 def _as_pair(e: Evaluation, expr: Expr) -> Value:

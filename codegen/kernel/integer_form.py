@@ -13,6 +13,7 @@ from codegen.kernel.ir import BOOL, Function, Kind, Leaf, Literal, Value
 from codegen.kernel.real_form import RESULT
 from codegen.kernel.simd_words import COMPARISONS, on
 from codegen.language.expression import Expr, Name, Number
+from codegen.language.formula import show
 
 
 @dataclass
@@ -49,4 +50,4 @@ def integer_function(
 ) -> Function:
     integers = Integers(own, leaves, names)
     value = integers.value(expr)
-    return integers.body.function(name, tuple(leaves.values()), value)
+    return integers.body.function(name, tuple(leaves.values()), value, f"{show(expr)}, on one element.")

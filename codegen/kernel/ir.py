@@ -8,7 +8,7 @@ built is well typed. Names of locals are hints until `names` makes them distinct
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Union
 
@@ -169,13 +169,15 @@ Statement = Union[Let, Fallback]
 
 @dataclass(frozen=True)
 class Function:
-    """A function of a kernel. A `rare` one is not inlined."""
+    """A function of a kernel. A `rare` one is not inlined. `about` is the comment above it: two functions that
+    compute the same way are equal whatever is said about them."""
 
     name: str
     params: tuple[Leaf, ...]
     body: tuple[Statement, ...]
     result: Value
     rare: bool = False
+    about: str = field(default="", compare=False)
 
     @property
     def kind(self) -> Kind:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from codegen.algebra.meaning import Meanings, Numbers, numbers_of
+from codegen.algebra.meaning import Meaning, Meanings, Numbers, numbers_of
 from codegen.algebra.piecewise import ramp
 from codegen.algebra.scaled_exponentials import enlarged
 from codegen.algebra.specialise import with_usual
@@ -31,6 +31,7 @@ from codegen.kernel.sum_step import SumStep, sum_step
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
 from codegen.language.expression import Call, Expr, Name, condition_of, names_in, snake
 from codegen.language.facts import Facts
+from codegen.language.formula import show
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator
 from codegen.language.params import CountParam, OutputParam, Param, ScalarParam
@@ -100,11 +101,13 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     if isinstance(param, OutputParam) and param.truth:
         params = problem.params(a.one)
         e = problem.evaluation(a, params)
-        return Output(param, e.body.function(name, params, e.mask(condition_of(meaning))), "truth", uses)
+        condition = condition_of(meaning)
+        return Output(param, e.body.function(name, params, e.mask(condition), f"{show(condition)}, lane by lane."), "truth", uses)
     if isinstance(meaning, Call) and meaning.word == "sum":
         params = problem.params(WIDE if a is IN_F32 else F64)
         e = problem.evaluation(a, params)
-        return Output(param, e.body.function(name, params, term(e, meaning.args[0])), "term", uses)
+        about = f"A term of {show(meaning)}: the factors of a product, and where it counts."
+        return Output(param, e.body.function(name, params, term(e, meaning.args[0]), about), "term", uses)
     if a is IN_F32 and wants_f64(meaning):
         own = None if store else in_f32(problem, name)
         return Output(param, own or in_f64(problem, name, store), "word", uses)
@@ -115,7 +118,8 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     if a is IN_F64:
         params = problem.params(F64)
         e = problem.evaluation(a, params)
-        return Output(param, e.body.function(name, params, rounded(e, meaning)), "word", uses)
+        about = f"{show(meaning)}: in f64 and pairs of it, rounded once."
+        return Output(param, e.body.function(name, params, rounded(e, meaning), about), "word", uses)
     tensors = [p.name for p in op.inputs if p.name in used]
     kept = isinstance(meaning, Call) and meaning.word == "leaky"
     function = in_pairs(problem, tensors[0] if len(tensors) == 1 and is_elementary(meaning) else "")
@@ -130,11 +134,19 @@ def _in_16_bits(
         multiplier = multiplier_of(expr, {o.name: o.scalar for o in problem.operands})
         params = problem.params(F32, multiplier)
         e = problem.evaluation(IN_F32, params)
-        function = e.body.function(name, params, rounded_to_odd(e, expr, store))
+        about = f"{show(expr)}: in f32, rounded to odd, so that the store rounds correctly."
+        function = e.body.function(name, params, rounded_to_odd(e, expr, store), about)
         return Output(param, function, "multiple" if multiplier else "word", uses, multiplier)
     if decision is not None:
         problem = replace(problem, expr=ramp(expr, uses))
     return Output(param, in_single(problem, name, store, one, decision), "word", uses)
+
+
+def _told(output: Output, meaning: Meaning) -> Output:
+    """The output; the comment of its function begins with its name and ends with the rules that rewrote its formula."""
+    rules = f" Rewritten by: {', '.join(meaning.rules)}." if meaning.rules else ""
+    about = f"{output.param.name} = {output.function.about}{rules}"
+    return replace(output, function=replace(output.function, about=about))
 
 
 def _named_output(
@@ -143,10 +155,11 @@ def _named_output(
     """The output. Integers use the function of f32, and so do 16-bit dtypes whose function would be the same."""
     stem = f"{snake(param.name)}{mode}"
     if dtype in INTEGERS:
-        return replace(_output(meanings, "f32", param, expr, stem, None), kind="word")
-    own = _output(meanings, dtype, param, expr, stem, decision)
+        single = _told(_output(meanings, "f32", param, expr, stem, None), meanings.of(expr, Numbers.SINGLE))
+        return replace(single, kind="word")
+    own = _told(_output(meanings, dtype, param, expr, stem, decision), meanings.of(expr, numbers_of(dtype)))
     if DTYPES[dtype].suffix:
-        plain = _output(meanings, "f32", param, expr, stem, None)
+        plain = _told(_output(meanings, "f32", param, expr, stem, None), meanings.of(expr, Numbers.SINGLE))
         if plain == replace(own, function=replace(own.function, name=plain.function.name)):
             return plain
     return own
@@ -252,7 +265,8 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
         uses = tuple(p.name for p in op.inputs if p.name in mine)
         leaves = {name: Leaf(local(name), COMPLEX) for name in uses}
         function = complex_function(f"{snake(formula.output)}{mode}_{dtype}", expr, dtype, leaves, known)
-        outputs.append(Output(op.param(formula.output), function, "word", uses))
+        output = Output(op.param(formula.output), function, "word", uses)
+        outputs.append(_told(output, meanings.of(case.expr, Numbers.COMPLEX)))
         formulas.append((formula.output, case.text))
     used = {name for output in outputs for name in output.uses}
     element, suffix = f"ac_{dtype}", f"_{dtype}"
@@ -285,7 +299,8 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         param = op.output(formula.output)
         value = condition_of(expr) if param.truth else expr
         function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", value, own, leaves, known)
-        outputs.append(Output(param, function, "truth" if param.truth else "word", tuple(names)))
+        output = Output(param, function, "truth" if param.truth else "word", tuple(names))
+        outputs.append(_told(output, meanings.of(case.expr, Numbers.INTEGER)))
         formulas.append((formula.output, case.text))
         used |= mine
     spans = tuple(

@@ -34,6 +34,7 @@ from codegen.kernel.step import (
     once,
 )
 from codegen.language.expression import Call, Expr, Name, names_in, snake
+from codegen.language.formula import show
 from codegen.language.operator import Operator
 from codegen.language.params import Param
 
@@ -62,6 +63,7 @@ class RowStep:
     body: tuple[Statement, ...]
     tail: tuple[Statement, ...]  # for the last n elements
     settles: bool
+    about: str
 
 
 class RowLowerer:
@@ -103,12 +105,23 @@ class RowLowerer:
             sources[value.name] = _source(snake(value.name), self.a.pair if pair else self.a.one, bits, True)
         sources |= {n: _source(self.local[n], self.a.one, self.a.digits, True) for n in scalars}
         e = Evaluation(self.a, sources, self.names)
-        function = e.body.function(name, tuple(s.leaf for s in sources.values()), self._result(e, expr, how, short))
+        function = e.body.function(
+            name, tuple(s.leaf for s in sources.values()), self._result(e, expr, how, short), self._about(expr, how, short)
+        )  # fmt: skip
         plain = isinstance(expr, Name) and expr.name in tensors
         made = RowFunction(function, tensors, rows, scalars, plain, KEPT in used)
         if not made.plain:
             self.made.append(made)
         return made
+
+    def _about(self, expr: Expr, how: str, short: bool) -> str:
+        """The comment above a function."""
+        single = f"in single {'f64' if self.wide else 'f32'}"
+        if how == "term":
+            return f"What a point adds: {show(expr)}, {single if short else 'in pairs of f64'}."
+        if how == "value":
+            return f"Once a row: {show(expr)}, in pairs of {'f64' if self.wide else 'f32'}."
+        return f"At each point: {show(expr)}, {single if short else 'in pairs of f64'}, rounded once."
 
     @property
     def _kept_kind(self) -> Kind:
@@ -217,7 +230,8 @@ class RowLowerer:
             read = once([r for h in helpers for r in self._reads(h, n)])
             return (*read, *(taken for v, h in made for taken in self._taken(v, h, n)))
 
-        return self._step(f"find_{level}", unused, setup, (*line, *lanes), body)
+        found = ", ".join(f"{v.name} = {'max' if v.kind == MAX else 'sum'}({show(v.expr)})" for v in values)
+        return self._step(f"find_{level}", unused, setup, (*line, *lanes), body, f"Pass {level}: {found}.")
 
     def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         """The statements that load the accumulators of a value, add a term, and store them."""
@@ -288,7 +302,7 @@ class RowLowerer:
                 setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, setup, (), f"{self.vector.upper()}_LANES",
-            tuple(once(body)), (), True,
+            tuple(once(body)), (), True, f"After pass {level}, once a row: {', '.join(v.name for v in values)}.",
         )  # fmt: skip
 
     def write(self, kept: bool = False) -> RowStep:
@@ -315,7 +329,8 @@ class RowLowerer:
             read = once([r for h in helpers for r in self._reads(h, n)])
             return (*read, *(self._stored(p, h, n) for p, h in made))
 
-        return self._step(name, unused, setup, tuple(line), body)
+        source = " from the terms that a pass has kept" if kept else ""
+        return self._step(name, unused, setup, tuple(line), body, f"Writes {', '.join(p.name for p, _ in made)}{source}.")
 
     def _stored(self, param: Param, helper: RowFunction, n: str) -> Do:
         words = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
@@ -323,10 +338,10 @@ class RowLowerer:
 
     def _step(
         self, name: str, unused: tuple[str, ...], setup: tuple[Statement, ...], line: tuple[Statement, ...],
-        body: Callable[[str], tuple[Statement, ...]],
+        body: Callable[[str], tuple[Statement, ...]], about: str,
     ) -> RowStep:  # fmt: skip
         return RowStep(
-            self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", body(""), body("n"), False,
+            self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", body(""), body("n"), False, about,
         )  # fmt: skip
 
     def _step_name(self, name: str) -> str:

@@ -33,6 +33,7 @@ class SumStep:
     next."""
 
     name: str
+    about: str
     setup: tuple[str, ...]
     plane: tuple[str, ...]
     next: tuple[str, ...]
@@ -91,7 +92,7 @@ class _Lowerer:
         return Lines(
             f"2 * {self.vector.upper()}_LANES" if two else f"{self.vector.upper()}_LANES",
             (*(f"{kind}{two} {n}_sum{many};" for n in names), *(f"{self.vector}{two} {s.name}_x{many};" for s in still)),
-            (*(f"{n}_sum{self.of} = {kind}_load{how}({n}_lanes + i);" for n in names), *map(self._still, still)),
+            (*(f"{n}_sum{self.of} = {kind}_begin{how}({n}_lanes + i, fresh);" for n in names), *map(self._still, still)),
             (*(self._load(s) for s in self.inputs if s not in still), *self._results()),
             tuple(f"{kind}_keep{how}({n}_lanes + i, {n}_sum{self.of});" for n in names),
         )
@@ -214,6 +215,8 @@ def sum_step(
         if out and _streams(s.suffix):
             setup.append(f"const bool {_past(s.name)} = (panel->past & {1 << s.index}) != 0;")
     elements = f"AC_SUM_VECTORS * {vector.upper()}_LANES"
+    others = ", ".join(output.param.name for output in outputs if output.kind != "term")
+    about = f"Adds to {', '.join(output.param.name for output in rest.sums)}{'; writes ' if others else ''}{others}."
     return SumStep(
-        name, tuple(setup), tuple(plane), tuple(following), elements, at_once, whole.lines(), rest.lines()
+        name, about, tuple(setup), tuple(plane), tuple(following), elements, at_once, whole.lines(), rest.lines()
     )  # fmt: skip

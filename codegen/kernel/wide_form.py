@@ -15,6 +15,7 @@ from codegen.kernel.problem import Problem
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.language.expression import Call, Expr, Name
+from codegen.language.formula import show
 from codegen.language.words import KNOWN
 
 
@@ -30,7 +31,7 @@ def in_f32(problem: Problem, name: str) -> Function | None:
     if not isinstance(expr, Call) or not KNOWN[expr.word].single or not isinstance(expr.args[0], Name):
         return None
     (param,) = problem.params(F32)
-    return Function(name, (param,), (), op(f"vf32_{KNOWN[expr.word].c}", param))
+    return Function(name, (param,), (), op(f"vf32_{KNOWN[expr.word].c}", param), about=f"{show(expr)}: in f32.")
 
 
 def in_f64(problem: Problem, name: str, store: str) -> Function:
@@ -41,6 +42,8 @@ def in_f64(problem: Problem, name: str, store: str) -> Function:
     wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
     e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
     e.body = body
-    inner = body.function(f"{problem.stem}_wide_f32", (args,), Short(e, "_f32", "_f32").value(problem.expr).value)
+    value, about = Short(e, "_f32", "_f32").value(problem.expr).value, f"{show(problem.expr)}: in single f64."
+    inner = body.function(f"{problem.stem}_wide_f32", (args,), value, about)
     by = "vf32_in_f64_odd" if store else "vf32_in_f64"
-    return Function(name, params, (), Apply(inner, params, by))
+    about = f"{show(problem.expr)}: in f64, rounded {'to odd' if store else 'once'}."
+    return Function(name, params, (), Apply(inner, params, by), about=about)

@@ -29,7 +29,7 @@ static const ac_operator inplace_add_relu_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_add_relu_kernels);
 
-/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus add_relu_plan(const ac_operator *entry_point, const ac_tensor *self,
                                  const ac_tensor *other, const ac_scalar *alpha,
                                  const ac_tensor *out, const ac_shape *index_space,
@@ -40,7 +40,7 @@ static aclnnStatus add_relu_plan(const ac_operator *entry_point, const ac_tensor
         .alpha = ac_scalar_real(alpha, AC_F32),
         .alpha_integer = ac_scalar_integer(alpha),
     };
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -12,6 +12,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f32 and pairs of it,
+ * rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -25,6 +27,7 @@ static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
     return vf32x2_round(chosen);
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in single f32. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -38,6 +41,7 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return vf32_where(is_gt, vf32_of(0.0f), sum);
 }
 
+/* max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f64. */
 static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -51,6 +55,7 @@ static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64x2_round(chosen);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -60,6 +65,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in single f32; lanes in
+ * which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -80,6 +87,7 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0), on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t one = 1;
@@ -93,6 +101,7 @@ static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
     return zero > sum ? zero : sum;
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0), on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t one = 1;
@@ -106,6 +115,7 @@ static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
     return zero > sum ? zero : sum;
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0), on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t one = 1;
@@ -119,6 +129,7 @@ static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
     return zero > sum ? zero : sum;
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0), on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t one = 1;
@@ -132,6 +143,7 @@ static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
     return zero > sum ? zero : sum;
 }
 
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0), on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t one = 1;
@@ -149,6 +161,7 @@ struct add_relu_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_relu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_relu_f32_scalars *const s = scalars;
@@ -166,6 +179,7 @@ static void add_relu_f32(size_t count, const void *const ins[], void *const outs
     ac_run_vectors(loop, count, ins, outs, past, add_relu_f32_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_relu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_relu_f32_scalars *const s = scalars;
@@ -184,6 +198,7 @@ static void add_relu_f16(size_t count, const void *const ins[], void *const outs
     ac_run_two_vectors(loop, count, ins, outs, past, add_relu_f16_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_relu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_relu_f32_scalars *const s = scalars;
@@ -206,6 +221,7 @@ struct add_relu_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_relu_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {
@@ -232,6 +248,7 @@ struct add_relu_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_relu_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -258,6 +275,7 @@ struct add_relu_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_relu_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {
@@ -284,6 +302,7 @@ struct add_relu_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_relu_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -310,6 +329,7 @@ struct add_relu_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_relu_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {

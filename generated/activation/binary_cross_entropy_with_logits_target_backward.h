@@ -9,7 +9,7 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct binary_cross_entropy_with_logits_target_backward_attrs {
     double count_of_target;
 };
@@ -22,13 +22,13 @@ enum {
     BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_binary_cross_entropy_with_logits_target_backward_validate(
     const ac_tensor *gradOutput, const ac_tensor *self, const ac_tensor *target,
     const ac_tensor *weightOptional, const ac_tensor *posWeightOptional, int64_t reduction,
     const ac_tensor *gradTarget, size_t *kernel_mode);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_binary_cross_entropy_with_logits_target_backward_kernels,
               [BINARY_CROSS_ENTROPY_WITH_LOGITS_TARGET_BACKWARD_MODES]);
 

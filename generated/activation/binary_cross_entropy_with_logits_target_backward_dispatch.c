@@ -17,7 +17,7 @@ static const ac_operator binary_cross_entropy_with_logits_target_backward_operat
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_binary_cross_entropy_with_logits_target_backward_kernels);
 
-/* What inputs that are null stand for. */
+/* The values that null inputs stand for. */
 static const float default_weight_optional_value = 1.0f;
 static const float default_pos_weight_optional_value = 1.0f;
 
@@ -38,7 +38,7 @@ static aclnnStatus binary_cross_entropy_with_logits_target_backward_plan(
     };
     const ac_tensor default_weight_optional = ac_tensor_one(&default_weight_optional_value);
     const ac_tensor default_pos_weight_optional = ac_tensor_one(&default_pos_weight_optional_value);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
     planned_call.space = self->shape;

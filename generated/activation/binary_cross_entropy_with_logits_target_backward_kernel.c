@@ -15,6 +15,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(self < -1, softplus(-self) * posWeightOptional - softplus(self), (posWeightOptional - 1) *
+ * softplus(-self) - self) * gradOutput * weightOptional: in f64, of which the caller takes the
+ * lanes that left the range of f32. */
 static inline vf64 grad_target_none_wide_f32(const vf64 args[])
 {
     const vf64 grad_output = args[0];
@@ -40,6 +43,7 @@ static inline vf64 grad_target_none_wide_f32(const vf64 args[])
     return vf64x2_product3(slope, vf64x2_of(grad_output), vf64x2_of(weight_optional));
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_target_none_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 self,
                                       vf32 weight_optional, vf32 pos_weight_optional)
 {
@@ -50,6 +54,10 @@ AC_COLD vf32 grad_target_none_far_f32(vf32 near_, vm32 faded, vf32 grad_output, 
         near_);
 }
 
+/* gradTarget = where(self < -1, softplus(-self) * posWeightOptional - softplus(self),
+ * (posWeightOptional - 1) * softplus(-self) - self) * gradOutput * weightOptional: in f32 and pairs
+ * of it, rounded once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by:
+ * order of factors. */
 static inline vf32 grad_target_none_f32(vf32 grad_output, vf32 self, vf32 weight_optional,
                                         vf32 pos_weight_optional)
 {
@@ -86,6 +94,9 @@ static inline vf32 grad_target_none_f32(vf32 grad_output, vf32 self, vf32 weight
     return near_;
 }
 
+/* gradTarget = where(self < -1, softplus(-self) * posWeightOptional - softplus(self),
+ * (posWeightOptional - 1) * softplus(-self) - self) * gradOutput * weightOptional: in single f32.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_target_none_f16(vf32 grad_output, vf32 self, vf32 weight_optional,
                                         vf32 pos_weight_optional)
 {
@@ -102,6 +113,8 @@ static inline vf32 grad_target_none_f16(vf32 grad_output, vf32 self, vf32 weight
     return vf32_mul(product, weight_optional);
 }
 
+/* where(self < -1, softplus(-self) * posWeightOptional - softplus(self), (posWeightOptional - 1) *
+ * softplus(-self) - self) * gradOutput * weightOptional: in f64. */
 static inline vf64 grad_target_none_wide(vf64 grad_output, vf64 self, vf64 weight_optional,
                                          vf64 pos_weight_optional)
 {
@@ -124,6 +137,7 @@ static inline vf64 grad_target_none_wide(vf64 grad_output, vf64 self, vf64 weigh
     return vf64x2_product3(slope, vf64x2_of(grad_output), vf64x2_of(weight_optional));
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_target_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self,
                                   vf32 weight_optional, vf32 pos_weight_optional)
 {
@@ -136,6 +150,9 @@ AC_COLD vf32 grad_target_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf3
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradTarget = where(self < -1, softplus(-self) * posWeightOptional - softplus(self),
+ * (posWeightOptional - 1) * softplus(-self) - self) * gradOutput * weightOptional: in single f32;
+ * lanes in which that may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_target_none_bf16(vf32 grad_output, vf32 self, vf32 weight_optional,
                                          vf32 pos_weight_optional)
 {
@@ -180,6 +197,9 @@ static inline vf32 grad_target_none_bf16(vf32 grad_output, vf32 self, vf32 weigh
     return settled;
 }
 
+/* where(self < -1, softplus(-self) * posWeightOptional - softplus(self), (posWeightOptional - 1) *
+ * softplus(-self) - self) * (1 / count(target)) * gradOutput * weightOptional: in f64, of which the
+ * caller takes the lanes that left the range of f32. */
 static inline vf64 grad_target_mean_wide_f32(const vf64 args[])
 {
     const vf64 grad_output = args[0];
@@ -208,6 +228,7 @@ static inline vf64 grad_target_mean_wide_f32(const vf64 args[])
         4, (const vf64x2[]){slope, share, vf64x2_of(grad_output), vf64x2_of(weight_optional)});
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_target_mean_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 self,
                                       vf32 weight_optional, vf32 pos_weight_optional,
                                       vf32 count_of_target)
@@ -219,6 +240,10 @@ AC_COLD vf32 grad_target_mean_far_f32(vf32 near_, vm32 faded, vf32 grad_output, 
                       near_);
 }
 
+/* gradTarget = where(self < -1, softplus(-self) * posWeightOptional - softplus(self),
+ * (posWeightOptional - 1) * softplus(-self) - self) * (1 / count(target)) * gradOutput *
+ * weightOptional: in f32 and pairs of it, rounded once; in f64 in the lanes where a factor leaves
+ * the range of f32. Rewritten by: order of factors. */
 static inline vf32 grad_target_mean_f32(vf32 grad_output, vf32 self, vf32 weight_optional,
                                         vf32 pos_weight_optional, vf32 count_of_target)
 {
@@ -257,6 +282,9 @@ static inline vf32 grad_target_mean_f32(vf32 grad_output, vf32 self, vf32 weight
     return near_;
 }
 
+/* gradTarget = where(self < -1, softplus(-self) * posWeightOptional - softplus(self),
+ * (posWeightOptional - 1) * softplus(-self) - self) * (1 / count(target)) * gradOutput *
+ * weightOptional: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_target_mean_f16(vf32 grad_output, vf32 self, vf32 weight_optional,
                                         vf32 pos_weight_optional, vf32 count_of_target)
 {
@@ -275,6 +303,8 @@ static inline vf32 grad_target_mean_f16(vf32 grad_output, vf32 self, vf32 weight
     return vf32_mul(product2, weight_optional);
 }
 
+/* where(self < -1, softplus(-self) * posWeightOptional - softplus(self), (posWeightOptional - 1) *
+ * softplus(-self) - self) * (1 / count(target)) * gradOutput * weightOptional: in f64. */
 static inline vf64 grad_target_mean_wide(vf64 grad_output, vf64 self, vf64 weight_optional,
                                          vf64 pos_weight_optional, vf64 count_of_target)
 {
@@ -299,6 +329,7 @@ static inline vf64 grad_target_mean_wide(vf64 grad_output, vf64 self, vf64 weigh
         4, (const vf64x2[]){slope, share, vf64x2_of(grad_output), vf64x2_of(weight_optional)});
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_target_mean_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self,
                                   vf32 weight_optional, vf32 pos_weight_optional,
                                   vf32 count_of_target)
@@ -312,6 +343,10 @@ AC_COLD vf32 grad_target_mean_far(vf32 short_, vm32 lanes, vf32 grad_output, vf3
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradTarget = where(self < -1, softplus(-self) * posWeightOptional - softplus(self),
+ * (posWeightOptional - 1) * softplus(-self) - self) * (1 / count(target)) * gradOutput *
+ * weightOptional: in single f32; lanes in which that may round wrongly are recomputed. Rewritten
+ * by: order of factors. */
 static inline vf32 grad_target_mean_bf16(vf32 grad_output, vf32 self, vf32 weight_optional,
                                          vf32 pos_weight_optional, vf32 count_of_target)
 {
@@ -362,6 +397,8 @@ static inline vf32 grad_target_mean_bf16(vf32 grad_output, vf32 self, vf32 weigh
     return settled;
 }
 
+/* in[0]: gradOutput, in[1]: self, in[2]: target, in[3]: weightOptional, in[4]: posWeightOptional;
+ * out[0]: gradTarget. */
 AC_WORD void binary_cross_entropy_with_logits_target_backward_none_f32_at(const ac_lanes *in,
                                                                           ac_lanes *out,
                                                                           const void *scalars)
@@ -379,6 +416,8 @@ static void binary_cross_entropy_with_logits_target_backward_none_f32(
                    binary_cross_entropy_with_logits_target_backward_none_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self, in[2]: target, in[3]: weightOptional, in[4]: posWeightOptional;
+ * out[0]: gradTarget. */
 AC_WORD void binary_cross_entropy_with_logits_target_backward_none_f16_at(const ac_lanes *in,
                                                                           ac_lanes *out,
                                                                           const void *scalars)
@@ -397,6 +436,8 @@ static void binary_cross_entropy_with_logits_target_backward_none_f16(
                        binary_cross_entropy_with_logits_target_backward_none_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self, in[2]: target, in[3]: weightOptional, in[4]: posWeightOptional;
+ * out[0]: gradTarget. */
 AC_WORD void binary_cross_entropy_with_logits_target_backward_none_bf16_at(const ac_lanes *in,
                                                                            ac_lanes *out,
                                                                            const void *scalars)
@@ -419,6 +460,8 @@ struct binary_cross_entropy_with_logits_target_backward_mean_f32_scalars {
     vf32 count_of_target;
 };
 
+/* in[0]: gradOutput, in[1]: self, in[2]: target, in[3]: weightOptional, in[4]: posWeightOptional;
+ * out[0]: gradTarget. */
 AC_WORD void binary_cross_entropy_with_logits_target_backward_mean_f32_at(const ac_lanes *in,
                                                                           ac_lanes *out,
                                                                           const void *scalars)
@@ -441,6 +484,8 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f32(
                    binary_cross_entropy_with_logits_target_backward_mean_f32_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self, in[2]: target, in[3]: weightOptional, in[4]: posWeightOptional;
+ * out[0]: gradTarget. */
 AC_WORD void binary_cross_entropy_with_logits_target_backward_mean_f16_at(const ac_lanes *in,
                                                                           ac_lanes *out,
                                                                           const void *scalars)
@@ -464,6 +509,8 @@ static void binary_cross_entropy_with_logits_target_backward_mean_f16(
                        binary_cross_entropy_with_logits_target_backward_mean_f16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self, in[2]: target, in[3]: weightOptional, in[4]: posWeightOptional;
+ * out[0]: gradTarget. */
 AC_WORD void binary_cross_entropy_with_logits_target_backward_mean_bf16_at(const ac_lanes *in,
                                                                            ac_lanes *out,
                                                                            const void *scalars)

@@ -10,19 +10,19 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct celu_attrs {
     double alpha;
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { CELU_USUAL = 1 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_celu_validate(const ac_tensor *self, const ac_scalar *alpha, const ac_tensor *out);
 aclnnStatus ac_inplace_celu_validate(const ac_tensor *selfRef, const ac_scalar *alpha);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_celu_kernels, [2 * CELU_USUAL]);
 
 #endif

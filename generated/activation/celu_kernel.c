@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(self > 0, self, expm1(self / alpha) * alpha): in f64, of which the caller takes the lanes
+ * that left the range of f32. */
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 self = args[0];
@@ -20,11 +22,14 @@ static inline vf64 out_wide_f32(const vf64 args[])
     return vf64_where(self_gt_0, self, product);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self, vf32 alpha)
 {
     return vf32_where(faded, ac_by_f64(out_wide_f32, 2, (const vf32[]){self, alpha}), near_);
 }
 
+/* out = where(self > 0, self, expm1(self / alpha) * alpha): in f32 and pairs of it, rounded once;
+ * in f64 in the lanes where a factor leaves the range of f32. Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -38,6 +43,7 @@ static inline vf32 out_f32(vf32 self, vf32 alpha)
     return near_;
 }
 
+/* where(self > 0, self, expm1(self / alpha) * alpha): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -47,6 +53,7 @@ static inline vf32x2 out_pair(vf32 self, vf32 alpha)
     return vf32x2_where(self_gt_0, vf32x2_of(self), product);
 }
 
+/* where(self > 0, self, expm1(self / alpha) * alpha): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 alpha)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -56,6 +63,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 alpha)
     return vf64x2_where(self_gt_0, vf64x2_of(self), product);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(alpha));
@@ -63,6 +71,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, alpha);
@@ -73,6 +83,8 @@ AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
     return settled;
 }
 
+/* out = where(self > 0, self, expm1(self / alpha) * alpha): in single f32; lanes in which that may
+ * round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -93,6 +105,8 @@ static inline vf32 out_f16(vf32 self, vf32 alpha)
     return settled;
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, alpha);
@@ -103,6 +117,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha)
     return settled;
 }
 
+/* out = where(self > 0, self, expm1(self / alpha) * alpha): in single f32; lanes in which that may
+ * round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 self, vf32 alpha)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -123,6 +139,7 @@ static inline vf32 out_bf16(vf32 self, vf32 alpha)
     return settled;
 }
 
+/* out = where(self > 0, self, expm1(self)): in f32 and pairs of it, rounded once. */
 static inline vf32 out_usual_f32(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -130,6 +147,8 @@ static inline vf32 out_usual_f32(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
+/* out = where(self > 0, self, expm1(self)): in single f32, which was found to round correctly at
+ * all 65,536 inputs. */
 static inline vf32 out_usual_f16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -137,6 +156,8 @@ static inline vf32 out_usual_f16(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
+/* out = where(self > 0, self, expm1(self)): in single f32, which was found to round correctly at
+ * all 65,536 inputs. */
 static inline vf32 out_usual_bf16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -148,6 +169,7 @@ struct celu_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void celu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct celu_f32_scalars *const s = scalars;
@@ -165,6 +187,7 @@ static void celu_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, celu_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void celu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct celu_f32_scalars *const s = scalars;
@@ -183,6 +206,7 @@ static void celu_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, celu_f16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void celu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct celu_f32_scalars *const s = scalars;
@@ -201,6 +225,7 @@ static void celu_bf16(size_t count, const void *const ins[], void *const outs[],
     ac_run_two_vectors(loop, count, ins, outs, past, celu_bf16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void celu_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -215,6 +240,7 @@ static void celu_usual_f32(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, celu_usual_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void celu_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -230,6 +256,7 @@ static void celu_usual_f16(size_t count, const void *const ins[], void *const ou
     ac_run_two_vectors(loop, count, ins, outs, past, celu_usual_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void celu_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -9,20 +9,20 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct clipped_swiglu_grad_attrs {
     double alpha;
     double limit;
     double bias;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_clipped_swiglu_grad_validate(const ac_tensor *gradY, const ac_tensor *x,
                                             const ac_tensor *groupIndexOptional, int64_t dim,
                                             double limit, bool interleaved,
                                             const ac_tensor *gradXOut, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_clipped_swiglu_grad_kernels, [1]);
 
 #endif

@@ -39,7 +39,7 @@ static aclnnStatus clipped_swiglu_grad_plan(const ac_operator *entry_point, cons
         interleaved ? ac_tensor_alternate(gradXOut, dim, 0) : ac_tensor_half(gradXOut, dim, 0);
     const ac_tensor part_grad_b =
         interleaved ? ac_tensor_alternate(gradXOut, dim, 1) : ac_tensor_half(gradXOut, dim, 1);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

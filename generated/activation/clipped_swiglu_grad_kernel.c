@@ -19,6 +19,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(a > limit, 0, (min(max(b, -limit), limit) + bias) * silu_slope(alpha * a) * gradY): in f64,
+ * of which the caller takes the lanes that left the range of f32. */
 static inline vf64 grad_a_wide_f32(const vf64 args[])
 {
     const vf64 grad_y = args[0];
@@ -39,6 +41,7 @@ static inline vf64 grad_a_wide_f32(const vf64 args[])
     return vf64_where(a__gt_limit, vf64_of(0.0), product2);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_a_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
                             vf32 limit, vf32 bias)
 {
@@ -47,6 +50,9 @@ AC_COLD vf32 grad_a_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 a_, vf32 b
         near_);
 }
 
+/* gradA = where(a > limit, 0, (min(max(b, -limit), limit) + bias) * silu_slope(alpha * a) * gradY):
+ * in f32 and pairs of it, rounded once; in f64 in the lanes where a factor leaves the range of f32.
+ * Rewritten by: word of a product, order of factors. */
 static inline vf32 grad_a_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vm32 a__gt_limit = vf32_gt(a_, limit);
@@ -67,6 +73,9 @@ static inline vf32 grad_a_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
     return near_;
 }
 
+/* where(abs(b) > limit, 0, where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1),
+ * min(a, limit)) * sigmoid(min(a, limit) * alpha) * gradY): in f64, of which the caller takes the
+ * lanes that left the range of f32. */
 static inline vf64 grad_b_wide_f32(const vf64 args[])
 {
     const vf64 grad_y = args[0];
@@ -88,6 +97,7 @@ static inline vf64 grad_b_wide_f32(const vf64 args[])
     return vf64_where(is_gt, vf64_of(0.0), product3);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_b_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
                             vf32 limit)
 {
@@ -95,6 +105,10 @@ AC_COLD vf32 grad_b_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 a_, vf32 b
         faded, ac_by_f64(grad_b_wide_f32, 5, (const vf32[]){grad_y, a_, b, alpha, limit}), near_);
 }
 
+/* gradB = where(abs(b) > limit, 0, where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0,
+ * -1, 1), min(a, limit)) * sigmoid(min(a, limit) * alpha) * gradY): in f32 and pairs of it, rounded
+ * once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by: limit, order of
+ * factors. */
 static inline vf32 grad_b_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit)
 {
     const vf32 abs = vf32_abs(b);
@@ -127,6 +141,12 @@ static inline vf32 grad_b_f32(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
     return near_;
 }
 
+/* gradA = where(a > limit, 0, (min(max(b, -limit), limit) + bias) * sigmoid(alpha * a) *
+ * where(alpha * a < -2**100, where(1 + where(alpha * a > 2**100, where(alpha < 0, -1, 1), alpha) *
+ * where(alpha * a > 2**100, where(a < 0, -1, 1), a) * (1 - sigmoid(alpha * a)) < 0, -1, 1), 1 +
+ * where(alpha * a > 2**100, where(alpha < 0, -1, 1), alpha) * where(alpha * a > 2**100, where(a <
+ * 0, -1, 1), a) * (1 - sigmoid(alpha * a))) * gradY): in single f32. Rewritten by: limit, order of
+ * factors. */
 static inline vf32 grad_a_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vm32 a__gt_limit = vf32_gt(a_, limit);
@@ -164,6 +184,9 @@ static inline vf32 grad_a_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
     return vf32_where(a__gt_limit, vf32_of(0.0f), product6);
 }
 
+/* gradB = where(abs(b) > limit, 0, where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0,
+ * -1, 1), min(a, limit)) * sigmoid(min(a, limit) * alpha) * gradY): in single f32. Rewritten by:
+ * limit, order of factors. */
 static inline vf32 grad_b_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit)
 {
     const vf32 abs = vf32_abs(b);
@@ -182,6 +205,11 @@ static inline vf32 grad_b_f16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 lim
     return vf32_where(is_gt, vf32_of(0.0f), product3);
 }
 
+/* where(a > limit, 0, (min(max(b, -limit), limit) + bias) * sigmoid(alpha * a) * where(alpha * a <
+ * -2**100, where(1 + where(alpha * a > 2**100, where(alpha < 0, -1, 1), alpha) * where(alpha * a >
+ * 2**100, where(a < 0, -1, 1), a) * (1 - sigmoid(alpha * a)) < 0, -1, 1), 1 + where(alpha * a >
+ * 2**100, where(alpha < 0, -1, 1), alpha) * where(alpha * a > 2**100, where(a < 0, -1, 1), a) * (1
+ * - sigmoid(alpha * a))) * gradY): in f64. */
 static inline vf64 grad_a_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
 {
     const vm64 a__gt_limit = vf64_gt(a_, limit);
@@ -215,6 +243,7 @@ static inline vf64 grad_a_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 li
     return vf64_where(a__gt_limit, vf64_of(0.0), product5);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
                         vf32 limit, vf32 bias)
 {
@@ -227,6 +256,12 @@ AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 a_, vf32 b, v
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradA = where(a > limit, 0, (min(max(b, -limit), limit) + bias) * sigmoid(alpha * a) *
+ * where(alpha * a < -2**100, where(1 + where(alpha * a > 2**100, where(alpha < 0, -1, 1), alpha) *
+ * where(alpha * a > 2**100, where(a < 0, -1, 1), a) * (1 - sigmoid(alpha * a)) < 0, -1, 1), 1 +
+ * where(alpha * a > 2**100, where(alpha < 0, -1, 1), alpha) * where(alpha * a > 2**100, where(a <
+ * 0, -1, 1), a) * (1 - sigmoid(alpha * a))) * gradY): in single f32; lanes in which that may round
+ * wrongly are recomputed. Rewritten by: limit, order of factors. */
 static inline vf32 grad_a_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vm32 a__gt_limit = vf32_gt(a_, limit);
@@ -290,6 +325,8 @@ static inline vf32 grad_a_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 li
     return settled;
 }
 
+/* where(abs(b) > limit, 0, where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1),
+ * min(a, limit)) * sigmoid(min(a, limit) * alpha) * gradY): in f64. */
 static inline vf64 grad_b_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 limit)
 {
     const vf64 abs = vf64_abs(b);
@@ -306,6 +343,7 @@ static inline vf64 grad_b_wide(vf64 grad_y, vf64 a_, vf64 b, vf64 alpha, vf64 li
     return vf64_where(is_gt, vf64_of(0.0), product3);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 a_, vf32 b, vf32 alpha,
                         vf32 limit)
 {
@@ -318,6 +356,9 @@ AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 a_, vf32 b, v
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradB = where(abs(b) > limit, 0, where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0,
+ * -1, 1), min(a, limit)) * sigmoid(min(a, limit) * alpha) * gradY): in single f32; lanes in which
+ * that may round wrongly are recomputed. Rewritten by: limit, order of factors. */
 static inline vf32 grad_b_bf16(vf32 grad_y, vf32 a_, vf32 b, vf32 alpha, vf32 limit)
 {
     const vf32 abs = vf32_abs(b);
@@ -352,6 +393,7 @@ struct clipped_swiglu_grad_f32_scalars {
     vf32 bias;
 };
 
+/* in[0]: gradY, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void clipped_swiglu_grad_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_grad_f32_scalars *const s = scalars;
@@ -372,6 +414,7 @@ static void clipped_swiglu_grad_f32(size_t count, const void *const ins[], void 
     ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_grad_f32_at, &s);
 }
 
+/* in[0]: gradY, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void clipped_swiglu_grad_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_grad_f32_scalars *const s = scalars;
@@ -393,6 +436,7 @@ static void clipped_swiglu_grad_f16(size_t count, const void *const ins[], void 
     ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_grad_f16_at, &s);
 }
 
+/* in[0]: gradY, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void clipped_swiglu_grad_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_grad_f32_scalars *const s = scalars;

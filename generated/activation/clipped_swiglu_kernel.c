@@ -14,6 +14,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in f64, of which the caller
+ * takes the lanes that left the range of f32. */
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 a_ = args[0];
@@ -36,12 +39,17 @@ static inline vf64 out_wide_f32(const vf64 args[])
     return vf64x2_mul_round(product2, sum);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     return vf32_where(faded, ac_by_f64(out_wide_f32, 5, (const vf32[]){a_, b, alpha, limit, bias}),
                       near_);
 }
 
+/* out = where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in f32 and pairs of it,
+ * rounded once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by: limit,
+ * order of factors. */
 static inline vf32 out_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf32 gate = vf32_min(a_, limit);
@@ -76,6 +84,9 @@ static inline vf32 out_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
     return near_;
 }
 
+/* out = where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in single f32. Rewritten
+ * by: limit, order of factors. */
 static inline vf32 out_f16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf32 gate = vf32_min(a_, limit);
@@ -95,6 +106,8 @@ static inline vf32 out_f16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
     return vf32_mul(product2, sum);
 }
 
+/* where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in f64. */
 static inline vf64 out_wide(vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
 {
     const vf64 gate = vf64_min(a_, limit);
@@ -112,6 +125,7 @@ static inline vf64 out_wide(vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
     return vf64x2_mul_round(product2, sum);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf64x2 low =
@@ -123,6 +137,9 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 alpha, vf32 
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in single f32; lanes in
+ * which that may round wrongly are recomputed. Rewritten by: limit, order of factors. */
 static inline vf32 out_bf16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf32 gate = vf32_min(a_, limit);
@@ -159,6 +176,7 @@ struct clipped_swiglu_f32_scalars {
     vf32 bias;
 };
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_f32_scalars *const s = scalars;
@@ -178,6 +196,7 @@ static void clipped_swiglu_f32(size_t count, const void *const ins[], void *cons
     ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_f32_at, &s);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_f32_scalars *const s = scalars;
@@ -198,6 +217,7 @@ static void clipped_swiglu_f16(size_t count, const void *const ins[], void *cons
     ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_f16_at, &s);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_f32_scalars *const s = scalars;

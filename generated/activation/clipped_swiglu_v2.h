@@ -9,7 +9,7 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct clipped_swiglu_v2_attrs {
     double alpha;
     double limit;
@@ -23,13 +23,13 @@ enum {
     CLIPPED_SWIGLU_V2_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_clipped_swiglu_v2_validate(const ac_tensor *x, const ac_tensor *groupIndexOptional,
                                           int64_t dim, double limit, bool interleaved,
                                           int64_t clampMode, const ac_tensor *out,
                                           size_t *kernel_mode, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_clipped_swiglu_v2_kernels, [CLIPPED_SWIGLU_V2_MODES]);
 
 #endif

@@ -16,6 +16,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in f64, of which the caller
+ * takes the lanes that left the range of f32. */
 static inline vf64 out_before_wide_f32(const vf64 args[])
 {
     const vf64 a_ = args[0];
@@ -38,6 +41,7 @@ static inline vf64 out_before_wide_f32(const vf64 args[])
     return vf64x2_mul_round(product2, sum);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_before_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 alpha, vf32 limit,
                                 vf32 bias)
 {
@@ -45,6 +49,10 @@ AC_COLD vf32 out_before_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 al
         faded, ac_by_f64(out_before_wide_f32, 5, (const vf32[]){a_, b, alpha, limit, bias}), near_);
 }
 
+/* out = where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in f32 and pairs of it,
+ * rounded once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by: limit,
+ * order of factors. */
 static inline vf32 out_before_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf32 gate = vf32_min(a_, limit);
@@ -79,6 +87,9 @@ static inline vf32 out_before_f32(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 
     return near_;
 }
 
+/* out = where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in single f32. Rewritten
+ * by: limit, order of factors. */
 static inline vf32 out_before_f16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf32 gate = vf32_min(a_, limit);
@@ -98,6 +109,8 @@ static inline vf32 out_before_f16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 
     return vf32_mul(product2, sum);
 }
 
+/* where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in f64. */
 static inline vf64 out_before_wide(vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64 bias)
 {
     const vf64 gate = vf64_min(a_, limit);
@@ -115,6 +128,7 @@ static inline vf64 out_before_wide(vf64 a_, vf64 b, vf64 alpha, vf64 limit, vf64
     return vf64x2_mul_round(product2, sum);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_before_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 alpha, vf32 limit,
                             vf32 bias)
 {
@@ -127,6 +141,9 @@ AC_COLD vf32 out_before_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 alpha
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = where(min(a, limit) * alpha < -2**100, where(min(a, limit) < 0, -1, 1), min(a, limit)) *
+ * sigmoid(min(a, limit) * alpha) * (min(max(b, -limit), limit) + bias): in single f32; lanes in
+ * which that may round wrongly are recomputed. Rewritten by: limit, order of factors. */
 static inline vf32 out_before_bf16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32 bias)
 {
     const vf32 gate = vf32_min(a_, limit);
@@ -157,6 +174,8 @@ static inline vf32 out_before_bf16(vf32 a_, vf32 b, vf32 alpha, vf32 limit, vf32
     return settled;
 }
 
+/* min(silu(a), limit) * min(max(b, -limit), limit): in f64, of which the caller takes the lanes
+ * that left the range of f32. */
 static inline vf64 out_after_wide_f32(const vf64 args[])
 {
     const vf64 a_ = args[0];
@@ -173,11 +192,14 @@ static inline vf64 out_after_wide_f32(const vf64 args[])
     return vf64x2_scale_round(chosen, linear);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_after_far_f32(vf32 near_, vm32 faded, vf32 a_, vf32 b, vf32 limit)
 {
     return vf32_where(faded, ac_by_f64(out_after_wide_f32, 3, (const vf32[]){a_, b, limit}), near_);
 }
 
+/* out = min(silu(a), limit) * min(max(b, -limit), limit): in f32 and pairs of it, rounded once; in
+ * f64 in the lanes where a factor leaves the range of f32. Rewritten by: word. */
 static inline vf32 out_after_f32(vf32 a_, vf32 b, vf32 limit)
 {
     const vf32x2 silu = vf32x2_silu(a_);
@@ -200,6 +222,7 @@ static inline vf32 out_after_f32(vf32 a_, vf32 b, vf32 limit)
     return near_;
 }
 
+/* out = min(silu(a), limit) * min(max(b, -limit), limit): in single f32. Rewritten by: word. */
 static inline vf32 out_after_f16(vf32 a_, vf32 b, vf32 limit)
 {
     const vf32 silu = vf32_silu_f16(a_);
@@ -214,6 +237,7 @@ static inline vf32 out_after_f16(vf32 a_, vf32 b, vf32 limit)
     return vf32_mul(chosen, linear);
 }
 
+/* min(silu(a), limit) * min(max(b, -limit), limit): in f64. */
 static inline vf64 out_after_wide(vf64 a_, vf64 b, vf64 limit)
 {
     const vf64x2 silu = vf64x2_silu(a_);
@@ -227,6 +251,7 @@ static inline vf64 out_after_wide(vf64 a_, vf64 b, vf64 limit)
     return vf64x2_scale_round(chosen, linear);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_after_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 limit)
 {
     const vf64x2 low =
@@ -236,6 +261,8 @@ AC_COLD vf32 out_after_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b, vf32 limit)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = min(silu(a), limit) * min(max(b, -limit), limit): in single f32; lanes in which that may
+ * round wrongly are recomputed. Rewritten by: word. */
 static inline vf32 out_after_bf16(vf32 a_, vf32 b, vf32 limit)
 {
     const vf32 silu = vf32_silu_bf16(a_);
@@ -264,6 +291,7 @@ struct clipped_swiglu_v2_before_f32_scalars {
     vf32 bias;
 };
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_v2_before_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_v2_before_f32_scalars *const s = scalars;
@@ -283,6 +311,7 @@ static void clipped_swiglu_v2_before_f32(size_t count, const void *const ins[], 
     ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_before_f32_at, &s);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_v2_before_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_v2_before_f32_scalars *const s = scalars;
@@ -303,6 +332,7 @@ static void clipped_swiglu_v2_before_f16(size_t count, const void *const ins[], 
     ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_before_f16_at, &s);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_v2_before_bf16_at(const ac_lanes *in, ac_lanes *out,
                                               const void *scalars)
 {
@@ -328,6 +358,7 @@ struct clipped_swiglu_v2_after_f32_scalars {
     vf32 limit;
 };
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_v2_after_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_v2_after_f32_scalars *const s = scalars;
@@ -345,6 +376,7 @@ static void clipped_swiglu_v2_after_f32(size_t count, const void *const ins[], v
     ac_run_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_after_f32_at, &s);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_v2_after_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_v2_after_f32_scalars *const s = scalars;
@@ -363,6 +395,7 @@ static void clipped_swiglu_v2_after_f16(size_t count, const void *const ins[], v
     ac_run_two_vectors(loop, count, ins, outs, past, clipped_swiglu_v2_after_f16_at, &s);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void clipped_swiglu_v2_after_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct clipped_swiglu_v2_after_f32_scalars *const s = scalars;

@@ -15,7 +15,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-/* The products on which there may be no counts. */
+/* The products on which the tensor of counts may be empty. */
 static const bool group_index_optional_empty[AC_PRODUCT_COUNT] = {false};
 
 static const int64_t clamp_mode_values[] = {0, 1};

@@ -10,7 +10,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct elu_backward_attrs {
     double alpha;
     double scale;
@@ -24,16 +24,16 @@ enum {
     ELU_BACKWARD_MODES,
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { ELU_BACKWARD_USUAL = ELU_BACKWARD_MODES };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_elu_backward_validate(const ac_tensor *gradOutput, const ac_scalar *alpha,
                                      const ac_scalar *scale, const ac_scalar *inputScale,
                                      bool isResult, const ac_tensor *selfOrResult,
                                      const ac_tensor *gradInput, size_t *kernel_mode);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_elu_backward_kernels, [2 * ELU_BACKWARD_USUAL]);
 
 #endif

@@ -36,7 +36,7 @@ static aclnnStatus elu_backward_plan(const ac_operator *entry_point, const ac_te
     const bool all_usual =
         kernel_attrs.alpha == 1.0 && kernel_attrs.scale == 1.0 && kernel_attrs.input_scale == 1.0;
     const size_t first_kernel = all_usual ? ELU_BACKWARD_USUAL : 0;
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel =
         kernel_tables[ac_isa_current()][first_kernel + kernel_mode].of[kernel_dtype];

@@ -15,6 +15,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(selfOrResult > 0, gradOutput * scale, where(selfOrResult * inputScale < -2**100,
+ * where(inputScale < 0, -1, 1), inputScale) * exp(selfOrResult * inputScale) * gradOutput * alpha *
+ * scale): in f64, of which the caller takes the lanes that left the range of f32. */
 static inline vf64 grad_input_false_wide_f32(const vf64 args[])
 {
     const vf64 grad_output = args[0];
@@ -41,6 +44,7 @@ static inline vf64 grad_input_false_wide_f32(const vf64 args[])
     return vf64_where(self_or_result_gt_0, product, product3);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_input_false_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 alpha,
                                       vf32 scale, vf32 input_scale, vf32 self_or_result)
 {
@@ -51,6 +55,10 @@ AC_COLD vf32 grad_input_false_far_f32(vf32 near_, vm32 faded, vf32 grad_output, 
         near_);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput * scale, where(selfOrResult * inputScale <
+ * -2**100, where(inputScale < 0, -1, 1), inputScale) * exp(selfOrResult * inputScale) * gradOutput
+ * * alpha * scale): in f32 and pairs of it, rounded once; in f64 in the lanes where a factor leaves
+ * the range of f32. Rewritten by: limit, order of factors. */
 static inline vf32 grad_input_false_f32(vf32 grad_output, vf32 alpha, vf32 scale, vf32 input_scale,
                                         vf32 self_or_result)
 {
@@ -81,6 +89,9 @@ static inline vf32 grad_input_false_f32(vf32 grad_output, vf32 alpha, vf32 scale
     return near_;
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput * scale, where(selfOrResult * inputScale <
+ * -2**100, where(inputScale < 0, -1, 1), inputScale) * exp(selfOrResult * inputScale) * gradOutput
+ * * alpha * scale): in single f32. Rewritten by: limit, order of factors. */
 static inline vf32 grad_input_false_f16(vf32 grad_output, vf32 alpha, vf32 scale, vf32 input_scale,
                                         vf32 self_or_result)
 {
@@ -101,6 +112,9 @@ static inline vf32 grad_input_false_f16(vf32 grad_output, vf32 alpha, vf32 scale
     return vf32_where(self_or_result_gt_0, product, product6);
 }
 
+/* where(selfOrResult > 0, gradOutput * scale, where(selfOrResult * inputScale < -2**100,
+ * where(inputScale < 0, -1, 1), inputScale) * exp(selfOrResult * inputScale) * gradOutput * alpha *
+ * scale): in f64. */
 static inline vf64 grad_input_false_wide(vf64 grad_output, vf64 alpha, vf64 scale, vf64 input_scale,
                                          vf64 self_or_result)
 {
@@ -123,6 +137,7 @@ static inline vf64 grad_input_false_wide(vf64 grad_output, vf64 alpha, vf64 scal
     return vf64_where(self_or_result_gt_0, product, product3);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_false_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 alpha, vf32 scale,
                                   vf32 input_scale, vf32 self_or_result)
 {
@@ -135,6 +150,10 @@ AC_COLD vf32 grad_input_false_far(vf32 short_, vm32 lanes, vf32 grad_output, vf3
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput * scale, where(selfOrResult * inputScale <
+ * -2**100, where(inputScale < 0, -1, 1), inputScale) * exp(selfOrResult * inputScale) * gradOutput
+ * * alpha * scale): in single f32; lanes in which that may round wrongly are recomputed. Rewritten
+ * by: limit, order of factors. */
 static inline vf32 grad_input_false_bf16(vf32 grad_output, vf32 alpha, vf32 scale, vf32 input_scale,
                                          vf32 self_or_result)
 {
@@ -171,6 +190,9 @@ static inline vf32 grad_input_false_bf16(vf32 grad_output, vf32 alpha, vf32 scal
     return settled;
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput * scale, (selfOrResult + alpha * scale) *
+ * gradOutput * inputScale): in f32 and pairs of it, rounded once. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_input_true_f32(vf32 grad_output, vf32 alpha, vf32 scale, vf32 input_scale,
                                        vf32 self_or_result)
 {
@@ -182,6 +204,8 @@ static inline vf32 grad_input_true_f32(vf32 grad_output, vf32 alpha, vf32 scale,
     return vf32_where(self_or_result_gt_0, product, product3);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput * scale, (selfOrResult + alpha * scale) *
+ * gradOutput * inputScale): in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_input_true_f16(vf32 grad_output, vf32 alpha, vf32 scale, vf32 input_scale,
                                        vf32 self_or_result)
 {
@@ -193,6 +217,8 @@ static inline vf32 grad_input_true_f16(vf32 grad_output, vf32 alpha, vf32 scale,
     return vf32_where(self_or_result_gt_0, product, product3);
 }
 
+/* where(selfOrResult > 0, gradOutput * scale, (selfOrResult + alpha * scale) * gradOutput *
+ * inputScale): in f64. */
 static inline vf64 grad_input_true_wide(vf64 grad_output, vf64 alpha, vf64 scale, vf64 input_scale,
                                         vf64 self_or_result)
 {
@@ -204,6 +230,7 @@ static inline vf64 grad_input_true_wide(vf64 grad_output, vf64 alpha, vf64 scale
     return vf64_where(self_or_result_gt_0, product, product3);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_true_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 alpha, vf32 scale,
                                  vf32 input_scale, vf32 self_or_result)
 {
@@ -216,6 +243,9 @@ AC_COLD vf32 grad_input_true_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput * scale, (selfOrResult + alpha * scale) *
+ * gradOutput * inputScale): in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_input_true_bf16(vf32 grad_output, vf32 alpha, vf32 scale, vf32 input_scale,
                                         vf32 self_or_result)
 {
@@ -240,6 +270,8 @@ static inline vf32 grad_input_true_bf16(vf32 grad_output, vf32 alpha, vf32 scale
     return settled;
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput, exp(selfOrResult) * gradOutput): in f32 and pairs
+ * of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 grad_input_false_usual_f32(vf32 grad_output, vf32 self_or_result)
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
@@ -247,6 +279,8 @@ static inline vf32 grad_input_false_usual_f32(vf32 grad_output, vf32 self_or_res
     return vf32_where(self_or_result_gt_0, grad_output, product);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput, exp(selfOrResult) * gradOutput): in single f32.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_input_false_usual_f16(vf32 grad_output, vf32 self_or_result)
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
@@ -256,6 +290,7 @@ static inline vf32 grad_input_false_usual_f16(vf32 grad_output, vf32 self_or_res
     return vf32_where(self_or_result_gt_0, grad_output, product);
 }
 
+/* where(selfOrResult > 0, gradOutput, exp(selfOrResult) * gradOutput): in f64. */
 static inline vf64 grad_input_false_usual_wide(vf64 grad_output, vf64 self_or_result)
 {
     const vm64 self_or_result_gt_0 = vf64_gt(self_or_result, vf64_of(0.0));
@@ -263,6 +298,7 @@ static inline vf64 grad_input_false_usual_wide(vf64 grad_output, vf64 self_or_re
     return vf64_where(self_or_result_gt_0, grad_output, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_false_usual_far(vf32 short_, vm32 lanes, vf32 grad_output,
                                         vf32 self_or_result)
 {
@@ -273,6 +309,8 @@ AC_COLD vf32 grad_input_false_usual_far(vf32 short_, vm32 lanes, vf32 grad_outpu
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput, exp(selfOrResult) * gradOutput): in single f32;
+ * lanes in which that may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_input_false_usual_bf16(vf32 grad_output, vf32 self_or_result)
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
@@ -287,6 +325,8 @@ static inline vf32 grad_input_false_usual_bf16(vf32 grad_output, vf32 self_or_re
     return settled;
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput, (selfOrResult + 1) * gradOutput): in f32 and
+ * pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 grad_input_true_usual_f32(vf32 grad_output, vf32 self_or_result)
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
@@ -295,6 +335,8 @@ static inline vf32 grad_input_true_usual_f32(vf32 grad_output, vf32 self_or_resu
     return vf32_where(self_or_result_gt_0, grad_output, product);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput, (selfOrResult + 1) * gradOutput): in single f32.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_input_true_usual_f16(vf32 grad_output, vf32 self_or_result)
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
@@ -303,6 +345,8 @@ static inline vf32 grad_input_true_usual_f16(vf32 grad_output, vf32 self_or_resu
     return vf32_where(self_or_result_gt_0, grad_output, product);
 }
 
+/* gradInput = where(selfOrResult > 0, gradOutput, (selfOrResult + 1) * gradOutput): in single f32.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_input_true_usual_bf16(vf32 grad_output, vf32 self_or_result)
 {
     const vm32 self_or_result_gt_0 = vf32_gt(self_or_result, vf32_of(0.0f));
@@ -317,6 +361,7 @@ struct elu_backward_false_f32_scalars {
     vf32 input_scale;
 };
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_false_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_backward_false_f32_scalars *const s = scalars;
@@ -336,6 +381,7 @@ static void elu_backward_false_f32(size_t count, const void *const ins[], void *
     ac_run_vectors(loop, count, ins, outs, past, elu_backward_false_f32_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_false_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_backward_false_f32_scalars *const s = scalars;
@@ -356,6 +402,7 @@ static void elu_backward_false_f16(size_t count, const void *const ins[], void *
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_f16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_false_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_backward_false_f32_scalars *const s = scalars;
@@ -376,6 +423,7 @@ static void elu_backward_false_bf16(size_t count, const void *const ins[], void 
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_bf16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_true_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_backward_false_f32_scalars *const s = scalars;
@@ -395,6 +443,7 @@ static void elu_backward_true_f32(size_t count, const void *const ins[], void *c
     ac_run_vectors(loop, count, ins, outs, past, elu_backward_true_f32_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_true_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_backward_false_f32_scalars *const s = scalars;
@@ -415,6 +464,7 @@ static void elu_backward_true_f16(size_t count, const void *const ins[], void *c
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_f16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_true_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_backward_false_f32_scalars *const s = scalars;
@@ -435,6 +485,7 @@ static void elu_backward_true_bf16(size_t count, const void *const ins[], void *
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_bf16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_false_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -449,6 +500,7 @@ static void elu_backward_false_usual_f32(size_t count, const void *const ins[], 
     ac_run_vectors(loop, count, ins, outs, past, elu_backward_false_usual_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_false_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -464,6 +516,7 @@ static void elu_backward_false_usual_f16(size_t count, const void *const ins[], 
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_usual_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_false_usual_bf16_at(const ac_lanes *in, ac_lanes *out,
                                               const void *scalars)
 {
@@ -480,6 +533,7 @@ static void elu_backward_false_usual_bf16(size_t count, const void *const ins[],
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_false_usual_bf16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_true_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -494,6 +548,7 @@ static void elu_backward_true_usual_f32(size_t count, const void *const ins[], v
     ac_run_vectors(loop, count, ins, outs, past, elu_backward_true_usual_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_true_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -509,6 +564,7 @@ static void elu_backward_true_usual_f16(size_t count, const void *const ins[], v
     ac_run_two_vectors(loop, count, ins, outs, past, elu_backward_true_usual_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: selfOrResult; out[0]: gradInput. */
 AC_WORD void elu_backward_true_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -31,7 +31,7 @@ static const ac_operator inplace_elu_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_elu_kernels);
 
-/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus elu_plan(const ac_operator *entry_point, const ac_tensor *self,
                             const ac_scalar *alpha, const ac_scalar *scale,
                             const ac_scalar *inputScale, const ac_tensor *out,
@@ -47,7 +47,7 @@ static aclnnStatus elu_plan(const ac_operator *entry_point, const ac_tensor *sel
     const bool all_usual =
         kernel_attrs.alpha == 1.0 && kernel_attrs.scale == 1.0 && kernel_attrs.input_scale == 1.0;
     const size_t first_kernel = all_usual ? ELU_USUAL : 0;
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][first_kernel].of[kernel_dtype];
     planned_call.space = self->shape;

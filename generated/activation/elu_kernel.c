@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in f64, of which the
+ * caller takes the lanes that left the range of f32. */
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 self = args[0];
@@ -24,6 +26,7 @@ static inline vf64 out_wide_f32(const vf64 args[])
     return vf64_where(self_gt_0, product, product3);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self, vf32 alpha, vf32 scale,
                          vf32 input_scale)
 {
@@ -31,6 +34,9 @@ AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self, vf32 alpha, vf32 sca
         faded, ac_by_f64(out_wide_f32, 4, (const vf32[]){self, alpha, scale, input_scale}), near_);
 }
 
+/* out = where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in f32 and pairs
+ * of it, rounded once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by:
+ * order of factors. */
 static inline vf32 out_f32(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -47,6 +53,7 @@ static inline vf32 out_f32(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     return near_;
 }
 
+/* where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -58,6 +65,7 @@ static inline vf32x2 out_pair(vf32 self, vf32 alpha, vf32 scale, vf32 input_scal
     return vf32x2_where(self_gt_0, product, product4);
 }
 
+/* where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 alpha, vf64 scale, vf64 input_scale)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -69,6 +77,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 alpha, vf64 scale, vf64 input_scal
     return vf64x2_where(self_gt_0, vf64x2_of(product), product4);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(alpha), vf64_widen_low(scale),
@@ -78,6 +87,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale,
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale,
                           vf32 input_scale)
 {
@@ -89,6 +100,8 @@ AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 s
     return settled;
 }
 
+/* out = where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in single f32;
+ * lanes in which that may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -118,6 +131,8 @@ static inline vf32 out_f16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     return settled;
 }
 
+/* out = where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in f64 and pairs
+ * of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 out_f64(vf64 self, vf64 alpha, vf64 scale, vf64 input_scale)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -136,6 +151,8 @@ static inline vf64 out_f64(vf64 self, vf64 alpha, vf64 scale, vf64 input_scale)
     return vf64_where(self_gt_0, product, product3);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 scale,
                            vf32 input_scale)
 {
@@ -147,6 +164,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 alpha, vf32 
     return settled;
 }
 
+/* out = where(self > 0, scale * self, expm1(self * inputScale) * alpha * scale): in single f32;
+ * lanes in which that may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -176,6 +195,7 @@ static inline vf32 out_bf16(vf32 self, vf32 alpha, vf32 scale, vf32 input_scale)
     return settled;
 }
 
+/* out = where(self > 0, self, expm1(self)): in f32 and pairs of it, rounded once. */
 static inline vf32 out_usual_f32(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -183,6 +203,8 @@ static inline vf32 out_usual_f32(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
+/* out = where(self > 0, self, expm1(self)): in single f32, which was found to round correctly at
+ * all 65,536 inputs. */
 static inline vf32 out_usual_f16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -190,6 +212,7 @@ static inline vf32 out_usual_f16(vf32 self)
     return vf32_where(self_gt_0, self, expm1);
 }
 
+/* out = where(self > 0, self, expm1(self)): in f64 and pairs of it, rounded once. */
 static inline vf64 out_usual_f64(vf64 self)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -197,6 +220,8 @@ static inline vf64 out_usual_f64(vf64 self)
     return vf64_where(self_gt_0, self, expm1);
 }
 
+/* out = where(self > 0, self, expm1(self)): in single f32, which was found to round correctly at
+ * all 65,536 inputs. */
 static inline vf32 out_usual_bf16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -210,6 +235,7 @@ struct elu_f32_scalars {
     vf32 input_scale;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_f32_scalars *const s = scalars;
@@ -229,6 +255,7 @@ static void elu_f32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, elu_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_f32_scalars *const s = scalars;
@@ -255,6 +282,7 @@ struct elu_f64_scalars {
     vf64 input_scale;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_f64_scalars *const s = scalars;
@@ -274,6 +302,7 @@ static void elu_f64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, elu_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct elu_f32_scalars *const s = scalars;
@@ -294,6 +323,7 @@ static void elu_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, elu_bf16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -308,6 +338,7 @@ static void elu_usual_f32(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, elu_usual_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -323,6 +354,7 @@ static void elu_usual_f16(size_t count, const void *const ins[], void *const out
     ac_run_two_vectors(loop, count, ins, outs, past, elu_usual_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -337,6 +369,7 @@ static void elu_usual_f64(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, elu_usual_f64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void elu_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

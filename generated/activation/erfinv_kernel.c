@@ -10,11 +10,13 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = erfinv(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_erfinv(self);
 }
 
+/* out = erfinv(self): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 erfinv = vf32_erfinv_f16(self);
@@ -24,11 +26,13 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss2, vf32_of(-0x1.d5cp-1f /* -0.91748046875 */), right);
 }
 
+/* out = erfinv(self): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 out_bf16(vf32 self)
 {
     return vf32_erfinv_bf16(self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfinv_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -43,6 +47,7 @@ static void erfinv_f32(size_t count, const void *const ins[], void *const outs[]
     ac_run_vectors(loop, count, ins, outs, past, erfinv_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfinv_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -58,6 +63,7 @@ static void erfinv_f16(size_t count, const void *const ins[], void *const outs[]
     ac_run_two_vectors(loop, count, ins, outs, past, erfinv_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfinv_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -12,6 +12,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = silu_slope(1.702 * self) * gradOutput: in f32 and pairs of it, rounded once.
+ * Rewritten by: word of a product, order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
 {
     const vf32x2 u = vf32x2_mul_single(vf32x2_make(vf32_of(0x1.b3b646p+0f /* 1.702 */),
@@ -20,6 +22,9 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
     return vf32_silu_slope_of_pair_times(u, grad_output);
 }
 
+/* gradInput = sigmoid(1.702 * self) * (1 + where(where(self < -2**100, -2**100, self) > 2**100,
+ * 2**100, where(self < -2**100, -2**100, self)) * (1 - sigmoid(1.702 * self)) * 1.702) *
+ * gradOutput: in single f32. Rewritten by: limit, order of factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
 {
     const vf32 u = vf32_mul(vf32_of(0x1.b3b646p+0f /* 1.702 */), self);
@@ -36,6 +41,9 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
     return vf32_mul(product2, grad_output);
 }
 
+/* sigmoid(1.702 * self) * (1 + where(where(self < -2**100, -2**100, self) > 2**100, 2**100,
+ * where(self < -2**100, -2**100, self)) * (1 - sigmoid(1.702 * self)) * 1.702) * gradOutput: in
+ * f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 self)
 {
     const vf64x2 u =
@@ -57,6 +65,7 @@ static inline vf64 grad_input_wide(vf64 grad_output, vf64 self)
     return vf64x2_scale_round(product3, grad_output);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
 {
     const vf64x2 low =
@@ -66,6 +75,10 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = sigmoid(1.702 * self) * (1 + where(where(self < -2**100, -2**100, self) > 2**100,
+ * 2**100, where(self < -2**100, -2**100, self)) * (1 - sigmoid(1.702 * self)) * 1.702) *
+ * gradOutput: in single f32; lanes in which that may round wrongly are recomputed. Rewritten by:
+ * limit, order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 u = vf32_mul(vf32_of(0x1.b3b646p+0f /* 1.702 */), self);
@@ -100,6 +113,7 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
     return settled;
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void fast_gelu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -114,6 +128,7 @@ static void fast_gelu_backward_f32(size_t count, const void *const ins[], void *
     ac_run_vectors(loop, count, ins, outs, past, fast_gelu_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void fast_gelu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -129,6 +144,7 @@ static void fast_gelu_backward_f16(size_t count, const void *const ins[], void *
     ac_run_two_vectors(loop, count, ins, outs, past, fast_gelu_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void fast_gelu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self < -2**100, -2**100, self) * sigmoid(1.702 * self): in f32 and pairs of it,
+ * rounded once. Rewritten by: limit. */
 static inline vf32 out_f32(vf32 self)
 {
     const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
@@ -21,6 +23,8 @@ static inline vf32 out_f32(vf32 self)
     return vf32_sigmoid_times(product, chosen);
 }
 
+/* out = where(self < -2**100, -2**100, self) * sigmoid(1.702 * self): in single f32, which was
+ * found to round correctly at all 65,536 inputs. Rewritten by: limit. */
 static inline vf32 out_f16(vf32 self)
 {
     const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
@@ -35,6 +39,8 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss, vf32_of(-0x1.464p-13f /* -0.00015556812286376953 */), product2);
 }
 
+/* out = where(self < -2**100, -2**100, self) * sigmoid(1.702 * self): in single f32, which was
+ * found to round correctly at all 65,536 inputs. Rewritten by: limit. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vm32 is_lt = vf32_lt(self, vf32_of(-0x1p+100f /* -2**100 */));
@@ -48,6 +54,7 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_lifted(product2);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void fast_gelu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -62,6 +69,7 @@ static void fast_gelu_f32(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, fast_gelu_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void fast_gelu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -77,6 +85,7 @@ static void fast_gelu_f16(size_t count, const void *const ins[], void *const out
     ac_run_two_vectors(loop, count, ins, outs, past, fast_gelu_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void fast_gelu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

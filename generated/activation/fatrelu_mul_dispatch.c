@@ -24,7 +24,7 @@ static aclnnStatus fatrelu_mul_plan(const ac_operator *entry_point, const ac_ten
     const int kernel_dtype = input->dtype;
     const ac_tensor part_gate = ac_tensor_half(input, -1, 0);
     const ac_tensor part_up = ac_tensor_half(input, -1, 1);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -12,6 +12,7 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(gate > threshold, gate, 0) * up: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 gate, vf32 up, vf32 threshold)
 {
     const vm32 gate_gt_threshold = vf32_gt(gate, threshold);
@@ -19,6 +20,7 @@ static inline vf32 out_f32(vf32 gate, vf32 up, vf32 threshold)
     return vf32_mul(gate_or_0, up);
 }
 
+/* in[0]: gate, in[1]: up, in[2]: threshold; out[0]: out. */
 AC_WORD void fatrelu_mul_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -16,12 +16,12 @@ enum {
     GE_GLU_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_ge_glu_validate(const ac_tensor *self, int64_t dim, int64_t approximate,
                                const ac_tensor *out, const ac_tensor *outGelu, size_t *kernel_mode,
                                ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_ge_glu_kernels, [GE_GLU_MODES]);
 
 #endif

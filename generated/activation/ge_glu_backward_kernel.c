@@ -18,16 +18,20 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradUp = gradOutput * gelu: in f32 and pairs of it, rounded once. */
 static inline vf32 grad_up_none_f32(vf32 grad_output, vf32 gelu)
 {
     return vf32_mul(grad_output, gelu);
 }
 
+/* gradGate = gelu_slope(gate) * gradOutput * up: in f32 and pairs of it, rounded once. Rewritten
+ * by: order of factors. */
 static inline vf32 grad_gate_none_f32(vf32 grad_output, vf32 up, vf32 gate)
 {
     return vf32_gelu_slope_times_two(gate, grad_output, up);
 }
 
+/* gelu_slope(gate) * gradOutput * up: in a pair of f64. */
 static inline vf64x2 grad_gate_none_edge_wide(vf64 grad_output, vf64 up, vf64 gate)
 {
     const vf64x2 gelu_slope = vf64x2_gelu_slope(gate);
@@ -35,6 +39,7 @@ static inline vf64x2 grad_gate_none_edge_wide(vf64 grad_output, vf64 up, vf64 ga
     return vf64x2_mul_single(product, up);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 grad_gate_none_edge_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf64x2 low = grad_gate_none_edge_wide(vf64_widen_low(grad_output), vf64_widen_low(up),
@@ -44,6 +49,8 @@ AC_COLD vf32 grad_gate_none_edge_far(vf32 short_, vm32 lanes, vf32 grad_output, 
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradGate = gelu_slope(gate) * gradOutput * up: in single f32; lanes in which that may round
+ * wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_gate_none_f16(vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf32 gelu_slope = vf32_gelu_slope_f16(gate);
@@ -56,12 +63,14 @@ static inline vf32 grad_gate_none_f16(vf32 grad_output, vf32 up, vf32 gate)
     return settled;
 }
 
+/* gelu_slope(gate) * gradOutput * up: in f64. */
 static inline vf64 grad_gate_none_wide(vf64 grad_output, vf64 up, vf64 gate)
 {
     const vf64 product = vf64_mul(grad_output, up);
     return vf64_gelu_slope_times(gate, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_gate_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf64x2 low = vf64x2_of(
@@ -71,6 +80,8 @@ AC_COLD vf32 grad_gate_none_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradGate = gelu_slope(gate) * gradOutput * up: in single f32; lanes in which that may round
+ * wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_gate_none_bf16(vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf32 gelu_slope = vf32_gelu_slope_bf16(gate);
@@ -88,16 +99,20 @@ static inline vf32 grad_gate_none_bf16(vf32 grad_output, vf32 up, vf32 gate)
     return settled;
 }
 
+/* gradUp = gradOutput * gelu: in f32 and pairs of it, rounded once. */
 static inline vf32 grad_up_tanh_f32(vf32 grad_output, vf32 gelu)
 {
     return vf32_mul(grad_output, gelu);
 }
 
+/* gradGate = gelu_tanh_slope(gate) * gradOutput * up: in f32 and pairs of it, rounded once.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_gate_tanh_f32(vf32 grad_output, vf32 up, vf32 gate)
 {
     return vf32_gelu_tanh_slope_times_two(gate, grad_output, up);
 }
 
+/* gelu_tanh_slope(gate) * gradOutput * up: in a pair of f64. */
 static inline vf64x2 grad_gate_tanh_edge_wide(vf64 grad_output, vf64 up, vf64 gate)
 {
     const vf64x2 gelu_tanh_slope = vf64x2_gelu_tanh_slope(gate);
@@ -105,6 +120,7 @@ static inline vf64x2 grad_gate_tanh_edge_wide(vf64 grad_output, vf64 up, vf64 ga
     return vf64x2_mul_single(product, up);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 grad_gate_tanh_edge_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf64x2 low = grad_gate_tanh_edge_wide(vf64_widen_low(grad_output), vf64_widen_low(up),
@@ -114,6 +130,8 @@ AC_COLD vf32 grad_gate_tanh_edge_far(vf32 short_, vm32 lanes, vf32 grad_output, 
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradGate = gelu_tanh_slope(gate) * gradOutput * up: in single f32; lanes in which that may round
+ * wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_gate_tanh_f16(vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf32 gelu_tanh_slope = vf32_gelu_tanh_slope_f16(gate);
@@ -126,12 +144,14 @@ static inline vf32 grad_gate_tanh_f16(vf32 grad_output, vf32 up, vf32 gate)
     return settled;
 }
 
+/* gelu_tanh_slope(gate) * gradOutput * up: in f64. */
 static inline vf64 grad_gate_tanh_wide(vf64 grad_output, vf64 up, vf64 gate)
 {
     const vf64 product = vf64_mul(grad_output, up);
     return vf64_gelu_tanh_slope_times(gate, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_gate_tanh_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf64x2 low = vf64x2_of(
@@ -141,6 +161,8 @@ AC_COLD vf32 grad_gate_tanh_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradGate = gelu_tanh_slope(gate) * gradOutput * up: in single f32; lanes in which that may round
+ * wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_gate_tanh_bf16(vf32 grad_output, vf32 up, vf32 gate)
 {
     const vf32 gelu_tanh_slope = vf32_gelu_tanh_slope_bf16(gate);
@@ -158,6 +180,7 @@ static inline vf32 grad_gate_tanh_bf16(vf32 grad_output, vf32 up, vf32 gate)
     return settled;
 }
 
+/* in[0]: gradOutput, in[1]: up, in[2]: gate, in[3]: gelu; out[0]: gradUp, out[1]: gradGate. */
 AC_WORD void ge_glu_backward_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -173,6 +196,7 @@ static void ge_glu_backward_none_f32(size_t count, const void *const ins[], void
     ac_run_vectors(loop, count, ins, outs, past, ge_glu_backward_none_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: up, in[2]: gate, in[3]: gelu; out[0]: gradUp, out[1]: gradGate. */
 AC_WORD void ge_glu_backward_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -189,6 +213,7 @@ static void ge_glu_backward_none_f16(size_t count, const void *const ins[], void
     ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_none_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: up, in[2]: gate, in[3]: gelu; out[0]: gradUp, out[1]: gradGate. */
 AC_WORD void ge_glu_backward_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -205,6 +230,7 @@ static void ge_glu_backward_none_bf16(size_t count, const void *const ins[], voi
     ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_none_bf16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: up, in[2]: gate, in[3]: gelu; out[0]: gradUp, out[1]: gradGate. */
 AC_WORD void ge_glu_backward_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -220,6 +246,7 @@ static void ge_glu_backward_tanh_f32(size_t count, const void *const ins[], void
     ac_run_vectors(loop, count, ins, outs, past, ge_glu_backward_tanh_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: up, in[2]: gate, in[3]: gelu; out[0]: gradUp, out[1]: gradGate. */
 AC_WORD void ge_glu_backward_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -236,6 +263,7 @@ static void ge_glu_backward_tanh_f16(size_t count, const void *const ins[], void
     ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_backward_tanh_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: up, in[2]: gate, in[3]: gelu; out[0]: gradUp, out[1]: gradGate. */
 AC_WORD void ge_glu_backward_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -16,13 +16,13 @@ enum {
     GE_GLU_V3_BACKWARD_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_ge_glu_v3_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                            const ac_tensor *gelu, int64_t dim, int64_t approximate,
                                            const ac_tensor *gradInput, size_t *kernel_mode,
                                            ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_ge_glu_v3_backward_kernels, [GE_GLU_V3_BACKWARD_MODES]);
 
 #endif

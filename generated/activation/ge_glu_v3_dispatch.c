@@ -31,7 +31,7 @@ static aclnnStatus ge_glu_v3_plan(const ac_operator *entry_point, const ac_tenso
         activateLeft ? ac_tensor_half(self, dim, 0) : ac_tensor_half(self, dim, 1);
     const ac_tensor part_up =
         activateLeft ? ac_tensor_half(self, dim, 1) : ac_tensor_half(self, dim, 0);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -17,22 +17,26 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = gelu(gate) * up: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_none_f32(vf32 gate, vf32 up)
 {
     return vf32_gelu_times(gate, up);
 }
 
+/* outGelu = gelu(gate): in f32 and pairs of it, rounded once. */
 static inline vf32 out_gelu_none_f32(vf32 gate)
 {
     return vf32_gelu(gate);
 }
 
+/* gelu(gate) * up: in a pair of f64. */
 static inline vf64x2 out_none_edge_wide(vf64 gate, vf64 up)
 {
     const vf64x2 gelu = vf64x2_gelu(gate);
     return vf64x2_mul_single(gelu, up);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_none_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = out_none_edge_wide(vf64_widen_low(gate), vf64_widen_low(up));
@@ -40,6 +44,8 @@ AC_COLD vf32 out_none_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu(gate) * up: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_none_f16(vf32 gate, vf32 up)
 {
     const vf32 gelu = vf32_gelu_f16(gate);
@@ -51,6 +57,7 @@ static inline vf32 out_none_f16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* outGelu = gelu(gate): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 out_gelu_none_f16(vf32 gate)
 {
     const vf32 gelu = vf32_gelu_f16(gate);
@@ -58,11 +65,13 @@ static inline vf32 out_gelu_none_f16(vf32 gate)
     return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
 }
 
+/* gelu(gate) * up: in f64. */
 static inline vf64 out_none_wide(vf64 gate, vf64 up)
 {
     return vf64_gelu_times(gate, up);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_none_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = vf64x2_of(out_none_wide(vf64_widen_low(gate), vf64_widen_low(up)));
@@ -70,6 +79,8 @@ AC_COLD vf32 out_none_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu(gate) * up: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_none_bf16(vf32 gate, vf32 up)
 {
     const vf32 gelu = vf32_gelu_bf16(gate);
@@ -84,28 +95,34 @@ static inline vf32 out_none_bf16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* outGelu = gelu(gate): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 out_gelu_none_bf16(vf32 gate)
 {
     const vf32 gelu = vf32_gelu_bf16(gate);
     return vf32_lifted(gelu);
 }
 
+/* out = gelu_tanh(gate) * up: in f32 and pairs of it, rounded once. Rewritten by: order of
+ * factors. */
 static inline vf32 out_tanh_f32(vf32 gate, vf32 up)
 {
     return vf32_gelu_tanh_times(gate, up);
 }
 
+/* outGelu = gelu_tanh(gate): in f32 and pairs of it, rounded once. */
 static inline vf32 out_gelu_tanh_f32(vf32 gate)
 {
     return vf32_gelu_tanh(gate);
 }
 
+/* gelu_tanh(gate) * up: in a pair of f64. */
 static inline vf64x2 out_tanh_edge_wide(vf64 gate, vf64 up)
 {
     const vf64x2 gelu_tanh = vf64x2_gelu_tanh(gate);
     return vf64x2_mul_single(gelu_tanh, up);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_tanh_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = out_tanh_edge_wide(vf64_widen_low(gate), vf64_widen_low(up));
@@ -113,6 +130,8 @@ AC_COLD vf32 out_tanh_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu_tanh(gate) * up: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_tanh_f16(vf32 gate, vf32 up)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_f16(gate);
@@ -124,6 +143,8 @@ static inline vf32 out_tanh_f16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* outGelu = gelu_tanh(gate): in single f32, which was found to round correctly at all 65,536
+ * inputs. */
 static inline vf32 out_gelu_tanh_f16(vf32 gate)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_f16(gate);
@@ -133,11 +154,13 @@ static inline vf32 out_gelu_tanh_f16(vf32 gate)
     return vf32_where(amiss2, vf32_of(-0x1.9acp-4f /* -0.10028076171875 */), right);
 }
 
+/* gelu_tanh(gate) * up: in f64. */
 static inline vf64 out_tanh_wide(vf64 gate, vf64 up)
 {
     return vf64_gelu_tanh_times(gate, up);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_tanh_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = vf64x2_of(out_tanh_wide(vf64_widen_low(gate), vf64_widen_low(up)));
@@ -145,6 +168,8 @@ AC_COLD vf32 out_tanh_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu_tanh(gate) * up: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_tanh_bf16(vf32 gate, vf32 up)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_bf16(gate);
@@ -159,12 +184,15 @@ static inline vf32 out_tanh_bf16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* outGelu = gelu_tanh(gate): in single f32, which was found to round correctly at all 65,536
+ * inputs. */
 static inline vf32 out_gelu_tanh_bf16(vf32 gate)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_bf16(gate);
     return vf32_lifted(gelu_tanh);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out, out[1]: outGelu. */
 AC_WORD void ge_glu_v3_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -180,6 +208,7 @@ static void ge_glu_v3_none_f32(size_t count, const void *const ins[], void *cons
     ac_run_vectors(loop, count, ins, outs, past, ge_glu_v3_none_f32_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out, out[1]: outGelu. */
 AC_WORD void ge_glu_v3_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -196,6 +225,7 @@ static void ge_glu_v3_none_f16(size_t count, const void *const ins[], void *cons
     ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_none_f16_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out, out[1]: outGelu. */
 AC_WORD void ge_glu_v3_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -212,6 +242,7 @@ static void ge_glu_v3_none_bf16(size_t count, const void *const ins[], void *con
     ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_none_bf16_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out, out[1]: outGelu. */
 AC_WORD void ge_glu_v3_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -227,6 +258,7 @@ static void ge_glu_v3_tanh_f32(size_t count, const void *const ins[], void *cons
     ac_run_vectors(loop, count, ins, outs, past, ge_glu_v3_tanh_f32_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out, out[1]: outGelu. */
 AC_WORD void ge_glu_v3_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -243,6 +275,7 @@ static void ge_glu_v3_tanh_f16(size_t count, const void *const ins[], void *cons
     ac_run_two_vectors(loop, count, ins, outs, past, ge_glu_v3_tanh_f16_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out, out[1]: outGelu. */
 AC_WORD void ge_glu_v3_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

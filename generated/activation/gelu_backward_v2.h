@@ -16,12 +16,12 @@ enum {
     GELU_BACKWARD_V2_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_gelu_backward_v2_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                          const char *approximate, const ac_tensor *gradInput,
                                          size_t *kernel_mode, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_gelu_backward_v2_kernels, [GELU_BACKWARD_V2_MODES]);
 
 #endif

@@ -29,7 +29,7 @@ static aclnnStatus gelu_backward_v2_plan(const ac_operator *entry_point,
                                          aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(gradOutput->dtype, self->dtype);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -16,11 +16,11 @@ enum {
     GELU_MUL_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_gelu_mul_validate(const ac_tensor *input, const char *approximateOptional,
                                  const ac_tensor *out, size_t *kernel_mode, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_gelu_mul_kernels, [GELU_MUL_MODES]);
 
 #endif

@@ -25,7 +25,7 @@ static aclnnStatus gelu_mul_plan(const ac_operator *entry_point, const ac_tensor
     const int kernel_dtype = input->dtype;
     const ac_tensor part_gate = ac_tensor_half(input, -1, 0);
     const ac_tensor part_up = ac_tensor_half(input, -1, 1);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -15,17 +15,20 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = gelu(gate) * up: in f32 and pairs of it, rounded once. */
 static inline vf32 out_none_f32(vf32 gate, vf32 up)
 {
     return vf32_gelu_times(gate, up);
 }
 
+/* gelu(gate) * up: in a pair of f64. */
 static inline vf64x2 out_none_edge_wide(vf64 gate, vf64 up)
 {
     const vf64x2 gelu = vf64x2_gelu(gate);
     return vf64x2_mul_single(gelu, up);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_none_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = out_none_edge_wide(vf64_widen_low(gate), vf64_widen_low(up));
@@ -33,6 +36,7 @@ AC_COLD vf32 out_none_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu(gate) * up: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_none_f16(vf32 gate, vf32 up)
 {
     const vf32 gelu = vf32_gelu_f16(gate);
@@ -44,11 +48,13 @@ static inline vf32 out_none_f16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* gelu(gate) * up: in f64. */
 static inline vf64 out_none_wide(vf64 gate, vf64 up)
 {
     return vf64_gelu_times(gate, up);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_none_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = vf64x2_of(out_none_wide(vf64_widen_low(gate), vf64_widen_low(up)));
@@ -56,6 +62,7 @@ AC_COLD vf32 out_none_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu(gate) * up: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_none_bf16(vf32 gate, vf32 up)
 {
     const vf32 gelu = vf32_gelu_bf16(gate);
@@ -70,17 +77,20 @@ static inline vf32 out_none_bf16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* out = gelu_tanh(gate) * up: in f32 and pairs of it, rounded once. */
 static inline vf32 out_tanh_f32(vf32 gate, vf32 up)
 {
     return vf32_gelu_tanh_times(gate, up);
 }
 
+/* gelu_tanh(gate) * up: in a pair of f64. */
 static inline vf64x2 out_tanh_edge_wide(vf64 gate, vf64 up)
 {
     const vf64x2 gelu_tanh = vf64x2_gelu_tanh(gate);
     return vf64x2_mul_single(gelu_tanh, up);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_tanh_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = out_tanh_edge_wide(vf64_widen_low(gate), vf64_widen_low(up));
@@ -88,6 +98,8 @@ AC_COLD vf32 out_tanh_edge_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu_tanh(gate) * up: in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_tanh_f16(vf32 gate, vf32 up)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_f16(gate);
@@ -99,11 +111,13 @@ static inline vf32 out_tanh_f16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* gelu_tanh(gate) * up: in f64. */
 static inline vf64 out_tanh_wide(vf64 gate, vf64 up)
 {
     return vf64_gelu_tanh_times(gate, up);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_tanh_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
 {
     const vf64x2 low = vf64x2_of(out_tanh_wide(vf64_widen_low(gate), vf64_widen_low(up)));
@@ -111,6 +125,8 @@ AC_COLD vf32 out_tanh_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = gelu_tanh(gate) * up: in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_tanh_bf16(vf32 gate, vf32 up)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_bf16(gate);
@@ -125,6 +141,7 @@ static inline vf32 out_tanh_bf16(vf32 gate, vf32 up)
     return settled;
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void gelu_mul_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -139,6 +156,7 @@ static void gelu_mul_none_f32(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, gelu_mul_none_f32_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void gelu_mul_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -154,6 +172,7 @@ static void gelu_mul_none_f16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, gelu_mul_none_f16_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void gelu_mul_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -169,6 +188,7 @@ static void gelu_mul_none_bf16(size_t count, const void *const ins[], void *cons
     ac_run_two_vectors(loop, count, ins, outs, past, gelu_mul_none_bf16_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void gelu_mul_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -183,6 +203,7 @@ static void gelu_mul_tanh_f32(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, gelu_mul_tanh_f32_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void gelu_mul_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -198,6 +219,7 @@ static void gelu_mul_tanh_f16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, gelu_mul_tanh_f16_at, NULL);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void gelu_mul_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -16,11 +16,11 @@ enum {
     GELU_V2_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_gelu_v2_validate(const ac_tensor *x, int64_t approximate, const ac_tensor *y,
                                 size_t *kernel_mode);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_gelu_v2_kernels, [GELU_V2_MODES]);
 
 #endif

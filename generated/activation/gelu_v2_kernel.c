@@ -13,11 +13,13 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* y = gelu_tanh(x): in f32 and pairs of it, rounded once. */
 static inline vf32 y_tanh_f32(vf32 x_)
 {
     return vf32_gelu_tanh(x_);
 }
 
+/* y = gelu_tanh(x): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 y_tanh_f16(vf32 x_)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_f16(x_);
@@ -27,17 +29,20 @@ static inline vf32 y_tanh_f16(vf32 x_)
     return vf32_where(amiss2, vf32_of(-0x1.9acp-4f /* -0.10028076171875 */), right);
 }
 
+/* y = gelu_tanh(x): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 y_tanh_bf16(vf32 x_)
 {
     const vf32 gelu_tanh = vf32_gelu_tanh_bf16(x_);
     return vf32_lifted(gelu_tanh);
 }
 
+/* y = gelu(x): in f32 and pairs of it, rounded once. */
 static inline vf32 y_none_f32(vf32 x_)
 {
     return vf32_gelu(x_);
 }
 
+/* y = gelu(x): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 y_none_f16(vf32 x_)
 {
     const vf32 gelu = vf32_gelu_f16(x_);
@@ -45,12 +50,14 @@ static inline vf32 y_none_f16(vf32 x_)
     return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), gelu);
 }
 
+/* y = gelu(x): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 y_none_bf16(vf32 x_)
 {
     const vf32 gelu = vf32_gelu_bf16(x_);
     return vf32_lifted(gelu);
 }
 
+/* in[0]: x; out[0]: y. */
 AC_WORD void gelu_v2_tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -65,6 +72,7 @@ static void gelu_v2_tanh_f32(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, gelu_v2_tanh_f32_at, NULL);
 }
 
+/* in[0]: x; out[0]: y. */
 AC_WORD void gelu_v2_tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -80,6 +88,7 @@ static void gelu_v2_tanh_f16(size_t count, const void *const ins[], void *const 
     ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_tanh_f16_at, NULL);
 }
 
+/* in[0]: x; out[0]: y. */
 AC_WORD void gelu_v2_tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -95,6 +104,7 @@ static void gelu_v2_tanh_bf16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_tanh_bf16_at, NULL);
 }
 
+/* in[0]: x; out[0]: y. */
 AC_WORD void gelu_v2_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -109,6 +119,7 @@ static void gelu_v2_none_f32(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, gelu_v2_none_f32_at, NULL);
 }
 
+/* in[0]: x; out[0]: y. */
 AC_WORD void gelu_v2_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -124,6 +135,7 @@ static void gelu_v2_none_f16(size_t count, const void *const ins[], void *const 
     ac_run_two_vectors(loop, count, ins, outs, past, gelu_v2_none_f16_at, NULL);
 }
 
+/* in[0]: x; out[0]: y. */
 AC_WORD void gelu_v2_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -17,11 +17,16 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradA = sigmoid(b) * gradOut: in f32 and pairs of it, rounded once. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_a_f32(vf32 grad_out, vf32 b)
 {
     return vf32_sigmoid_of_element_times(b, grad_out);
 }
 
+/* sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in f64, of which the caller takes
+ * the lanes that left the range of f32. */
 static inline vf64 grad_b_wide_f32(const vf64 args[])
 {
     const vf64 grad_out = args[0];
@@ -44,11 +49,16 @@ static inline vf64 grad_b_wide_f32(const vf64 args[])
                                            kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_b_far_f32(vf32 near_, vm32 faded, vf32 grad_out, vf32 a_, vf32 b)
 {
     return vf32_where(faded, ac_by_f64(grad_b_wide_f32, 3, (const vf32[]){grad_out, a_, b}), near_);
 }
 
+/* gradB = sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in f32 and pairs of it, rounded
+ * once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_b_f32(vf32 grad_out, vf32 a_, vf32 b)
 {
     const vf32 abs = vf32_abs(b);
@@ -75,11 +85,14 @@ static inline vf32 grad_b_f32(vf32 grad_out, vf32 a_, vf32 b)
     return near_;
 }
 
+/* gradA = sigmoid(b) * gradOut: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_a_f16(vf32 grad_out, vf32 b)
 {
     return vf32_sigmoid_of_element_times_f16(b, grad_out);
 }
 
+/* sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in a pair of f64. */
 static inline vf64x2 grad_b_edge_wide(vf64 grad_out, vf64 a_, vf64 b)
 {
     const vf64 abs = vf64_abs(b);
@@ -96,6 +109,7 @@ static inline vf64x2 grad_b_edge_wide(vf64 grad_out, vf64 a_, vf64 b)
     return vf64x2_mul_single(product7, a_);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 grad_b_edge_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 a_, vf32 b)
 {
     const vf64x2 low =
@@ -105,6 +119,9 @@ AC_COLD vf32 grad_b_edge_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 a_, vf
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradB = sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in single f32; lanes in which that
+ * may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_b_f16(vf32 grad_out, vf32 a_, vf32 b)
 {
     const vf32 abs = vf32_abs(b);
@@ -127,11 +144,16 @@ static inline vf32 grad_b_f16(vf32 grad_out, vf32 a_, vf32 b)
     return settled;
 }
 
+/* gradA = sigmoid(b) * gradOut: in f64 and pairs of it, rounded once. Rewritten by: order of
+ * factors. */
 static inline vf64 grad_a_f64(vf64 grad_out, vf64 b)
 {
     return vf64_sigmoid_times(vf64x2_of(b), grad_out);
 }
 
+/* gradB = sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in f64 and pairs of it, rounded
+ * once. Rewritten by: order of factors. */
 static inline vf64 grad_b_f64(vf64 grad_out, vf64 a_, vf64 b)
 {
     const vf64 abs = vf64_abs(b);
@@ -152,11 +174,14 @@ static inline vf64 grad_b_f64(vf64 grad_out, vf64 a_, vf64 b)
                                            kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
 }
 
+/* gradA = sigmoid(b) * gradOut: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_a_bf16(vf32 grad_out, vf32 b)
 {
     return vf32_sigmoid_of_element_times_bf16(b, grad_out);
 }
 
+/* sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in f64. */
 static inline vf64 grad_b_wide(vf64 grad_out, vf64 a_, vf64 b)
 {
     const vf64 abs = vf64_abs(b);
@@ -176,6 +201,7 @@ static inline vf64 grad_b_wide(vf64 grad_out, vf64 a_, vf64 b)
                                            kept_exp, vf64x2_of(grad_out), vf64x2_of(a_)});
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 a_, vf32 b)
 {
     const vf64x2 low =
@@ -185,6 +211,9 @@ AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 grad_out, vf32 a_, vf32 b)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradB = sigmoid(abs(b)) * sigmoid(abs(b)) * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) *
+ * exp(-(abs(b) * 1 / 4)) * exp(-(abs(b) * 1 / 4)) * gradOut * a: in single f32; lanes in which that
+ * may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_b_bf16(vf32 grad_out, vf32 a_, vf32 b)
 {
     const vf32 abs = vf32_abs(b);
@@ -226,6 +255,7 @@ static inline vf32 grad_b_bf16(vf32 grad_out, vf32 a_, vf32 b)
     return settled;
 }
 
+/* in[0]: gradOut, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void glu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -241,6 +271,7 @@ static void glu_backward_f32(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, glu_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOut, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void glu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -257,6 +288,7 @@ static void glu_backward_f16(size_t count, const void *const ins[], void *const 
     ac_run_two_vectors(loop, count, ins, outs, past, glu_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOut, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void glu_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -272,6 +304,7 @@ static void glu_backward_f64(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, glu_backward_f64_at, NULL);
 }
 
+/* in[0]: gradOut, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void glu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -12,26 +12,31 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = sigmoid(b) * a: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 a_, vf32 b)
 {
     return vf32_sigmoid_of_element_times(b, a_);
 }
 
+/* out = sigmoid(b) * a: in single f32. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 a_, vf32 b)
 {
     return vf32_sigmoid_of_element_times_f16(b, a_);
 }
 
+/* out = sigmoid(b) * a: in f64 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 out_f64(vf64 a_, vf64 b)
 {
     return vf64_sigmoid_times(vf64x2_of(b), a_);
 }
 
+/* out = sigmoid(b) * a: in single f32. Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 a_, vf32 b)
 {
     return vf32_sigmoid_of_element_times_bf16(b, a_);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void glu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -46,6 +51,7 @@ static void glu_f32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, glu_f32_at, NULL);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void glu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -61,6 +67,7 @@ static void glu_f16(size_t count, const void *const ins[], void *const outs[], c
     ac_run_two_vectors(loop, count, ins, outs, past, glu_f16_at, NULL);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void glu_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -75,6 +82,7 @@ static void glu_f64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, glu_f64_at, NULL);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void glu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

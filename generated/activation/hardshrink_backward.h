@@ -10,17 +10,17 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct hardshrink_backward_attrs {
     double lambd;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_hardshrink_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                             const ac_scalar *lambd, const ac_tensor *gradInput,
                                             ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_hardshrink_backward_kernels, [1]);
 
 #endif

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = where(abs(self) <= max(lambd, 0), 0, gradOutput): in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 lambd)
 {
     const vf32 abs = vf32_abs(self);
@@ -22,6 +24,7 @@ struct hardshrink_backward_f32_scalars {
     vf32 lambd;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void hardshrink_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct hardshrink_backward_f32_scalars *const s = scalars;

@@ -10,6 +10,7 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(abs(self) <= max(lambd, 0), 0, self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 lambd)
 {
     const vf32 abs = vf32_abs(self);
@@ -22,6 +23,7 @@ struct hardshrink_f32_scalars {
     vf32 lambd;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardshrink_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct hardshrink_f32_scalars *const s = scalars;

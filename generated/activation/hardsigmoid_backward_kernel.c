@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self > -3 and self < 3, 1 / 6 * gradOutput, 0): in f32 and pairs of it, rounded once.
+ * Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 grad_output, vf32 self)
 {
     const vm32 self_gt_minus_3 = vf32_gt(self, vf32_of(-3.0f));
@@ -22,6 +24,8 @@ static inline vf32 out_f32(vf32 grad_output, vf32 self)
     return vf32_where(and_, product, vf32_of(0.0f));
 }
 
+/* out = where(self > -3 and self < 3, 1 / 6 * gradOutput, 0): in single f32. Rewritten by: order of
+ * factors. */
 static inline vf32 out_f16(vf32 grad_output, vf32 self)
 {
     const vm32 self_gt_minus_3 = vf32_gt(self, vf32_of(-3.0f));
@@ -31,6 +35,8 @@ static inline vf32 out_f16(vf32 grad_output, vf32 self)
     return vf32_where(and_, product, vf32_of(0.0f));
 }
 
+/* out = where(self > -3 and self < 3, 1 / 6 * gradOutput, 0): in single f32. Rewritten by: order of
+ * factors. */
 static inline vf32 out_bf16(vf32 grad_output, vf32 self)
 {
     const vm32 self_gt_minus_3 = vf32_gt(self, vf32_of(-3.0f));
@@ -40,6 +46,7 @@ static inline vf32 out_bf16(vf32 grad_output, vf32 self)
     return vf32_where(and_, product, vf32_of(0.0f));
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardsigmoid_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -54,6 +61,7 @@ static void hardsigmoid_backward_f32(size_t count, const void *const ins[], void
     ac_run_vectors(loop, count, ins, outs, past, hardsigmoid_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardsigmoid_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -69,6 +77,7 @@ static void hardsigmoid_backward_f16(size_t count, const void *const ins[], void
     ac_run_two_vectors(loop, count, ins, outs, past, hardsigmoid_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardsigmoid_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

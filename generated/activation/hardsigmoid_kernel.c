@@ -11,6 +11,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self > 3, 1, where(self <= -3, 0, (self + 3) * 1 / 6)): in f32 and pairs of it,
+ * rounded once. Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 self)
 {
     const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
@@ -24,6 +26,8 @@ static inline vf32 out_f32(vf32 self)
     return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
 }
 
+/* out = where(self > 3, 1, where(self <= -3, 0, (self + 3) * 1 / 6)): in single f32, which was
+ * found to round correctly at all 65,536 inputs. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 self)
 {
     const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
@@ -34,6 +38,8 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
 }
 
+/* out = where(self > 3, 1, where(self <= -3, 0, (self + 3) * 1 / 6)): in single f32, which was
+ * found to round correctly at all 65,536 inputs. Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vm32 self_gt_3 = vf32_gt(self, vf32_of(3.0f));
@@ -44,6 +50,7 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_where(self_gt_3, vf32_of(1.0f), chosen);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardsigmoid_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -58,6 +65,7 @@ static void hardsigmoid_f32(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, hardsigmoid_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardsigmoid_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -73,6 +81,7 @@ static void hardsigmoid_f16(size_t count, const void *const ins[], void *const o
     ac_run_two_vectors(loop, count, ins, outs, past, hardsigmoid_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardsigmoid_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

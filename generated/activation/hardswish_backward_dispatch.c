@@ -27,7 +27,7 @@ static aclnnStatus hardswish_backward_plan(const ac_operator *entry_point,
                                            aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = self->shape;

@@ -11,6 +11,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self <= -3, 0, where(self >= 3, 1, (self + 1.5) * 1 / 3)) * gradOutput: in f32 and
+ * pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 grad_output, vf32 self)
 {
     const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
@@ -24,6 +26,8 @@ static inline vf32 out_f32(vf32 grad_output, vf32 self)
     return vf32x2_scale_round(slope, grad_output);
 }
 
+/* out = where(self <= -3, 0, where(self >= 3, 1, (self + 1.5) * 1 / 3)) * gradOutput: in single
+ * f32. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 grad_output, vf32 self)
 {
     const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
@@ -35,6 +39,8 @@ static inline vf32 out_f16(vf32 grad_output, vf32 self)
     return vf32_mul(slope, grad_output);
 }
 
+/* out = where(self <= -3, 0, where(self >= 3, 1, (self + 1.5) * 1 / 3)) * gradOutput: in single
+ * f32. Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 grad_output, vf32 self)
 {
     const vm32 self_le_minus_3 = vf32_le(self, vf32_of(-3.0f));
@@ -46,6 +52,7 @@ static inline vf32 out_bf16(vf32 grad_output, vf32 self)
     return vf32_mul(slope, grad_output);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardswish_backward_v2_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -60,6 +67,7 @@ static void hardswish_backward_v2_f32(size_t count, const void *const ins[], voi
     ac_run_vectors(loop, count, ins, outs, past, hardswish_backward_v2_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardswish_backward_v2_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -75,6 +83,7 @@ static void hardswish_backward_v2_f16(size_t count, const void *const ins[], voi
     ac_run_two_vectors(loop, count, ins, outs, past, hardswish_backward_v2_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardswish_backward_v2_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

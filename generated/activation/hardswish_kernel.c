@@ -10,12 +10,16 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = ramped(self, 3): in f32 and pairs of it, rounded once. Rewritten by: order of factors,
+ * ramp. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_ramped(self, 3.0f, 0x1.555556p-3f /* 1 / 6 */,
                        -0x1.555552p-28f /* and above the rest */);
 }
 
+/* out = ramped(self, 3): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 above = vf32_max(self, vf32_of(-3.0f));
@@ -27,6 +31,8 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), product);
 }
 
+/* out = ramped(self, 3): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vf32 above = vf32_max(self, vf32_of(-3.0f));
@@ -37,6 +43,7 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_lifted(product);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardswish_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -51,6 +58,7 @@ static void hardswish_f32(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, hardswish_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardswish_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -66,6 +74,7 @@ static void hardswish_f16(size_t count, const void *const ins[], void *const out
     ac_run_two_vectors(loop, count, ins, outs, past, hardswish_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardswish_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

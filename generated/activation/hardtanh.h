@@ -10,7 +10,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct hardtanh_attrs {
     double clip_value_min;
     double clip_value_max;
@@ -18,13 +18,13 @@ struct hardtanh_attrs {
     int64_t clip_value_max_integer;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_hardtanh_validate(const ac_tensor *self, const ac_scalar *clipValueMin,
                                  const ac_scalar *clipValueMax, const ac_tensor *out);
 aclnnStatus ac_inplace_hardtanh_validate(const ac_tensor *selfRef, const ac_scalar *clipValueMin,
                                          const ac_scalar *clipValueMax);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_hardtanh_kernels, [1]);
 
 #endif

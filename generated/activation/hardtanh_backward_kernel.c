@@ -10,6 +10,7 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self <= min or self >= max, 0, gradOutput): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 min, vf32 max)
 {
     const vm32 self_le_min = vf32_le(self, min);
@@ -23,6 +24,7 @@ struct hardtanh_backward_f32_scalars {
     vf32 max;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void hardtanh_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct hardtanh_backward_f32_scalars *const s = scalars;

@@ -31,7 +31,7 @@ static const ac_operator inplace_hardtanh_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_hardtanh_kernels);
 
-/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const ac_tensor *self,
                                  const ac_scalar *clipValueMin, const ac_scalar *clipValueMax,
                                  const ac_tensor *out, uint64_t *workspaceSize,
@@ -45,7 +45,7 @@ static aclnnStatus hardtanh_plan(const ac_operator *entry_point, const ac_tensor
         .clip_value_min_integer = ac_scalar_integer(clipValueMin),
         .clip_value_max_integer = ac_scalar_integer(clipValueMax),
     };
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = self->shape;

@@ -11,6 +11,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)):
+ * in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 clip_value_min, vf32 clip_value_max)
 {
     const vm32 self_gt_clip_value_max = vf32_gt(self, clip_value_max);
@@ -19,6 +21,8 @@ static inline vf32 out_f32(vf32 self, vf32 clip_value_min, vf32 clip_value_max)
     return vf32_where(self_gt_clip_value_max, clip_value_max, clip_value_min_or_self);
 }
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)):
+ * in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 clip_value_min, vf64 clip_value_max)
 {
     const vm64 self_gt_clip_value_max = vf64_gt(self, clip_value_max);
@@ -27,6 +31,8 @@ static inline vf64 out_f64(vf64 self, vf64 clip_value_min, vf64 clip_value_max)
     return vf64_where(self_gt_clip_value_max, clip_value_max, clip_value_min_or_self);
 }
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)),
+ * on one element. */
 static inline int8_t out_i8(int8_t self, int8_t clip_value_min, int8_t clip_value_max)
 {
     const bool is_gt = self > clip_value_max;
@@ -35,6 +41,8 @@ static inline int8_t out_i8(int8_t self, int8_t clip_value_min, int8_t clip_valu
     return is_gt ? clip_value_max : chosen;
 }
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)),
+ * on one element. */
 static inline int32_t out_i32(int32_t self, int32_t clip_value_min, int32_t clip_value_max)
 {
     const bool is_gt = self > clip_value_max;
@@ -43,6 +51,8 @@ static inline int32_t out_i32(int32_t self, int32_t clip_value_min, int32_t clip
     return is_gt ? clip_value_max : chosen;
 }
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)),
+ * on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t clip_value_min, uint8_t clip_value_max)
 {
     const bool is_gt = self > clip_value_max;
@@ -51,6 +61,8 @@ static inline uint8_t out_u8(uint8_t self, uint8_t clip_value_min, uint8_t clip_
     return is_gt ? clip_value_max : chosen;
 }
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)),
+ * on one element. */
 static inline int16_t out_i16(int16_t self, int16_t clip_value_min, int16_t clip_value_max)
 {
     const bool is_gt = self > clip_value_max;
@@ -59,6 +71,8 @@ static inline int16_t out_i16(int16_t self, int16_t clip_value_min, int16_t clip
     return is_gt ? clip_value_max : chosen;
 }
 
+/* out = where(self > clipValueMax, clipValueMax, where(self < clipValueMin, clipValueMin, self)),
+ * on one element. */
 static inline int64_t out_i64(int64_t self, int64_t clip_value_min, int64_t clip_value_max)
 {
     const bool is_gt = self > clip_value_max;
@@ -72,6 +86,7 @@ struct hardtanh_f32_scalars {
     vf32 clip_value_max;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardtanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct hardtanh_f32_scalars *const s = scalars;
@@ -108,6 +123,7 @@ struct hardtanh_f64_scalars {
     vf64 clip_value_max;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void hardtanh_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct hardtanh_f64_scalars *const s = scalars;
@@ -144,6 +160,7 @@ struct hardtanh_i8_scalars {
     int8_t clip_value_max;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void hardtanh_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {
@@ -171,6 +188,7 @@ struct hardtanh_i32_scalars {
     int32_t clip_value_max;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void hardtanh_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -198,6 +216,7 @@ struct hardtanh_u8_scalars {
     uint8_t clip_value_max;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void hardtanh_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {
@@ -225,6 +244,7 @@ struct hardtanh_i16_scalars {
     int16_t clip_value_max;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void hardtanh_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -252,6 +272,7 @@ struct hardtanh_i64_scalars {
     int64_t clip_value_max;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void hardtanh_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {

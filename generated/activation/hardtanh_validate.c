@@ -25,12 +25,12 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
-/* The data types clipValueMin may have, on every product. */
+/* The dtypes allowed for clipValueMin, on every product. */
 static const ac_dtype_set dtypes_clipValueMin = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 |
                                                 AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
                                                 AC_SET_BF16;
 
-/* The data types clipValueMax may have, on every product. */
+/* The dtypes allowed for clipValueMax, on every product. */
 static const ac_dtype_set dtypes_clipValueMax = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 |
                                                 AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
                                                 AC_SET_BF16;

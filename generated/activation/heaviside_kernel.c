@@ -10,6 +10,7 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(input == 0, values, where(input > 0, 1, 0)): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 input, vf32 values)
 {
     const vm32 input_eq_0 = vf32_eq(input, vf32_of(0.0f));
@@ -18,6 +19,7 @@ static inline vf32 out_f32(vf32 input, vf32 values)
     return vf32_where(input_eq_0, values, chosen);
 }
 
+/* in[0]: input, in[1]: values; out[0]: out. */
 AC_WORD void heaviside_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,18 +10,18 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct leaky_relu_attrs {
     double negative_slope;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_leaky_relu_validate(const ac_tensor *self, const ac_scalar *negativeSlope,
                                    const ac_tensor *out);
 aclnnStatus ac_inplace_leaky_relu_validate(const ac_tensor *selfRef,
                                            const ac_scalar *negativeSlope);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_leaky_relu_kernels, [1]);
 
 #endif

@@ -10,7 +10,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct leaky_relu_backward_attrs {
     double negative_slope;
 };
@@ -22,13 +22,13 @@ enum {
     LEAKY_RELU_BACKWARD_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_leaky_relu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                             const ac_scalar *negativeSlope, bool selfIsResult,
                                             const ac_tensor *out, size_t *kernel_mode,
                                             ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_leaky_relu_backward_kernels, [LEAKY_RELU_BACKWARD_MODES]);
 
 #endif

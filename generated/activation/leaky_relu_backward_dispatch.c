@@ -33,7 +33,7 @@ static aclnnStatus leaky_relu_backward_plan(const ac_operator *entry_point,
     const struct leaky_relu_backward_attrs kernel_attrs = {
         .negative_slope = ac_scalar_real(negativeSlope, scalar_dtype),
     };
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
     planned_call.space = *index_space;

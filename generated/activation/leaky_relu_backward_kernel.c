@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self > 0, gradOutput, gradOutput * negativeSlope): in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -17,6 +19,8 @@ static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 negative_slope)
     return vf32_where(self_gt_0, grad_output, product);
 }
 
+/* out = where(self > 0, gradOutput, gradOutput * negativeSlope): in f32, rounded to odd, so that
+ * the store rounds correctly. */
 static inline vf32 out_f16(vf32 grad_output, vf32 self, vf32_multiplier negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -24,6 +28,8 @@ static inline vf32 out_f16(vf32 grad_output, vf32 self, vf32_multiplier negative
     return vf32_where(self_gt_0, grad_output, multiple);
 }
 
+/* out = where(self > 0, gradOutput, gradOutput * negativeSlope): in f64 and pairs of it, rounded
+ * once. */
 static inline vf64 out_f64(vf64 grad_output, vf64 self, vf64 negative_slope)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -31,6 +37,8 @@ static inline vf64 out_f64(vf64 grad_output, vf64 self, vf64 negative_slope)
     return vf64_where(self_gt_0, grad_output, product);
 }
 
+/* out = where(self > 0, gradOutput, gradOutput * negativeSlope): in f32, rounded to odd, so that
+ * the store rounds correctly. */
 static inline vf32 out_bf16(vf32 grad_output, vf32 self, vf32_multiplier negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -42,6 +50,7 @@ struct leaky_relu_backward_f32_scalars {
     vf32 negative_slope;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void leaky_relu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_backward_f32_scalars *const s = scalars;
@@ -63,6 +72,7 @@ struct leaky_relu_backward_f16_scalars {
     vf32_multiplier negative_slope;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void leaky_relu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_backward_f16_scalars *const s = scalars;
@@ -87,6 +97,7 @@ struct leaky_relu_backward_f64_scalars {
     vf64 negative_slope;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void leaky_relu_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_backward_f64_scalars *const s = scalars;
@@ -104,6 +115,7 @@ static void leaky_relu_backward_f64(size_t count, const void *const ins[], void 
     ac_run_vectors(loop, count, ins, outs, past, leaky_relu_backward_f64_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void leaky_relu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_backward_f16_scalars *const s = scalars;

@@ -10,11 +10,14 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = leaky(self, negativeSlope): in f32 and pairs of it, rounded once. Rewritten by: leaky. */
 static inline vf32 out_f32(vf32 self, vf32 negative_slope)
 {
     return vf32_leaky(self, negative_slope);
 }
 
+/* out = where(self > 0, self, self * negativeSlope): in f32, rounded to odd, so that the store
+ * rounds correctly. */
 static inline vf32 out_f16(vf32 self, vf32_multiplier negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -22,6 +25,7 @@ static inline vf32 out_f16(vf32 self, vf32_multiplier negative_slope)
     return vf32_where(self_gt_0, self, multiple);
 }
 
+/* out = where(self > 0, self, self * negativeSlope): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 negative_slope)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -29,6 +33,8 @@ static inline vf64 out_f64(vf64 self, vf64 negative_slope)
     return vf64_where(self_gt_0, self, product);
 }
 
+/* out = where(self > 0, self, self * negativeSlope): in f32, rounded to odd, so that the store
+ * rounds correctly. */
 static inline vf32 out_bf16(vf32 self, vf32_multiplier negative_slope)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -40,6 +46,7 @@ struct leaky_relu_f32_scalars {
     vf32 negative_slope;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void leaky_relu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_f32_scalars *const s = scalars;
@@ -62,6 +69,7 @@ struct leaky_relu_f16_scalars {
     vf32_multiplier negative_slope;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void leaky_relu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_f16_scalars *const s = scalars;
@@ -85,6 +93,7 @@ struct leaky_relu_f64_scalars {
     vf64 negative_slope;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void leaky_relu_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_f64_scalars *const s = scalars;
@@ -102,6 +111,7 @@ static void leaky_relu_f64(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, leaky_relu_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void leaky_relu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct leaky_relu_f16_scalars *const s = scalars;

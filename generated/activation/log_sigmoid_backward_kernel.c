@@ -10,24 +10,29 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = sigmoid(-self) * gradOutput: in f32 and pairs of it, rounded once. Rewritten by:
+ * order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
 {
     const vf32 negative = vf32_neg(self);
     return vf32_sigmoid_of_element_times(negative, grad_output);
 }
 
+/* gradInput = sigmoid(-self) * gradOutput: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
 {
     const vf32 negative = vf32_neg(self);
     return vf32_sigmoid_of_element_times_f16(negative, grad_output);
 }
 
+/* gradInput = sigmoid(-self) * gradOutput: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 negative = vf32_neg(self);
     return vf32_sigmoid_of_element_times_bf16(negative, grad_output);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void log_sigmoid_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -42,6 +47,7 @@ static void log_sigmoid_backward_f32(size_t count, const void *const ins[], void
     ac_run_vectors(loop, count, ins, outs, past, log_sigmoid_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void log_sigmoid_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -57,6 +63,7 @@ static void log_sigmoid_backward_f16(size_t count, const void *const ins[], void
     ac_run_two_vectors(loop, count, ins, outs, past, log_sigmoid_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void log_sigmoid_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,11 +10,14 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = log_sigmoid(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_log_sigmoid(self);
 }
 
+/* out = log_sigmoid(self): in single f32, which was found to round correctly at all 65,536
+ * inputs. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 log_sigmoid = vf32_log_sigmoid_f16(self);
@@ -22,11 +25,14 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss, vf32_of(-0x1.62cp-1f /* -0.69287109375 */), log_sigmoid);
 }
 
+/* out = log_sigmoid(self): in single f32, which was found to round correctly at all 65,536
+ * inputs. */
 static inline vf32 out_bf16(vf32 self)
 {
     return vf32_log_sigmoid_bf16(self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void log_sigmoid_forward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -41,6 +47,7 @@ static void log_sigmoid_forward_f32(size_t count, const void *const ins[], void 
     ac_run_vectors(loop, count, ins, outs, past, log_sigmoid_forward_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void log_sigmoid_forward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -56,6 +63,7 @@ static void log_sigmoid_forward_f16(size_t count, const void *const ins[], void 
     ac_run_two_vectors(loop, count, ins, outs, past, log_sigmoid_forward_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void log_sigmoid_forward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

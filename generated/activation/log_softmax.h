@@ -9,10 +9,10 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_log_softmax_validate(const ac_tensor *self, int64_t dim, const ac_tensor *out);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_log_softmax_kernels, [1]);
 
 #endif

@@ -10,24 +10,28 @@
 #include "activation/log_softmax_backward.h"
 #include "simd/simd.h"
 
+/* At each point: gradOutput - exp(output) * total, in single f64, rounded once. */
 static inline vf64 out_f32(vf64 grad_output, vf64 output, vf64 total)
 {
     const vf64 exp = vf64_exp_f32(output);
     return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
+/* At each point: gradOutput - exp(output) * total, in single f64, rounded once. */
 static inline vf64 out_f16(vf64 grad_output, vf64 output, vf64 total)
 {
     const vf64 exp = vf64_exp_f32(output);
     return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
+/* At each point: gradOutput - exp(output) * total, in single f64, rounded once. */
 static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 total)
 {
     const vf64 exp = vf64_exp_f32(output);
     return vf64_fma(vf64_neg(exp), total, grad_output);
 }
 
+/* Pass 0: total = sum(gradOutput). */
 static void log_softmax_backward_f32_find_0(const ac_panel *panel, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {
@@ -57,6 +61,7 @@ static void log_softmax_backward_f32_find_0(const ac_panel *panel, const void *c
     }
 }
 
+/* Writes out. */
 static void log_softmax_backward_f32_write(const ac_panel *panel, const void *const ins[],
                                            void *const outs[], const void *attrs)
 {
@@ -100,6 +105,7 @@ static void log_softmax_backward_f32(size_t count, const void *const ins[], void
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: total = sum(gradOutput). */
 static void log_softmax_backward_f16_find_0(const ac_panel *panel, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {
@@ -129,6 +135,7 @@ static void log_softmax_backward_f16_find_0(const ac_panel *panel, const void *c
     }
 }
 
+/* Writes out. */
 static void log_softmax_backward_f16_write(const ac_panel *panel, const void *const ins[],
                                            void *const outs[], const void *attrs)
 {
@@ -173,6 +180,7 @@ static void log_softmax_backward_f16(size_t count, const void *const ins[], void
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: total = sum(gradOutput). */
 static void log_softmax_backward_bf16_find_0(const ac_panel *panel, const void *const ins[],
                                              void *const outs[], const void *attrs)
 {
@@ -202,6 +210,7 @@ static void log_softmax_backward_bf16_find_0(const ac_panel *panel, const void *
     }
 }
 
+/* Writes out. */
 static void log_softmax_backward_bf16_write(const ac_panel *panel, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {

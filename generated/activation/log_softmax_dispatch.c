@@ -20,7 +20,7 @@ static const ac_operator log_softmax_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_log_softmax_kernels);
 
-/* How points are combined (runtime/contract/kernel.h). */
+/* The passes of a reduction (runtime/contract/kernel.h). */
 static const ac_reduce_form forms[] = {
     {
         .passes = 2,
@@ -39,8 +39,8 @@ static const ac_reduce_form forms[] = {
         .pass[1] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {1, 3}, true, false},
     },
 };
-_Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
-_Static_assert(7 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
+_Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
+_Static_assert(7 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
 
 /* Plans a validated call. */
 static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const ac_tensor *self,
@@ -48,7 +48,7 @@ static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const ac_ten
                                     aclOpExecutor **executor)
 {
     const int kernel_dtype = self->dtype;
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = self->shape;

@@ -11,41 +11,48 @@
 #include "activation/log_softmax.h"
 #include "simd/simd.h"
 
+/* What a point adds: exp(self - top), in single f64. */
 static inline vf64 total_f32(vf64 self, vf64 top)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_decay_f32(difference);
 }
 
+/* Once a row: log(total), in pairs of f64. */
 static inline vf64x2 log_total_f64(vf64x2 total)
 {
     return vf64x2_log(total);
 }
 
+/* At each point: self - top - log_total, in single f64, rounded once. */
 static inline vf64 out_f32(vf64 self, vf64 top, vf64 log_total)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_sub(difference, log_total);
 }
 
+/* What a point adds: exp(self - top), in single f64. */
 static inline vf64 total_f16(vf64 self, vf64 top)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_decay_f32(difference);
 }
 
+/* At each point: self - top - log_total, in single f64, rounded once. */
 static inline vf64 out_f16(vf64 self, vf64 top, vf64 log_total)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_sub(difference, log_total);
 }
 
+/* What a point adds: where(self == top, 1, 0), in pairs of f64. */
 static inline vf64 tops_f64(vf64 self, vf64 top)
 {
     const vm64 self_eq_top = vf64_eq(self, top);
     return vf64_where(self_eq_top, vf64_of(1.0), vf64_of(0.0));
 }
 
+/* What a point adds: where(self == top, self - top, exp_far(self - top)), in pairs of f64. */
 static inline vf64x2 total_far_f64(vf64 self, vf64 top)
 {
     const vm64 self_eq_top = vf64_eq(self, top);
@@ -54,6 +61,7 @@ static inline vf64x2 total_far_f64(vf64 self, vf64 top)
     return vf64x2_where(self_eq_top, difference, exp_far);
 }
 
+/* Once a row: log1p(tops - 1 + from_far(totalFar)), in pairs of f64. */
 static inline vf64x2 log1p_value_f64(vf64x2 tops, vf64x2 total_far)
 {
     const vf64x2 difference = vf64x2_add_single(tops, vf64_neg(vf64_of(1.0)));
@@ -62,6 +70,7 @@ static inline vf64x2 log1p_value_f64(vf64x2 tops, vf64x2 total_far)
     return vf64x2_log1p(sum);
 }
 
+/* At each point: self - top - log1p_value, in pairs of f64, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log1p_value)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
@@ -69,18 +78,21 @@ static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log1p_value)
     return vf64x2_round(difference2);
 }
 
+/* What a point adds: exp(self - top), in single f64. */
 static inline vf64 total_bf16(vf64 self, vf64 top)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_decay_f32(difference);
 }
 
+/* At each point: self - top - log_total, in single f64, rounded once. */
 static inline vf64 out_bf16(vf64 self, vf64 top, vf64 log_total)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_sub(difference, log_total);
 }
 
+/* Pass 0: top = max(self). */
 static void log_softmax_f32_find_0(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -109,6 +121,7 @@ static void log_softmax_f32_find_0(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* Pass 1: total = sum(exp(self - top)). */
 static void log_softmax_f32_find_1(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -145,6 +158,7 @@ static void log_softmax_f32_find_1(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* Writes out. */
 static void log_softmax_f32_write(const ac_panel *panel, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
@@ -174,6 +188,7 @@ static void log_softmax_f32_write(const ac_panel *panel, const void *const ins[]
     }
 }
 
+/* After pass 1, once a row: log_total. */
 static void log_softmax_f32_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
@@ -208,6 +223,7 @@ static void log_softmax_f32(size_t count, const void *const ins[], void *const o
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void log_softmax_f16_find_0(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -236,6 +252,7 @@ static void log_softmax_f16_find_0(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* Pass 1: total = sum(exp(self - top)). */
 static void log_softmax_f16_find_1(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -272,6 +289,7 @@ static void log_softmax_f16_find_1(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* Writes out. */
 static void log_softmax_f16_write(const ac_panel *panel, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
@@ -301,6 +319,7 @@ static void log_softmax_f16_write(const ac_panel *panel, const void *const ins[]
     }
 }
 
+/* After pass 1, once a row: log_total. */
 static void log_softmax_f16_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
@@ -336,6 +355,7 @@ static void log_softmax_f16(size_t count, const void *const ins[], void *const o
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void log_softmax_f64_find_0(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -364,6 +384,8 @@ static void log_softmax_f64_find_0(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* Pass 1: tops = sum(where(self == top, 1, 0)), totalFar = sum(where(self == top, self - top,
+ * exp_far(self - top))). */
 static void log_softmax_f64_find_1(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -415,6 +437,7 @@ static void log_softmax_f64_find_1(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* Writes out. */
 static void log_softmax_f64_write(const ac_panel *panel, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
@@ -447,6 +470,7 @@ static void log_softmax_f64_write(const ac_panel *panel, const void *const ins[]
     }
 }
 
+/* After pass 1, once a row: log1p_value. */
 static void log_softmax_f64_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
@@ -485,6 +509,7 @@ static void log_softmax_f64(size_t count, const void *const ins[], void *const o
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void log_softmax_bf16_find_0(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
@@ -513,6 +538,7 @@ static void log_softmax_bf16_find_0(const ac_panel *panel, const void *const ins
     }
 }
 
+/* Pass 1: total = sum(exp(self - top)). */
 static void log_softmax_bf16_find_1(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
@@ -549,6 +575,7 @@ static void log_softmax_bf16_find_1(const ac_panel *panel, const void *const ins
     }
 }
 
+/* Writes out. */
 static void log_softmax_bf16_write(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -578,6 +605,7 @@ static void log_softmax_bf16_write(const ac_panel *panel, const void *const ins[
     }
 }
 
+/* After pass 1, once a row: log_total. */
 static void log_softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {

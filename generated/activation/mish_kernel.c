@@ -10,11 +10,14 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = mish(self): in f32 and pairs of it, rounded once. Rewritten by: word. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_mish(self);
 }
 
+/* out = mish(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: word. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 mish = vf32_mish_f16(self);
@@ -26,11 +29,14 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss3, vf32_of(-0x1.294p-12f /* -0.0002834796905517578 */), right2);
 }
 
+/* out = mish(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: word. */
 static inline vf32 out_bf16(vf32 self)
 {
     return vf32_mish_bf16(self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void mish_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -45,6 +51,7 @@ static void mish_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, mish_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void mish_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -60,6 +67,7 @@ static void mish_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, mish_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void mish_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -9,12 +9,12 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_prelu_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                        const ac_tensor *weight, const ac_tensor *gradInput,
                                        const ac_tensor *gradWeight);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_prelu_backward_kernels, [1]);
 
 #endif

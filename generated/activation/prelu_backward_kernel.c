@@ -10,6 +10,8 @@
 #include "activation/prelu_backward.h"
 #include "simd/reduce/terms.h"
 
+/* gradInput = where(self > 0, gradOutput, gradOutput * weight): in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 weight)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -17,12 +19,15 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 weight)
     return vf32_where(self_gt_0, grad_output, product);
 }
 
+/* gradWeight = A term of sum(where(self > 0, 0, gradOutput * self)): the factors of a product, and
+ * where it counts. */
 static inline vf32_term grad_weight_f32(vf32_wide grad_output, vf32_wide self)
 {
     const vm32 self_gt_0 = vf32_gt(self.x, vf32_of(0.0f));
     return (vf32_term){grad_output, self, vm32_not(self_gt_0)};
 }
 
+/* Adds to gradWeight; writes gradInput. */
 static void prelu_backward_f32_add(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -44,13 +49,14 @@ static void prelu_backward_f32_add(const ac_panel *panel, const void *const ins[
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum grad_weight_sum[AC_SUM_VECTORS];
                 vf32 weight_x[AC_SUM_VECTORS];
                 AC_UNROLL_SUMS
                 for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
-                    grad_weight_sum[k] = vf32_sum_load(grad_weight_lanes + i);
+                    grad_weight_sum[k] = vf32_sum_begin(grad_weight_lanes + i, fresh);
                     weight_x[k] = weight_one ? weight_all : vf32_load(weight + i);
                 }
                 for (ptrdiff_t j = 0; j < lines; j++) {
@@ -75,7 +81,7 @@ static void prelu_backward_f32_add(const ac_panel *panel, const void *const ins[
                 n = width - i < VF32_LANES ? width - i : VF32_LANES;
                 vf32_sum grad_weight_sum;
                 vf32 weight_x;
-                grad_weight_sum = vf32_sum_load(grad_weight_lanes + i);
+                grad_weight_sum = vf32_sum_begin(grad_weight_lanes + i, fresh);
                 weight_x = weight_one ? weight_all : vf32_load_n(weight + i, n);
                 for (ptrdiff_t j = 0; j < lines; j++) {
                     const vf32_wide grad_output_x =
@@ -110,6 +116,7 @@ static void prelu_backward_f32(size_t count, const void *const ins[], void *cons
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Adds to gradWeight; writes gradInput. */
 static void prelu_backward_f16_add(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -131,13 +138,14 @@ static void prelu_backward_f16_add(const ac_panel *panel, const void *const ins[
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two grad_weight_sum[AC_SUM_VECTORS / 2];
                 vf32_two weight_x[AC_SUM_VECTORS / 2];
                 AC_UNROLL_SUMS
                 for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
-                    grad_weight_sum[k] = vf32_sum_load_two_f16(grad_weight_lanes + i);
+                    grad_weight_sum[k] = vf32_sum_begin_two_f16(grad_weight_lanes + i, fresh);
                     weight_x[k] =
                         weight_one ? vf32_two_of(weight_all) : vf32_load_two_f16(weight + i);
                 }
@@ -169,7 +177,7 @@ static void prelu_backward_f16_add(const ac_panel *panel, const void *const ins[
                 n = width - i < VF32_LANES ? width - i : VF32_LANES;
                 vf32_sum grad_weight_sum;
                 vf32 weight_x;
-                grad_weight_sum = vf32_sum_load(grad_weight_lanes + i);
+                grad_weight_sum = vf32_sum_begin(grad_weight_lanes + i, fresh);
                 weight_x = weight_one ? weight_all : vf32_load_f16_n(weight + i, n);
                 for (ptrdiff_t j = 0; j < lines; j++) {
                     const vf32_wide grad_output_x =
@@ -206,6 +214,7 @@ static void prelu_backward_f16(size_t count, const void *const ins[], void *cons
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Adds to gradWeight; writes gradInput. */
 static void prelu_backward_bf16_add(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
@@ -227,13 +236,14 @@ static void prelu_backward_bf16_add(const ac_panel *panel, const void *const ins
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two grad_weight_sum[AC_SUM_VECTORS / 2];
                 vf32_two weight_x[AC_SUM_VECTORS / 2];
                 AC_UNROLL_SUMS
                 for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
-                    grad_weight_sum[k] = vf32_sum_load_two_bf16(grad_weight_lanes + i);
+                    grad_weight_sum[k] = vf32_sum_begin_two_bf16(grad_weight_lanes + i, fresh);
                     weight_x[k] =
                         weight_one ? vf32_two_of(weight_all) : vf32_load_two_bf16(weight + i);
                 }
@@ -265,7 +275,7 @@ static void prelu_backward_bf16_add(const ac_panel *panel, const void *const ins
                 n = width - i < VF32_LANES ? width - i : VF32_LANES;
                 vf32_sum grad_weight_sum;
                 vf32 weight_x;
-                grad_weight_sum = vf32_sum_load(grad_weight_lanes + i);
+                grad_weight_sum = vf32_sum_begin(grad_weight_lanes + i, fresh);
                 weight_x = weight_one ? weight_all : vf32_load_bf16_n(weight + i, n);
                 for (ptrdiff_t j = 0; j < lines; j++) {
                     const vf32_wide grad_output_x =

@@ -10,11 +10,14 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = leaky(self, weight): in f32 and pairs of it, rounded once. Rewritten by: leaky. */
 static inline vf32 out_f32(vf32 self, vf32 weight)
 {
     return vf32_leaky(self, weight);
 }
 
+/* out = where(self > 0, self, self * weight): in f32, rounded to odd, so that the store rounds
+ * correctly. */
 static inline vf32 out_f16(vf32 self, vf32 weight)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -22,6 +25,8 @@ static inline vf32 out_f16(vf32 self, vf32 weight)
     return vf32_where(self_gt_0, self, product);
 }
 
+/* out = where(self > 0, self, self * weight): in f32, rounded to odd, so that the store rounds
+ * correctly. */
 static inline vf32 out_bf16(vf32 self, vf32 weight)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -29,6 +34,7 @@ static inline vf32 out_bf16(vf32 self, vf32 weight)
     return vf32_where(self_gt_0, self, product);
 }
 
+/* in[0]: self, in[1]: weight; out[0]: out. */
 AC_WORD void prelu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -45,6 +51,7 @@ static void prelu_f32(size_t count, const void *const ins[], void *const outs[],
     ac_run_channels(loop, count, ins, outs, past, ac_vectors, prelu_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: weight; out[0]: out. */
 AC_WORD void prelu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -61,6 +68,7 @@ static void prelu_f16(size_t count, const void *const ins[], void *const outs[],
     ac_run_channels(loop, count, ins, outs, past, ac_two_vectors, prelu_f16_at, NULL);
 }
 
+/* in[0]: self, in[1]: weight; out[0]: out. */
 AC_WORD void prelu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -11,35 +11,41 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = max(self, 0): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_max(self, vf32_of(0.0f));
 }
 
+/* out = max(self, 0), on one element. */
 static inline int8_t out_i8(int8_t self)
 {
     const int8_t zero = 0;
     return zero > self ? zero : self;
 }
 
+/* out = max(self, 0), on one element. */
 static inline int32_t out_i32(int32_t self)
 {
     const int32_t zero = 0;
     return zero > self ? zero : self;
 }
 
+/* out = max(self, 0), on one element. */
 static inline uint8_t out_u8(uint8_t self)
 {
     const uint8_t zero = 0;
     return zero > self ? zero : self;
 }
 
+/* out = max(self, 0), on one element. */
 static inline int64_t out_i64(int64_t self)
 {
     const int64_t zero = 0;
     return zero > self ? zero : self;
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void relu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -72,6 +78,7 @@ static void relu_bf16(size_t count, const void *const ins[], void *const outs[],
     ac_run_two_vectors(loop, count, ins, outs, past, relu_f32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void relu_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -90,6 +97,7 @@ static void relu_i8(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, relu_i8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void relu_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -108,6 +116,7 @@ static void relu_i32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_elements(1, 1, false, count, ins, outs, relu_i32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void relu_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -126,6 +135,7 @@ static void relu_u8(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, relu_u8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void relu_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {

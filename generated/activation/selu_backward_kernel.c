@@ -13,6 +13,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = where(result > 0, 1.0507009873554804934193349852946 * gradOutput, (result +
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717) * gradOutput): in f32 and
+ * pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 result)
 {
     const vm32 result_gt_0 = vf32_gt(result, vf32_of(0.0f));
@@ -30,6 +33,9 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 result)
     return vf32_where(result_gt_0, product, product2);
 }
 
+/* gradInput = where(result > 0, 1.0507009873554804934193349852946 * gradOutput, (result +
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717) * gradOutput): in single
+ * f32. Rewritten by: order of factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 result)
 {
     const vm32 result_gt_0 = vf32_gt(result, vf32_of(0.0f));
@@ -43,6 +49,8 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 result)
     return vf32_where(result_gt_0, product, product2);
 }
 
+/* where(result > 0, 1.0507009873554804934193349852946 * gradOutput, (result +
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717) * gradOutput): in f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 result)
 {
     const vm64 result_gt_0 = vf64_gt(result, vf64_of(0.0));
@@ -60,6 +68,7 @@ static inline vf64 grad_input_wide(vf64 grad_output, vf64 result)
     return vf64_where(result_gt_0, product, product2);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 result)
 {
     const vf64x2 low =
@@ -69,6 +78,9 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 resu
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = where(result > 0, 1.0507009873554804934193349852946 * gradOutput, (result +
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717) * gradOutput): in single
+ * f32; lanes in which that may round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 result)
 {
     const vm32 result_gt_0 = vf32_gt(result, vf32_of(0.0f));
@@ -88,6 +100,7 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 result)
     return settled;
 }
 
+/* in[0]: gradOutput, in[1]: result; out[0]: gradInput. */
 AC_WORD void selu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -102,6 +115,7 @@ static void selu_backward_f32(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, selu_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: result; out[0]: gradInput. */
 AC_WORD void selu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -117,6 +131,7 @@ static void selu_backward_f16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, selu_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: result; out[0]: gradInput. */
 AC_WORD void selu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -13,6 +13,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(self > 0, 1.0507009873554804934193349852946 * self, expm1(self) *
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717): in f64, of which the
+ * caller takes the lanes that left the range of f32. */
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 self = args[0];
@@ -31,11 +34,16 @@ static inline vf64 out_wide_f32(const vf64 args[])
     return vf64_where(self_gt_0, product, product2);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 self)
 {
     return vf32_where(faded, ac_by_f64(out_wide_f32, 1, (const vf32[]){self}), near_);
 }
 
+/* out = where(self > 0, 1.0507009873554804934193349852946 * self, expm1(self) *
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717): in f32 and pairs of it,
+ * rounded once; in f64 in the lanes where a factor leaves the range of f32. Rewritten by: order of
+ * factors. */
 static inline vf32 out_f32(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -59,6 +67,9 @@ static inline vf32 out_f32(vf32 self)
     return near_;
 }
 
+/* out = where(self > 0, 1.0507009873554804934193349852946 * self, expm1(self) *
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717): in single f32, which was
+ * found to round correctly at all 65,536 inputs. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -77,6 +88,9 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss2, vf32_of(-0x1.95cp-8f /* -0.006191253662109375 */), right);
 }
 
+/* out = where(self > 0, 1.0507009873554804934193349852946 * self, expm1(self) *
+ * 1.0507009873554804934193349852946 * 1.6732632423543772848170429916717): in single f32, which was
+ * found to round correctly at all 65,536 inputs. Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -90,6 +104,7 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_where(self_gt_0, product, product2);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void selu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -104,6 +119,7 @@ static void selu_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, selu_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void selu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -119,6 +135,7 @@ static void selu_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, selu_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void selu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

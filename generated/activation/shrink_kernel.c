@@ -11,6 +11,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self >= -lambd and self <= lambd, 0, where(self > lambd, self - bias, self + bias)):
+ * in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 lambd, vf32 bias)
 {
     const vf32 negative = vf32_neg(lambd);
@@ -24,6 +26,8 @@ static inline vf32 out_f32(vf32 self, vf32 lambd, vf32 bias)
     return vf32_where(and_, vf32_of(0.0f), chosen);
 }
 
+/* where(self >= -lambd and self <= lambd, 0, where(self > lambd, self - bias, self + bias)): in a
+ * pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 lambd, vf32 bias)
 {
     const vf32 negative = vf32_neg(lambd);
@@ -37,12 +41,15 @@ static inline vf32x2 out_pair(vf32 self, vf32 lambd, vf32 bias)
     return vf32x2_where(and_, vf32x2_of(vf32_of(0.0f)), chosen);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd, vf32 bias)
 {
     const vf32x2 pair = out_pair(self, lambd, bias);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = where(self >= -lambd and self <= lambd, 0, where(self > lambd, self - bias, self + bias)):
+ * in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 lambd, vf32 bias)
 {
     const vf32 negative = vf32_neg(lambd);
@@ -66,6 +73,7 @@ struct shrink_f32_scalars {
     vf32 bias;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void shrink_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct shrink_f32_scalars *const s = scalars;
@@ -84,6 +92,7 @@ static void shrink_f32(size_t count, const void *const ins[], void *const outs[]
     ac_run_vectors(loop, count, ins, outs, past, shrink_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void shrink_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct shrink_f32_scalars *const s = scalars;

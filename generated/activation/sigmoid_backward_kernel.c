@@ -11,12 +11,15 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = (1 - output) * gradOutput * output: in f32 and pairs of it, rounded once. Rewritten
+ * by: order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 output)
 {
     const vf32x2 difference = vf32x2_of_sum(vf32_of(1.0f), vf32_neg(output));
     return vf32x2_product3(difference, vf32x2_of(grad_output), vf32x2_of(output));
 }
 
+/* gradInput = (1 - output) * gradOutput * output: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 output)
 {
     const vf32 difference = vf32_sub(vf32_of(1.0f), output);
@@ -24,18 +27,22 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 output)
     return vf32_mul(product, output);
 }
 
+/* gradInput = (1 - output) * gradOutput * output: in f64 and pairs of it, rounded once. Rewritten
+ * by: order of factors. */
 static inline vf64 grad_input_f64(vf64 grad_output, vf64 output)
 {
     const vf64x2 difference = vf64x2_of_sum(vf64_of(1.0), vf64_neg(output));
     return vf64x2_product3(difference, vf64x2_of(grad_output), vf64x2_of(output));
 }
 
+/* (1 - output) * gradOutput * output: in f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 output)
 {
     const vf64x2 difference = vf64x2_of_sum(vf64_of(1.0), vf64_neg(output));
     return vf64x2_product3(difference, vf64x2_of(grad_output), vf64x2_of(output));
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 output)
 {
     const vf64x2 low =
@@ -45,6 +52,8 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 outp
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = (1 - output) * gradOutput * output: in single f32; lanes in which that may round
+ * wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
 {
     const vf32 difference = vf32_sub(vf32_of(1.0f), output);
@@ -58,6 +67,7 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
     return settled;
 }
 
+/* gradInput = gradOutput * conj(output * (1 - output)): parts in f64. */
 static inline vf64_complex grad_input_c64(vf64_complex grad_output, vf64_complex output)
 {
     const vf64_complex one = vf64_complex_of(1.0);
@@ -67,6 +77,7 @@ static inline vf64_complex grad_input_c64(vf64_complex grad_output, vf64_complex
     return vf64_complex_mul(grad_output, conjugate);
 }
 
+/* gradInput = gradOutput * conj(output * (1 - output)): parts in pairs of f64, rounded once. */
 static inline vf64_complex grad_input_c128(vf64_complex grad_output, vf64_complex output)
 {
     const vf64_scaled grad_output_scaled = vf64_scaled_of(grad_output);
@@ -79,6 +90,7 @@ static inline vf64_complex grad_input_c128(vf64_complex grad_output, vf64_comple
     return vf64_scaled_round(product2);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void sigmoid_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -93,6 +105,7 @@ static void sigmoid_backward_f32(size_t count, const void *const ins[], void *co
     ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void sigmoid_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -108,6 +121,7 @@ static void sigmoid_backward_f16(size_t count, const void *const ins[], void *co
     ac_run_two_vectors(loop, count, ins, outs, past, sigmoid_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void sigmoid_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -122,6 +136,7 @@ static void sigmoid_backward_f64(size_t count, const void *const ins[], void *co
     ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_f64_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void sigmoid_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -137,6 +152,7 @@ static void sigmoid_backward_bf16(size_t count, const void *const ins[], void *c
     ac_run_two_vectors(loop, count, ins, outs, past, sigmoid_backward_bf16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void sigmoid_backward_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -152,6 +168,7 @@ static void sigmoid_backward_c64(size_t count, const void *const ins[], void *co
     ac_run_vectors(loop, count, ins, outs, past, sigmoid_backward_c64_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void sigmoid_backward_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

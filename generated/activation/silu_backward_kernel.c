@@ -11,22 +11,28 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = silu_slope(self) * gradOutput: in f32 and pairs of it, rounded once. Rewritten by:
+ * word, order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self)
 {
     return vf32_silu_slope_times(self, grad_output);
 }
 
+/* gradInput = silu_slope(self) * gradOutput: in single f32. Rewritten by: word, order of
+ * factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self)
 {
     const vf32 silu_slope = vf32_silu_slope_f16(self);
     return vf32_mul(silu_slope, grad_output);
 }
 
+/* silu_slope(self) * gradOutput: in f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 self)
 {
     return vf64_silu_slope_times(self, grad_output);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
 {
     const vf64x2 low =
@@ -36,6 +42,8 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = silu_slope(self) * gradOutput: in single f32; lanes in which that may round wrongly
+ * are recomputed. Rewritten by: word, order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 silu_slope = vf32_silu_slope_bf16(self);
@@ -47,6 +55,7 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self)
     return settled;
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void silu_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -61,6 +70,7 @@ static void silu_backward_f32(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, silu_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void silu_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -76,6 +86,7 @@ static void silu_backward_f16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, silu_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void silu_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,11 +10,14 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = silu(self): in f32 and pairs of it, rounded once. Rewritten by: word. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_silu(self);
 }
 
+/* out = silu(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: word. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 silu = vf32_silu_f16(self);
@@ -22,6 +25,8 @@ static inline vf32 out_f16(vf32 self)
     return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), silu);
 }
 
+/* out = silu(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: word. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vf32 silu = vf32_silu_bf16(self);
@@ -30,6 +35,7 @@ static inline vf32 out_bf16(vf32 self)
     return vf32_where(amiss, vf32_of(0x1p-8f /* 0.00390625 */), lifted);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void silu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -44,6 +50,7 @@ static void silu_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, silu_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void silu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -59,6 +66,7 @@ static void silu_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, silu_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void silu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -30,7 +30,7 @@ static aclnnStatus situ_glu_plan(const ac_operator *entry_point, const ac_tensor
     const ac_tensor part_gate =
         activateLeft ? ac_tensor_half(x, dim, 0) : ac_tensor_half(x, dim, 1);
     const ac_tensor part_up = activateLeft ? ac_tensor_half(x, dim, 1) : ac_tensor_half(x, dim, 0);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

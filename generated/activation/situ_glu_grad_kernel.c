@@ -20,6 +20,9 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up) * sigmoid(gate) * (sigmoid(2 * gate
+ * / beta) * sigmoid(-(2 * gate) / beta) * 4 + tanh(gate / beta) * sigmoid(-gate) * beta) * gradY:
+ * in f64, of which the caller takes the lanes that left the range of f32. */
 static inline vf64 grad_gate_wide_f32(const vf64 args[])
 {
     const vf64 grad_y = args[0];
@@ -65,6 +68,7 @@ static inline vf64 grad_gate_wide_f32(const vf64 args[])
     return vf64x2_scale_round(product7, grad_y);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_gate_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 gate, vf32 up, vf32 beta,
                                vf32 linear_beta)
 {
@@ -74,6 +78,10 @@ AC_COLD vf32 grad_gate_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 gate, v
         near_);
 }
 
+/* gradGate = where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up) * sigmoid(gate) *
+ * (sigmoid(2 * gate / beta) * sigmoid(-(2 * gate) / beta) * 4 + tanh(gate / beta) * sigmoid(-gate)
+ * * beta) * gradY: in f32 and pairs of it, rounded once; in f64 in the lanes where a factor leaves
+ * the range of f32. Rewritten by: order of factors. */
 static inline vf32 grad_gate_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vm32 linear_beta_gt_0 = vf32_gt(linear_beta, vf32_of(0.0f));
@@ -158,6 +166,9 @@ static inline vf32 grad_gate_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf3
     return near_;
 }
 
+/* tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, sigmoid(2 * up / linearBeta) *
+ * sigmoid(-(2 * up) / linearBeta) * 4, 1) * gradY * beta: in f64, of which the caller takes the
+ * lanes that left the range of f32. */
 static inline vf64 grad_up_wide_f32(const vf64 args[])
 {
     const vf64 grad_y = args[0];
@@ -187,6 +198,7 @@ static inline vf64 grad_up_wide_f32(const vf64 args[])
         5, (const vf64x2[]){tanh, kept_sigmoid, slope, vf64x2_of(grad_y), vf64x2_of(beta)});
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 grad_up_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 gate, vf32 up, vf32 beta,
                              vf32 linear_beta)
 {
@@ -195,6 +207,9 @@ AC_COLD vf32 grad_up_far_f32(vf32 near_, vm32 faded, vf32 grad_y, vf32 gate, vf3
         near_);
 }
 
+/* gradUp = tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, sigmoid(2 * up / linearBeta) *
+ * sigmoid(-(2 * up) / linearBeta) * 4, 1) * gradY * beta: in f32 and pairs of it, rounded once; in
+ * f64 in the lanes where a factor leaves the range of f32. Rewritten by: order of factors. */
 static inline vf32 grad_up_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32x2 quotient = vf32x2_div(vf32x2_of(gate), vf32x2_of(beta));
@@ -231,6 +246,9 @@ static inline vf32 grad_up_f32(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 
     return near_;
 }
 
+/* gradGate = where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up) * sigmoid(gate) *
+ * (sigmoid(2 * gate / beta) * sigmoid(-(2 * gate) / beta) * 4 + tanh(gate / beta) * sigmoid(-gate)
+ * * beta) * gradY: in single f32. Rewritten by: order of factors. */
 static inline vf32 grad_gate_f16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vm32 linear_beta_gt_0 = vf32_gt(linear_beta, vf32_of(0.0f));
@@ -260,6 +278,9 @@ static inline vf32 grad_gate_f16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf3
     return vf32_mul(product7, grad_y);
 }
 
+/* gradUp = tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, sigmoid(2 * up / linearBeta) *
+ * sigmoid(-(2 * up) / linearBeta) * 4, 1) * gradY * beta: in single f32. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_up_f16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32 quotient = vf32_div(gate, beta);
@@ -282,6 +303,9 @@ static inline vf32 grad_up_f16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 
     return vf32_mul(product6, beta);
 }
 
+/* where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up) * sigmoid(gate) * (sigmoid(2 * gate
+ * / beta) * sigmoid(-(2 * gate) / beta) * 4 + tanh(gate / beta) * sigmoid(-gate) * beta) * gradY:
+ * in f64. */
 static inline vf64 grad_gate_wide(vf64 grad_y, vf64 gate, vf64 up, vf64 beta, vf64 linear_beta)
 {
     const vm64 linear_beta_gt_0 = vf64_gt(linear_beta, vf64_of(0.0));
@@ -322,6 +346,7 @@ static inline vf64 grad_gate_wide(vf64 grad_y, vf64 gate, vf64 up, vf64 beta, vf
     return vf64x2_scale_round(product7, grad_y);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_gate_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 gate, vf32 up, vf32 beta,
                            vf32 linear_beta)
 {
@@ -334,6 +359,10 @@ AC_COLD vf32 grad_gate_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 gate, vf32
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradGate = where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up) * sigmoid(gate) *
+ * (sigmoid(2 * gate / beta) * sigmoid(-(2 * gate) / beta) * 4 + tanh(gate / beta) * sigmoid(-gate)
+ * * beta) * gradY: in single f32; lanes in which that may round wrongly are recomputed. Rewritten
+ * by: order of factors. */
 static inline vf32 grad_gate_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vm32 linear_beta_gt_0 = vf32_gt(linear_beta, vf32_of(0.0f));
@@ -401,6 +430,8 @@ static inline vf32 grad_gate_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf
     return settled;
 }
 
+/* tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, sigmoid(2 * up / linearBeta) *
+ * sigmoid(-(2 * up) / linearBeta) * 4, 1) * gradY * beta: in f64. */
 static inline vf64 grad_up_wide(vf64 grad_y, vf64 gate, vf64 up, vf64 beta, vf64 linear_beta)
 {
     const vf64x2 quotient = vf64x2_div(vf64x2_of(gate), vf64x2_of(beta));
@@ -425,6 +456,7 @@ static inline vf64 grad_up_wide(vf64 grad_y, vf64 gate, vf64 up, vf64 beta, vf64
         5, (const vf64x2[]){tanh, kept_sigmoid, slope, vf64x2_of(grad_y), vf64x2_of(beta)});
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_up_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 gate, vf32 up, vf32 beta,
                          vf32 linear_beta)
 {
@@ -437,6 +469,9 @@ AC_COLD vf32 grad_up_far(vf32 short_, vm32 lanes, vf32 grad_y, vf32 gate, vf32 u
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradUp = tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, sigmoid(2 * up / linearBeta) *
+ * sigmoid(-(2 * up) / linearBeta) * 4, 1) * gradY * beta: in single f32; lanes in which that may
+ * round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_up_bf16(vf32 grad_y, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32 quotient = vf32_div(gate, beta);
@@ -492,6 +527,7 @@ struct situ_glu_grad_f32_scalars {
     vf32 linear_beta;
 };
 
+/* in[0]: gradY, in[1]: gate, in[2]: up; out[0]: gradGate, out[1]: gradUp. */
 AC_WORD void situ_glu_grad_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct situ_glu_grad_f32_scalars *const s = scalars;
@@ -511,6 +547,7 @@ static void situ_glu_grad_f32(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, situ_glu_grad_f32_at, &s);
 }
 
+/* in[0]: gradY, in[1]: gate, in[2]: up; out[0]: gradGate, out[1]: gradUp. */
 AC_WORD void situ_glu_grad_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct situ_glu_grad_f32_scalars *const s = scalars;
@@ -531,6 +568,7 @@ static void situ_glu_grad_f16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, situ_glu_grad_f16_at, &s);
 }
 
+/* in[0]: gradY, in[1]: gate, in[2]: up; out[0]: gradGate, out[1]: gradUp. */
 AC_WORD void situ_glu_grad_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct situ_glu_grad_f32_scalars *const s = scalars;

@@ -14,6 +14,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up)
+ * * beta: in f64, of which the caller takes the lanes that left the range of f32. */
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 gate = args[0];
@@ -33,12 +35,16 @@ static inline vf64 out_wide_f32(const vf64 args[])
     return vf64x2_scale_round(product3, beta);
 }
 
+/* Recomputes the lanes of `faded` in f64. */
 AC_COLD vf32 out_far_f32(vf32 near_, vm32 faded, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     return vf32_where(
         faded, ac_by_f64(out_wide_f32, 4, (const vf32[]){gate, up, beta, linear_beta}), near_);
 }
 
+/* out = tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, tanh(up / linearBeta) *
+ * linearBeta, up) * beta: in f32 and pairs of it, rounded once; in f64 in the lanes where a factor
+ * leaves the range of f32. Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32x2 quotient = vf32x2_div(vf32x2_of(gate), vf32x2_of(beta));
@@ -79,6 +85,8 @@ static inline vf32 out_f32(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
     return near_;
 }
 
+/* out = tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, tanh(up / linearBeta) *
+ * linearBeta, up) * beta: in single f32. Rewritten by: order of factors. */
 static inline vf32 out_f16(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32 quotient = vf32_div(gate, beta);
@@ -95,6 +103,8 @@ static inline vf32 out_f16(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
     return vf32_mul(product3, beta);
 }
 
+/* tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, tanh(up / linearBeta) * linearBeta, up)
+ * * beta: in f64. */
 static inline vf64 out_wide(vf64 gate, vf64 up, vf64 beta, vf64 linear_beta)
 {
     const vf64x2 quotient = vf64x2_div(vf64x2_of(gate), vf64x2_of(beta));
@@ -110,6 +120,7 @@ static inline vf64 out_wide(vf64 gate, vf64 up, vf64 beta, vf64 linear_beta)
     return vf64x2_scale_round(product3, beta);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf64x2 low = vf64x2_of(out_wide(vf64_widen_low(gate), vf64_widen_low(up),
@@ -119,6 +130,9 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 gate, vf32 up, vf32 beta, vf3
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = tanh(gate / beta) * sigmoid(gate) * where(linearBeta > 0, tanh(up / linearBeta) *
+ * linearBeta, up) * beta: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_bf16(vf32 gate, vf32 up, vf32 beta, vf32 linear_beta)
 {
     const vf32 quotient = vf32_div(gate, beta);
@@ -162,6 +176,7 @@ struct situ_glu_f32_scalars {
     vf32 linear_beta;
 };
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void situ_glu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct situ_glu_f32_scalars *const s = scalars;
@@ -180,6 +195,7 @@ static void situ_glu_f32(size_t count, const void *const ins[], void *const outs
     ac_run_vectors(loop, count, ins, outs, past, situ_glu_f32_at, &s);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void situ_glu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct situ_glu_f32_scalars *const s = scalars;
@@ -199,6 +215,7 @@ static void situ_glu_f16(size_t count, const void *const ins[], void *const outs
     ac_run_two_vectors(loop, count, ins, outs, past, situ_glu_f16_at, &s);
 }
 
+/* in[0]: gate, in[1]: up; out[0]: out. */
 AC_WORD void situ_glu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct situ_glu_f32_scalars *const s = scalars;

@@ -21,7 +21,7 @@ static const ac_operator softmax_backward_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_softmax_backward_kernels);
 
-/* How points are combined (runtime/contract/kernel.h). */
+/* The passes of a reduction (runtime/contract/kernel.h). */
 static const ac_reduce_form forms[] = {
     {
         .passes = 1,
@@ -31,7 +31,7 @@ static const ac_reduce_form forms[] = {
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
     },
 };
-_Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
+_Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
 
 /* Plans a validated call. */
 static aclnnStatus softmax_backward_plan(const ac_operator *entry_point,
@@ -40,7 +40,7 @@ static aclnnStatus softmax_backward_plan(const ac_operator *entry_point,
                                          aclOpExecutor **executor)
 {
     const int kernel_dtype = output->dtype;
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = output->shape;

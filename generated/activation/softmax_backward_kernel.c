@@ -10,39 +10,46 @@
 #include "activation/softmax_backward.h"
 #include "simd/simd.h"
 
+/* What a point adds: gradOutput * output, in single f64. */
 static inline vf64_factors mean_f32(vf64 grad_output, vf64 output)
 {
     return (vf64_factors){grad_output, output};
 }
 
+/* At each point: (gradOutput - mean) * output, in single f64, rounded once. */
 static inline vf64 out_f32(vf64 grad_output, vf64 output, vf64 mean)
 {
     const vf64 difference = vf64_sub(grad_output, mean);
     return vf64_mul(difference, output);
 }
 
+/* What a point adds: gradOutput * output, in single f64. */
 static inline vf64_factors mean_f16(vf64 grad_output, vf64 output)
 {
     return (vf64_factors){grad_output, output};
 }
 
+/* At each point: (gradOutput - mean) * output, in single f64, rounded once. */
 static inline vf64 out_f16(vf64 grad_output, vf64 output, vf64 mean)
 {
     const vf64 difference = vf64_sub(grad_output, mean);
     return vf64_mul(difference, output);
 }
 
+/* What a point adds: gradOutput * output, in single f64. */
 static inline vf64_factors mean_bf16(vf64 grad_output, vf64 output)
 {
     return (vf64_factors){grad_output, output};
 }
 
+/* At each point: (gradOutput - mean) * output, in single f64, rounded once. */
 static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 mean)
 {
     const vf64 difference = vf64_sub(grad_output, mean);
     return vf64_mul(difference, output);
 }
 
+/* Pass 0: mean = sum(gradOutput * output). */
 static void softmax_backward_f32_find_0(const ac_panel *panel, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
@@ -77,6 +84,7 @@ static void softmax_backward_f32_find_0(const ac_panel *panel, const void *const
     }
 }
 
+/* Writes out. */
 static void softmax_backward_f32_write(const ac_panel *panel, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
@@ -120,6 +128,7 @@ static void softmax_backward_f32(size_t count, const void *const ins[], void *co
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: mean = sum(gradOutput * output). */
 static void softmax_backward_f16_find_0(const ac_panel *panel, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
@@ -154,6 +163,7 @@ static void softmax_backward_f16_find_0(const ac_panel *panel, const void *const
     }
 }
 
+/* Writes out. */
 static void softmax_backward_f16_write(const ac_panel *panel, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
@@ -198,6 +208,7 @@ static void softmax_backward_f16(size_t count, const void *const ins[], void *co
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: mean = sum(gradOutput * output). */
 static void softmax_backward_bf16_find_0(const ac_panel *panel, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
@@ -232,6 +243,7 @@ static void softmax_backward_bf16_find_0(const ac_panel *panel, const void *cons
     }
 }
 
+/* Writes out. */
 static void softmax_backward_bf16_write(const ac_panel *panel, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {

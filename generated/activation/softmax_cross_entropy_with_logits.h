@@ -9,13 +9,13 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_softmax_cross_entropy_with_logits_validate(const ac_tensor *features,
                                                           const ac_tensor *labels,
                                                           const ac_tensor *loss,
                                                           const ac_tensor *backprop);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_softmax_cross_entropy_with_logits_kernels, [1]);
 
 #endif

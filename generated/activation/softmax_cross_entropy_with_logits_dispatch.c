@@ -21,7 +21,7 @@ static const ac_operator softmax_cross_entropy_with_logits_operator = {
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
     AC_ISA_TABLE(ac_softmax_cross_entropy_with_logits_kernels);
 
-/* How points are combined (runtime/contract/kernel.h). */
+/* The passes of a reduction (runtime/contract/kernel.h). */
 static const ac_reduce_form forms[] = {
     {
         .passes = 3,
@@ -36,7 +36,7 @@ static const ac_reduce_form forms[] = {
         .pass[2] = {1, {AC_REDUCE_SUM}, {5}, false, false},
     },
 };
-_Static_assert(9 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
+_Static_assert(9 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
 
 /* Plans a validated call. */
 static aclnnStatus
@@ -47,7 +47,7 @@ softmax_cross_entropy_with_logits_plan(const ac_operator *entry_point, const ac_
 {
     const int kernel_dtype = ac_dtype_promote(features->dtype, labels->dtype);
     const ac_tensor rows_loss = ac_tensor_with_axis(loss, &features->shape, -1);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = features->shape;

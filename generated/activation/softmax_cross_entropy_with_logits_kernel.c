@@ -13,12 +13,15 @@
 #include "activation/softmax_cross_entropy_with_logits.h"
 #include "simd/simd.h"
 
+/* What a point adds: exp(features - top), in single f64. */
 static inline vf64 total_f32(vf64 features, vf64 top)
 {
     const vf64 difference = vf64_sub(features, top);
     return vf64_decay_f32(difference);
 }
 
+/* What a point adds: where(labels == 0, 0, (log_total - (features - top)) * labels), in single
+ * f64. */
 static inline vf64 sum_f32(vf64 features, vf64 labels, vf64 top, vf64 log_total)
 {
     const vm64 labels_eq_0 = vf64_eq(labels, vf64_of(0.0));
@@ -28,16 +31,19 @@ static inline vf64 sum_f32(vf64 features, vf64 labels, vf64 top, vf64 log_total)
     return vf64_where(labels_eq_0, vf64_of(0.0), product);
 }
 
+/* Once a row: log(total), in pairs of f64. */
 static inline vf64x2 log_total_f64(vf64x2 total)
 {
     return vf64x2_log(total);
 }
 
+/* Once a row: 1 / total, in pairs of f64. */
 static inline vf64x2 inverse_total_f64(vf64x2 total)
 {
     return vf64x2_div(vf64x2_of(vf64_of(1.0)), total);
 }
 
+/* At each point: exp(features - top) * inverse_total - labels, in single f64, rounded once. */
 static inline vf64 backprop_f32(vf64 features, vf64 labels, vf64 top, vf64 inverse_total)
 {
     const vf64 difference = vf64_sub(features, top);
@@ -45,17 +51,21 @@ static inline vf64 backprop_f32(vf64 features, vf64 labels, vf64 top, vf64 inver
     return vf64_fma(exp, inverse_total, vf64_neg(labels));
 }
 
+/* At each point: kept * inverse_total - labels, in single f64, rounded once. */
 static inline vf64 backprop_kept_f32(vf64 kept, vf64 labels, vf64 inverse_total)
 {
     return vf64_fma(kept, inverse_total, vf64_neg(labels));
 }
 
+/* What a point adds: exp(features - top), in single f64. */
 static inline vf64 total_f16(vf64 features, vf64 top)
 {
     const vf64 difference = vf64_sub(features, top);
     return vf64_decay_f32(difference);
 }
 
+/* What a point adds: where(labels == 0, 0, (log_total - (features - top)) * labels), in single
+ * f64. */
 static inline vf64 sum_f16(vf64 features, vf64 labels, vf64 top, vf64 log_total)
 {
     const vm64 labels_eq_0 = vf64_eq(labels, vf64_of(0.0));
@@ -65,6 +75,7 @@ static inline vf64 sum_f16(vf64 features, vf64 labels, vf64 top, vf64 log_total)
     return vf64_where(labels_eq_0, vf64_of(0.0), product);
 }
 
+/* At each point: exp(features - top) * inverse_total - labels, in single f64, rounded once. */
 static inline vf64 backprop_f16(vf64 features, vf64 labels, vf64 top, vf64 inverse_total)
 {
     const vf64 difference = vf64_sub(features, top);
@@ -72,17 +83,21 @@ static inline vf64 backprop_f16(vf64 features, vf64 labels, vf64 top, vf64 inver
     return vf64_fma(exp, inverse_total, vf64_neg(labels));
 }
 
+/* At each point: kept * inverse_total - labels, in single f64, rounded once. */
 static inline vf64 backprop_kept_f16(vf64 kept, vf64 labels, vf64 inverse_total)
 {
     return vf64_fma(kept, inverse_total, vf64_neg(labels));
 }
 
+/* What a point adds: exp(features - top), in single f64. */
 static inline vf64 total_bf16(vf64 features, vf64 top)
 {
     const vf64 difference = vf64_sub(features, top);
     return vf64_decay_f32(difference);
 }
 
+/* What a point adds: where(labels == 0, 0, (log_total - (features - top)) * labels), in single
+ * f64. */
 static inline vf64 sum_bf16(vf64 features, vf64 labels, vf64 top, vf64 log_total)
 {
     const vm64 labels_eq_0 = vf64_eq(labels, vf64_of(0.0));
@@ -92,6 +107,7 @@ static inline vf64 sum_bf16(vf64 features, vf64 labels, vf64 top, vf64 log_total
     return vf64_where(labels_eq_0, vf64_of(0.0), product);
 }
 
+/* At each point: exp(features - top) * inverse_total - labels, in single f64, rounded once. */
 static inline vf64 backprop_bf16(vf64 features, vf64 labels, vf64 top, vf64 inverse_total)
 {
     const vf64 difference = vf64_sub(features, top);
@@ -99,11 +115,13 @@ static inline vf64 backprop_bf16(vf64 features, vf64 labels, vf64 top, vf64 inve
     return vf64_fma(exp, inverse_total, vf64_neg(labels));
 }
 
+/* At each point: kept * inverse_total - labels, in single f64, rounded once. */
 static inline vf64 backprop_kept_bf16(vf64 kept, vf64 labels, vf64 inverse_total)
 {
     return vf64_fma(kept, inverse_total, vf64_neg(labels));
 }
 
+/* Pass 0: top = max(features). */
 static void softmax_cross_entropy_with_logits_f32_find_0(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -133,6 +151,7 @@ static void softmax_cross_entropy_with_logits_f32_find_0(const ac_panel *panel,
     }
 }
 
+/* Pass 1: total = sum(exp(features - top)). */
 static void softmax_cross_entropy_with_logits_f32_find_1(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -175,6 +194,7 @@ static void softmax_cross_entropy_with_logits_f32_find_1(const ac_panel *panel,
     }
 }
 
+/* Pass 2: sum = sum(where(labels == 0, 0, (log_total - (features - top)) * labels)). */
 static void softmax_cross_entropy_with_logits_f32_find_2(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -213,6 +233,7 @@ static void softmax_cross_entropy_with_logits_f32_find_2(const ac_panel *panel,
     }
 }
 
+/* Writes backprop. */
 static void softmax_cross_entropy_with_logits_f32_write(const ac_panel *panel,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
@@ -248,6 +269,7 @@ static void softmax_cross_entropy_with_logits_f32_write(const ac_panel *panel,
     }
 }
 
+/* After pass 1, once a row: log_total, inverse_total. */
 static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_panel *panel,
                                                            const void *const ins[],
                                                            void *const outs[], const void *attrs)
@@ -273,6 +295,7 @@ static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_panel *panel
     }
 }
 
+/* Writes backprop from the terms that a pass has kept. */
 static void softmax_cross_entropy_with_logits_f32_write_kept(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
@@ -321,6 +344,7 @@ static void softmax_cross_entropy_with_logits_f32(size_t count, const void *cons
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(features). */
 static void softmax_cross_entropy_with_logits_f16_find_0(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -350,6 +374,7 @@ static void softmax_cross_entropy_with_logits_f16_find_0(const ac_panel *panel,
     }
 }
 
+/* Pass 1: total = sum(exp(features - top)). */
 static void softmax_cross_entropy_with_logits_f16_find_1(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -392,6 +417,7 @@ static void softmax_cross_entropy_with_logits_f16_find_1(const ac_panel *panel,
     }
 }
 
+/* Pass 2: sum = sum(where(labels == 0, 0, (log_total - (features - top)) * labels)). */
 static void softmax_cross_entropy_with_logits_f16_find_2(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -430,6 +456,7 @@ static void softmax_cross_entropy_with_logits_f16_find_2(const ac_panel *panel,
     }
 }
 
+/* Writes backprop. */
 static void softmax_cross_entropy_with_logits_f16_write(const ac_panel *panel,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
@@ -465,6 +492,7 @@ static void softmax_cross_entropy_with_logits_f16_write(const ac_panel *panel,
     }
 }
 
+/* After pass 1, once a row: log_total, inverse_total. */
 static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_panel *panel,
                                                            const void *const ins[],
                                                            void *const outs[], const void *attrs)
@@ -490,6 +518,7 @@ static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_panel *panel
     }
 }
 
+/* Writes backprop from the terms that a pass has kept. */
 static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
@@ -539,6 +568,7 @@ static void softmax_cross_entropy_with_logits_f16(size_t count, const void *cons
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(features). */
 static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_panel *panel,
                                                           const void *const ins[],
                                                           void *const outs[], const void *attrs)
@@ -569,6 +599,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_panel *panel,
     }
 }
 
+/* Pass 1: total = sum(exp(features - top)). */
 static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_panel *panel,
                                                           const void *const ins[],
                                                           void *const outs[], const void *attrs)
@@ -612,6 +643,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_panel *panel,
     }
 }
 
+/* Pass 2: sum = sum(where(labels == 0, 0, (log_total - (features - top)) * labels)). */
 static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_panel *panel,
                                                           const void *const ins[],
                                                           void *const outs[], const void *attrs)
@@ -651,6 +683,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_panel *panel,
     }
 }
 
+/* Writes backprop. */
 static void softmax_cross_entropy_with_logits_bf16_write(const ac_panel *panel,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
@@ -687,6 +720,7 @@ static void softmax_cross_entropy_with_logits_bf16_write(const ac_panel *panel,
     }
 }
 
+/* After pass 1, once a row: log_total, inverse_total. */
 static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_panel *panel,
                                                             const void *const ins[],
                                                             void *const outs[], const void *attrs)
@@ -712,6 +746,7 @@ static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_panel *pane
     }
 }
 
+/* Writes backprop from the terms that a pass has kept. */
 static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_panel *panel,
                                                               const void *const ins[],
                                                               void *const outs[], const void *attrs)

@@ -12,17 +12,20 @@
 #include "activation/softmax.h"
 #include "simd/simd.h"
 
+/* What a point adds: exp(self - top), in single f64. */
 static inline vf64 total_f32(vf64 self, vf64 top)
 {
     const vf64 difference = vf64_sub(self, top);
     return vf64_decay_f32(difference);
 }
 
+/* Once a row: 1 / total, in pairs of f64. */
 static inline vf64x2 inverse_total_f64(vf64x2 total)
 {
     return vf64x2_div(vf64x2_of(vf64_of(1.0)), total);
 }
 
+/* At each point: exp(self - top) * inverse_total, in single f64, rounded once. */
 static inline vf64 out_f32(vf64 self, vf64 top, vf64 inverse_total)
 {
     const vf64 difference = vf64_sub(self, top);
@@ -30,22 +33,26 @@ static inline vf64 out_f32(vf64 self, vf64 top, vf64 inverse_total)
     return vf64_mul(exp, inverse_total);
 }
 
+/* At each point: kept * inverse_total, in single f64, rounded once. */
 static inline vf64 out_kept_f32(vf64 kept, vf64 inverse_total)
 {
     return vf64_mul(kept, inverse_total);
 }
 
+/* What a point adds: exp(self - top), in single f32. */
 static inline vf32 total_f16(vf32 self, vf32 top)
 {
     const vf32 difference = vf32_sub(self, top);
     return vf32_decay_f16(difference);
 }
 
+/* Once a row: 1 / total, in pairs of f32. */
 static inline vf32x2 inverse_total_f32(vf32x2 total)
 {
     return vf32x2_div(vf32x2_of(vf32_of(1.0f)), total);
 }
 
+/* At each point: exp(self - top) * inverse_total, in single f32, rounded once. */
 static inline vf32 out_f16(vf32 self, vf32 top, vf32 inverse_total)
 {
     const vf32 difference = vf32_sub(self, top);
@@ -53,23 +60,28 @@ static inline vf32 out_f16(vf32 self, vf32 top, vf32 inverse_total)
     return vf32_mul(exp, inverse_total);
 }
 
+/* At each point: kept * inverse_total, in single f32, rounded once. */
 static inline vf32 out_kept_f16(vf32 kept, vf32 inverse_total)
 {
     return vf32_mul(kept, inverse_total);
 }
 
+/* What a point adds: exp_far(self - top), in pairs of f64. */
 static inline vf64x2 total_far_f64(vf64 self, vf64 top)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
     return vf64x2_exp_far(difference);
 }
 
+/* Once a row: 1 / from_far(totalFar), in pairs of f64. */
 static inline vf64x2 inverse_total_far_f64(vf64x2 total_far)
 {
     const vf64x2 from_far = vf64x2_from_far(total_far);
     return vf64x2_div(vf64x2_of(vf64_of(1.0)), from_far);
 }
 
+/* At each point: from_far(exp_far(self - top) * inverse_total_far), in pairs of f64, rounded
+ * once. */
 static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total_far)
 {
     const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(top));
@@ -78,18 +90,21 @@ static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 inverse_total_far)
     return vf64_from_far(product);
 }
 
+/* At each point: from_far(kept * inverse_total_far), in pairs of f64, rounded once. */
 static inline vf64 out_kept_f64(vf64x2 kept, vf64x2 inverse_total_far)
 {
     const vf64 product = vf64x2_mul_round(kept, inverse_total_far);
     return vf64_from_far(product);
 }
 
+/* What a point adds: exp(self - top), in single f32. */
 static inline vf32 total_bf16(vf32 self, vf32 top)
 {
     const vf32 difference = vf32_sub(self, top);
     return vf32_decay_bf16(difference);
 }
 
+/* At each point: exp(self - top) * inverse_total, in single f32, rounded once. */
 static inline vf32 out_bf16(vf32 self, vf32 top, vf32 inverse_total)
 {
     const vf32 difference = vf32_sub(self, top);
@@ -97,11 +112,13 @@ static inline vf32 out_bf16(vf32 self, vf32 top, vf32 inverse_total)
     return vf32_mul(exp, inverse_total);
 }
 
+/* At each point: kept * inverse_total, in single f32, rounded once. */
 static inline vf32 out_kept_bf16(vf32 kept, vf32 inverse_total)
 {
     return vf32_mul(kept, inverse_total);
 }
 
+/* Pass 0: top = max(self). */
 static void softmax_f32_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -130,6 +147,7 @@ static void softmax_f32_find_0(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* Pass 1: total = sum(exp(self - top)). */
 static void softmax_f32_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -166,6 +184,7 @@ static void softmax_f32_find_1(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* Writes out. */
 static void softmax_f32_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
@@ -195,6 +214,7 @@ static void softmax_f32_write(const ac_panel *panel, const void *const ins[], vo
     }
 }
 
+/* After pass 1, once a row: inverse_total. */
 static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
@@ -214,6 +234,7 @@ static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[],
     }
 }
 
+/* Writes out from the terms that a pass has kept. */
 static void softmax_f32_write_kept(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -259,6 +280,7 @@ static void softmax_f32(size_t count, const void *const ins[], void *const outs[
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void softmax_f16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -287,6 +309,7 @@ static void softmax_f16_find_0(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* Pass 1: total = sum(exp(self - top)). */
 static void softmax_f16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -323,6 +346,7 @@ static void softmax_f16_find_1(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* Writes out. */
 static void softmax_f16_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
@@ -352,6 +376,7 @@ static void softmax_f16_write(const ac_panel *panel, const void *const ins[], vo
     }
 }
 
+/* After pass 1, once a row: inverse_total. */
 static void softmax_f16_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
@@ -371,6 +396,7 @@ static void softmax_f16_settle_1(const ac_panel *panel, const void *const ins[],
     }
 }
 
+/* Writes out from the terms that a pass has kept. */
 static void softmax_f16_write_kept(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -417,6 +443,7 @@ static void softmax_f16(size_t count, const void *const ins[], void *const outs[
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void softmax_f64_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -445,6 +472,7 @@ static void softmax_f64_find_0(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* Pass 1: totalFar = sum(exp_far(self - top)). */
 static void softmax_f64_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -490,6 +518,7 @@ static void softmax_f64_find_1(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* Writes out. */
 static void softmax_f64_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
@@ -522,6 +551,7 @@ static void softmax_f64_write(const ac_panel *panel, const void *const ins[], vo
     }
 }
 
+/* After pass 1, once a row: inverse_total_far. */
 static void softmax_f64_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
@@ -542,6 +572,7 @@ static void softmax_f64_settle_1(const ac_panel *panel, const void *const ins[],
     }
 }
 
+/* Writes out from the terms that a pass has kept. */
 static void softmax_f64_write_kept(const ac_panel *panel, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -591,6 +622,7 @@ static void softmax_f64(size_t count, const void *const ins[], void *const outs[
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void softmax_bf16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                                 const void *attrs)
 {
@@ -619,6 +651,7 @@ static void softmax_bf16_find_0(const ac_panel *panel, const void *const ins[], 
     }
 }
 
+/* Pass 1: total = sum(exp(self - top)). */
 static void softmax_bf16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                 const void *attrs)
 {
@@ -655,6 +688,7 @@ static void softmax_bf16_find_1(const ac_panel *panel, const void *const ins[], 
     }
 }
 
+/* Writes out. */
 static void softmax_bf16_write(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -684,6 +718,7 @@ static void softmax_bf16_write(const ac_panel *panel, const void *const ins[], v
     }
 }
 
+/* After pass 1, once a row: inverse_total. */
 static void softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
@@ -703,6 +738,7 @@ static void softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[]
     }
 }
 
+/* Writes out from the terms that a pass has kept. */
 static void softmax_bf16_write_kept(const ac_panel *panel, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = where(beta * self > threshold, gradOutput, sigmoid(beta * self) * gradOutput): in f32
+ * and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -18,6 +20,8 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta, vf32 t
     return vf32_where(is_gt, grad_output, product2);
 }
 
+/* gradInput = where(beta * self > threshold, gradOutput, sigmoid(beta * self) * gradOutput): in
+ * single f32. Rewritten by: order of factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -28,6 +32,8 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta, vf32 t
     return vf32_where(is_gt, grad_output, product2);
 }
 
+/* gradInput = where(beta * self > threshold, gradOutput, sigmoid(beta * self) * gradOutput): in f64
+ * and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 grad_input_f64(vf64 grad_output, vf64 self, vf64 beta, vf64 threshold)
 {
     const vm64 is_gt = vf64_gt(vf64_fms(beta, self, threshold), vf64_of(0.0));
@@ -36,6 +42,7 @@ static inline vf64 grad_input_f64(vf64 grad_output, vf64 self, vf64 beta, vf64 t
     return vf64_where(is_gt, grad_output, product2);
 }
 
+/* where(beta * self > threshold, gradOutput, sigmoid(beta * self) * gradOutput): in f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 self, vf64 beta, vf64 threshold)
 {
     const vf64 product = vf64_mul(beta, self);
@@ -44,6 +51,7 @@ static inline vf64 grad_input_wide(vf64 grad_output, vf64 self, vf64 beta, vf64 
     return vf64_where(is_gt, grad_output, product2);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self, vf32 beta,
                             vf32 threshold)
 {
@@ -55,6 +63,9 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = where(beta * self > threshold, gradOutput, sigmoid(beta * self) * gradOutput): in
+ * single f32; lanes in which that may round wrongly are recomputed. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -70,16 +81,22 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta, vf32 
     return settled;
 }
 
+/* gradInput = sigmoid(self) * gradOutput: in f32 and pairs of it, rounded once. Rewritten by:
+ * needless choice, order of factors. */
 static inline vf32 grad_input_usual_f32(vf32 grad_output, vf32 self)
 {
     return vf32_sigmoid_of_element_times(self, grad_output);
 }
 
+/* gradInput = sigmoid(self) * gradOutput: in single f32. Rewritten by: needless choice, order of
+ * factors. */
 static inline vf32 grad_input_usual_f16(vf32 grad_output, vf32 self)
 {
     return vf32_sigmoid_of_element_times_f16(self, grad_output);
 }
 
+/* gradInput = where(self > 20, gradOutput, sigmoid(self) * gradOutput): in f64 and pairs of it,
+ * rounded once. Rewritten by: order of factors. */
 static inline vf64 grad_input_usual_f64(vf64 grad_output, vf64 self)
 {
     const vm64 self_gt_20 = vf64_gt(self, vf64_of(20.0));
@@ -87,6 +104,8 @@ static inline vf64 grad_input_usual_f64(vf64 grad_output, vf64 self)
     return vf64_where(self_gt_20, grad_output, product);
 }
 
+/* gradInput = sigmoid(self) * gradOutput: in single f32. Rewritten by: needless choice, order of
+ * factors. */
 static inline vf32 grad_input_usual_bf16(vf32 grad_output, vf32 self)
 {
     return vf32_sigmoid_of_element_times_bf16(self, grad_output);
@@ -97,6 +116,7 @@ struct softplus_backward_f32_scalars {
     vf32 threshold;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_backward_f32_scalars *const s = scalars;
@@ -115,6 +135,7 @@ static void softplus_backward_f32(size_t count, const void *const ins[], void *c
     ac_run_vectors(loop, count, ins, outs, past, softplus_backward_f32_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_backward_f32_scalars *const s = scalars;
@@ -139,6 +160,7 @@ struct softplus_backward_f64_scalars {
     vf64 threshold;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_backward_f64_scalars *const s = scalars;
@@ -157,6 +179,7 @@ static void softplus_backward_f64(size_t count, const void *const ins[], void *c
     ac_run_vectors(loop, count, ins, outs, past, softplus_backward_f64_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_backward_f32_scalars *const s = scalars;
@@ -176,6 +199,7 @@ static void softplus_backward_bf16(size_t count, const void *const ins[], void *
     ac_run_two_vectors(loop, count, ins, outs, past, softplus_backward_bf16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -190,6 +214,7 @@ static void softplus_backward_usual_f32(size_t count, const void *const ins[], v
     ac_run_vectors(loop, count, ins, outs, past, softplus_backward_usual_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -205,6 +230,7 @@ static void softplus_backward_usual_f16(size_t count, const void *const ins[], v
     ac_run_two_vectors(loop, count, ins, outs, past, softplus_backward_usual_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -219,6 +245,7 @@ static void softplus_backward_usual_f64(size_t count, const void *const ins[], v
     ac_run_vectors(loop, count, ins, outs, past, softplus_backward_usual_f64_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softplus_backward_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(beta * self > threshold, self, softplus(beta * self) / beta): in f32 and pairs of it,
+ * rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -18,6 +20,7 @@ static inline vf32 out_f32(vf32 self, vf32 beta, vf32 threshold)
     return vf32_where(is_gt, self, quotient);
 }
 
+/* where(beta * self > threshold, self, softplus(beta * self) / beta): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -27,6 +30,7 @@ static inline vf32x2 out_pair(vf32 self, vf32 beta, vf32 threshold)
     return vf32x2_where(is_gt, vf32x2_of(self), quotient);
 }
 
+/* where(beta * self > threshold, self, softplus(beta * self) / beta): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 beta, vf64 threshold)
 {
     const vf64 product = vf64_mul(beta, self);
@@ -36,6 +40,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 beta, vf64 threshold)
     return vf64x2_where(is_gt, vf64x2_of(self), quotient);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 threshold)
 {
     const vf64x2 low =
@@ -45,6 +50,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 thresho
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 threshold)
 {
     const vf32x2 pair = out_pair(self, beta, threshold);
@@ -55,6 +62,8 @@ AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 th
     return settled;
 }
 
+/* out = where(beta * self > threshold, self, softplus(beta * self) / beta): in single f32; lanes in
+ * which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -73,6 +82,8 @@ static inline vf32 out_f16(vf32 self, vf32 beta, vf32 threshold)
     return settled;
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 threshold)
 {
     const vf32x2 pair = out_pair(self, beta, threshold);
@@ -83,6 +94,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 beta, vf32 t
     return settled;
 }
 
+/* out = where(beta * self > threshold, self, softplus(beta * self) / beta): in single f32; lanes in
+ * which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 beta, vf32 threshold)
 {
     const vm32 is_gt = vf32_gt(vf32_fms(beta, self, threshold), vf32_of(0.0f));
@@ -101,11 +114,14 @@ static inline vf32 out_bf16(vf32 self, vf32 beta, vf32 threshold)
     return settled;
 }
 
+/* out = softplus(self): in f32 and pairs of it, rounded once. Rewritten by: needless choice. */
 static inline vf32 out_usual_f32(vf32 self)
 {
     return vf32_softplus(self);
 }
 
+/* out = softplus(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: needless choice. */
 static inline vf32 out_usual_f16(vf32 self)
 {
     const vf32 softplus = vf32_softplus_f16(self);
@@ -113,6 +129,8 @@ static inline vf32 out_usual_f16(vf32 self)
     return vf32_where(amiss, vf32_of(0x1.62cp-1f /* 0.69287109375 */), softplus);
 }
 
+/* out = softplus(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: needless choice. */
 static inline vf32 out_usual_bf16(vf32 self)
 {
     return vf32_softplus_bf16(self);
@@ -123,6 +141,7 @@ struct softplus_f32_scalars {
     vf32 threshold;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softplus_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_f32_scalars *const s = scalars;
@@ -141,6 +160,7 @@ static void softplus_f32(size_t count, const void *const ins[], void *const outs
     ac_run_vectors(loop, count, ins, outs, past, softplus_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softplus_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_f32_scalars *const s = scalars;
@@ -160,6 +180,7 @@ static void softplus_f16(size_t count, const void *const ins[], void *const outs
     ac_run_two_vectors(loop, count, ins, outs, past, softplus_f16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softplus_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softplus_f32_scalars *const s = scalars;
@@ -179,6 +200,7 @@ static void softplus_bf16(size_t count, const void *const ins[], void *const out
     ac_run_two_vectors(loop, count, ins, outs, past, softplus_bf16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softplus_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -193,6 +215,7 @@ static void softplus_usual_f32(size_t count, const void *const ins[], void *cons
     ac_run_vectors(loop, count, ins, outs, past, softplus_usual_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softplus_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -208,6 +231,7 @@ static void softplus_usual_f16(size_t count, const void *const ins[], void *cons
     ac_run_two_vectors(loop, count, ins, outs, past, softplus_usual_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softplus_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,17 +10,17 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct softshrink_backward_attrs {
     double lambda;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_softshrink_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                             const ac_scalar *lambda, const ac_tensor *gradInput,
                                             ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_softshrink_backward_kernels, [1]);
 
 #endif

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = where(self >= -lambda and self <= lambda, 0, gradOutput): in f32 and pairs of it,
+ * rounded once. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 lambda)
 {
     const vf32 negative = vf32_neg(lambda);
@@ -23,6 +25,7 @@ struct softshrink_backward_f32_scalars {
     vf32 lambda;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void softshrink_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softshrink_backward_f32_scalars *const s = scalars;

@@ -29,7 +29,7 @@ static aclnnStatus softshrink_plan(const ac_operator *entry_point, const ac_tens
     const struct softshrink_attrs kernel_attrs = {
         .lambd = ac_scalar_real(lambd, AC_F32),
     };
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = self->shape;

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)): in f32 and pairs
+ * of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 lambd)
 {
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
@@ -21,6 +23,7 @@ static inline vf32 out_f32(vf32 self, vf32 lambd)
     return vf32_where(self_gt_lambd, difference, chosen);
 }
 
+/* where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 lambd)
 {
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
@@ -32,12 +35,15 @@ static inline vf32x2 out_pair(vf32 self, vf32 lambd)
     return vf32x2_where(self_gt_lambd, difference, chosen);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
 {
     const vf32x2 pair = out_pair(self, lambd);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)): in single f32;
+ * lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 lambd)
 {
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
@@ -54,6 +60,7 @@ static inline vf32 out_f16(vf32 self, vf32 lambd)
     return settled;
 }
 
+/* where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 lambd)
 {
     const vm64 self_gt_lambd = vf64_gt(self, lambd);
@@ -65,6 +72,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 lambd)
     return vf64x2_where(self_gt_lambd, difference, chosen);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(lambd));
@@ -72,6 +80,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
 {
     const vf32x2 pair = out_pair(self, lambd);
@@ -82,6 +92,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 lambd)
     return settled;
 }
 
+/* out = where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)): in single f32;
+ * lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 lambd)
 {
     const vm32 self_gt_lambd = vf32_gt(self, lambd);
@@ -102,6 +114,7 @@ struct softshrink_f32_scalars {
     vf32 lambd;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softshrink_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softshrink_f32_scalars *const s = scalars;
@@ -119,6 +132,7 @@ static void softshrink_f32(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, softshrink_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softshrink_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softshrink_f32_scalars *const s = scalars;
@@ -137,6 +151,7 @@ static void softshrink_f16(size_t count, const void *const ins[], void *const ou
     ac_run_two_vectors(loop, count, ins, outs, past, softshrink_f16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void softshrink_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct softshrink_f32_scalars *const s = scalars;

@@ -10,6 +10,7 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(input < 0, 0, input * input): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 input)
 {
     const vm32 input_lt_0 = vf32_lt(input, vf32_of(0.0f));
@@ -17,6 +18,7 @@ static inline vf32 out_f32(vf32 input)
     return vf32_where(input_lt_0, vf32_of(0.0f), product);
 }
 
+/* in[0]: input; out[0]: out. */
 AC_WORD void squared_relu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -30,7 +30,7 @@ static aclnnStatus swi_glu_grad_plan(const ac_operator *entry_point, const ac_te
     const ac_tensor part_b = ac_tensor_half(x, dim, 1);
     const ac_tensor part_grad_a = ac_tensor_half(out, dim, 0);
     const ac_tensor part_grad_b = ac_tensor_half(out, dim, 1);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -15,16 +15,20 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradA = silu_slope(a) * yGrad * b: in f32 and pairs of it, rounded once. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_a_f32(vf32 y_grad, vf32 a_, vf32 b)
 {
     return vf32_silu_slope_times_two(a_, y_grad, b);
 }
 
+/* gradB = silu(a) * yGrad: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 grad_b_f32(vf32 y_grad, vf32 a_)
 {
     return vf32_silu_times(a_, y_grad);
 }
 
+/* silu_slope(a) * yGrad * b: in a pair of f64. */
 static inline vf64x2 grad_a_edge_wide(vf64 y_grad, vf64 a_, vf64 b)
 {
     const vf64x2 silu_slope = vf64x2_silu_slope(a_);
@@ -32,6 +36,7 @@ static inline vf64x2 grad_a_edge_wide(vf64 y_grad, vf64 a_, vf64 b)
     return vf64x2_mul_single(product, b);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 grad_a_edge_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf64x2 low =
@@ -41,6 +46,8 @@ AC_COLD vf32 grad_a_edge_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradA = silu_slope(a) * yGrad * b: in single f32; lanes in which that may round wrongly are
+ * recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_a_f16(vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf32 silu_slope = vf32_silu_slope_f16(a_);
@@ -53,12 +60,14 @@ static inline vf32 grad_a_f16(vf32 y_grad, vf32 a_, vf32 b)
     return settled;
 }
 
+/* silu(a) * yGrad: in a pair of f64. */
 static inline vf64x2 grad_b_edge_wide(vf64 y_grad, vf64 a_)
 {
     const vf64x2 silu = vf64x2_silu(a_);
     return vf64x2_mul_single(silu, y_grad);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 grad_b_edge_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
 {
     const vf64x2 low = grad_b_edge_wide(vf64_widen_low(y_grad), vf64_widen_low(a_));
@@ -66,6 +75,8 @@ AC_COLD vf32 grad_b_edge_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradB = silu(a) * yGrad: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_b_f16(vf32 y_grad, vf32 a_)
 {
     const vf32 silu = vf32_silu_f16(a_);
@@ -77,12 +88,14 @@ static inline vf32 grad_b_f16(vf32 y_grad, vf32 a_)
     return settled;
 }
 
+/* silu_slope(a) * yGrad * b: in f64. */
 static inline vf64 grad_a_wide(vf64 y_grad, vf64 a_, vf64 b)
 {
     const vf64 product = vf64_mul(y_grad, b);
     return vf64_silu_slope_times(a_, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf64x2 low =
@@ -92,6 +105,8 @@ AC_COLD vf32 grad_a_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_, vf32 b)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradA = silu_slope(a) * yGrad * b: in single f32; lanes in which that may round wrongly are
+ * recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_a_bf16(vf32 y_grad, vf32 a_, vf32 b)
 {
     const vf32 silu_slope = vf32_silu_slope_bf16(a_);
@@ -109,11 +124,13 @@ static inline vf32 grad_a_bf16(vf32 y_grad, vf32 a_, vf32 b)
     return settled;
 }
 
+/* silu(a) * yGrad: in f64. */
 static inline vf64 grad_b_wide(vf64 y_grad, vf64 a_)
 {
     return vf64_silu_times(a_, y_grad);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
 {
     const vf64x2 low = vf64x2_of(grad_b_wide(vf64_widen_low(y_grad), vf64_widen_low(a_)));
@@ -121,6 +138,8 @@ AC_COLD vf32 grad_b_far(vf32 short_, vm32 lanes, vf32 y_grad, vf32 a_)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradB = silu(a) * yGrad: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_b_bf16(vf32 y_grad, vf32 a_)
 {
     const vf32 silu = vf32_silu_bf16(a_);
@@ -135,6 +154,7 @@ static inline vf32 grad_b_bf16(vf32 y_grad, vf32 a_)
     return settled;
 }
 
+/* in[0]: yGrad, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void swi_glu_grad_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -150,6 +170,7 @@ static void swi_glu_grad_f32(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, swi_glu_grad_f32_at, NULL);
 }
 
+/* in[0]: yGrad, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void swi_glu_grad_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -166,6 +187,7 @@ static void swi_glu_grad_f16(size_t count, const void *const ins[], void *const 
     ac_run_two_vectors(loop, count, ins, outs, past, swi_glu_grad_f16_at, NULL);
 }
 
+/* in[0]: yGrad, in[1]: a, in[2]: b; out[0]: gradA, out[1]: gradB. */
 AC_WORD void swi_glu_grad_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -12,17 +12,20 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = silu(a) * b: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 a_, vf32 b)
 {
     return vf32_silu_times(a_, b);
 }
 
+/* silu(a) * b: in a pair of f64. */
 static inline vf64x2 out_edge_wide(vf64 a_, vf64 b)
 {
     const vf64x2 silu = vf64x2_silu(a_);
     return vf64x2_mul_single(silu, b);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b)
 {
     const vf64x2 low = out_edge_wide(vf64_widen_low(a_), vf64_widen_low(b));
@@ -30,6 +33,7 @@ AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = silu(a) * b: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 a_, vf32 b)
 {
     const vf32 silu = vf32_silu_f16(a_);
@@ -41,11 +45,13 @@ static inline vf32 out_f16(vf32 a_, vf32 b)
     return settled;
 }
 
+/* silu(a) * b: in f64. */
 static inline vf64 out_wide(vf64 a_, vf64 b)
 {
     return vf64_silu_times(a_, b);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b)
 {
     const vf64x2 low = vf64x2_of(out_wide(vf64_widen_low(a_), vf64_widen_low(b)));
@@ -53,6 +59,7 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 a_, vf32 b)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = silu(a) * b: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 a_, vf32 b)
 {
     const vf32 silu = vf32_silu_bf16(a_);
@@ -67,6 +74,7 @@ static inline vf32 out_bf16(vf32 a_, vf32 b)
     return settled;
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void swi_glu_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -81,6 +89,7 @@ static void swi_glu_f32(size_t count, const void *const ins[], void *const outs[
     ac_run_vectors(loop, count, ins, outs, past, swi_glu_f32_at, NULL);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void swi_glu_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -96,6 +105,7 @@ static void swi_glu_f16(size_t count, const void *const ins[], void *const outs[
     ac_run_two_vectors(loop, count, ins, outs, past, swi_glu_f16_at, NULL);
 }
 
+/* in[0]: a, in[1]: b; out[0]: out. */
 AC_WORD void swi_glu_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

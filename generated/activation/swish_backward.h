@@ -10,19 +10,19 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct swish_backward_attrs {
     double beta_optional;
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { SWISH_BACKWARD_USUAL = 1 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_swish_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                        const ac_scalar *betaOptional, const ac_tensor *gradInput);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_swish_backward_kernels, [2 * SWISH_BACKWARD_USUAL]);
 
 #endif

@@ -33,7 +33,7 @@ static aclnnStatus swish_backward_plan(const ac_operator *entry_point, const ac_
     };
     const bool all_usual = kernel_attrs.beta_optional == 1.0;
     const size_t first_kernel = all_usual ? SWISH_BACKWARD_USUAL : 0;
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][first_kernel].of[kernel_dtype];
     planned_call.space = self->shape;

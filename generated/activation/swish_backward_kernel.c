@@ -12,12 +12,21 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = silu_slope(betaOptional * self) * gradOutput: in f32 and pairs of it, rounded once.
+ * Rewritten by: word of a product, order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
     const vf32x2 u = vf32x2_of_product(beta_optional, self);
     return vf32_silu_slope_of_pair_times(u, grad_output);
 }
 
+/* gradInput = sigmoid(betaOptional * self) * where(betaOptional * self < -2**100, where(1 +
+ * where(betaOptional * self > 2**100, where(betaOptional < 0, -1, 1), betaOptional) *
+ * where(betaOptional * self > 2**100, where(self < 0, -1, 1), self) * (1 - sigmoid(betaOptional *
+ * self)) < 0, -1, 1), 1 + where(betaOptional * self > 2**100, where(betaOptional < 0, -1, 1),
+ * betaOptional) * where(betaOptional * self > 2**100, where(self < 0, -1, 1), self) * (1 -
+ * sigmoid(betaOptional * self))) * gradOutput: in single f32. Rewritten by: limit, order of
+ * factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
     const vf32x2 u = vf32x2_of_product_finite(beta_optional, self);
@@ -49,6 +58,12 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 self, vf32 beta_optiona
     return vf32_mul(product4, grad_output);
 }
 
+/* sigmoid(betaOptional * self) * where(betaOptional * self < -2**100, where(1 + where(betaOptional
+ * * self > 2**100, where(betaOptional < 0, -1, 1), betaOptional) * where(betaOptional * self >
+ * 2**100, where(self < 0, -1, 1), self) * (1 - sigmoid(betaOptional * self)) < 0, -1, 1), 1 +
+ * where(betaOptional * self > 2**100, where(betaOptional < 0, -1, 1), betaOptional) *
+ * where(betaOptional * self > 2**100, where(self < 0, -1, 1), self) * (1 - sigmoid(betaOptional *
+ * self))) * gradOutput: in f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 self, vf64 beta_optional)
 {
     const vf64 u = vf64_mul(beta_optional, self);
@@ -72,6 +87,7 @@ static inline vf64 grad_input_wide(vf64 grad_output, vf64 self, vf64 beta_option
     return vf64x2_scale_round(product3, grad_output);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self,
                             vf32 beta_optional)
 {
@@ -82,6 +98,13 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = sigmoid(betaOptional * self) * where(betaOptional * self < -2**100, where(1 +
+ * where(betaOptional * self > 2**100, where(betaOptional < 0, -1, 1), betaOptional) *
+ * where(betaOptional * self > 2**100, where(self < 0, -1, 1), self) * (1 - sigmoid(betaOptional *
+ * self)) < 0, -1, 1), 1 + where(betaOptional * self > 2**100, where(betaOptional < 0, -1, 1),
+ * betaOptional) * where(betaOptional * self > 2**100, where(self < 0, -1, 1), self) * (1 -
+ * sigmoid(betaOptional * self))) * gradOutput: in single f32; lanes in which that may round wrongly
+ * are recomputed. Rewritten by: limit, order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_optional)
 {
     const vf32x2 u = vf32x2_of_product_finite(beta_optional, self);
@@ -133,22 +156,28 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 self, vf32 beta_option
     return settled;
 }
 
+/* gradInput = silu_slope(self) * gradOutput: in f32 and pairs of it, rounded once. Rewritten by:
+ * word, order of factors. */
 static inline vf32 grad_input_usual_f32(vf32 grad_output, vf32 self)
 {
     return vf32_silu_slope_times(self, grad_output);
 }
 
+/* gradInput = silu_slope(self) * gradOutput: in single f32. Rewritten by: word, order of
+ * factors. */
 static inline vf32 grad_input_usual_f16(vf32 grad_output, vf32 self)
 {
     const vf32 silu_slope = vf32_silu_slope_f16(self);
     return vf32_mul(silu_slope, grad_output);
 }
 
+/* silu_slope(self) * gradOutput: in f64. */
 static inline vf64 grad_input_usual_wide(vf64 grad_output, vf64 self)
 {
     return vf64_silu_slope_times(self, grad_output);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_usual_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 self)
 {
     const vf64x2 low =
@@ -158,6 +187,8 @@ AC_COLD vf32 grad_input_usual_far(vf32 short_, vm32 lanes, vf32 grad_output, vf3
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = silu_slope(self) * gradOutput: in single f32; lanes in which that may round wrongly
+ * are recomputed. Rewritten by: word, order of factors. */
 static inline vf32 grad_input_usual_bf16(vf32 grad_output, vf32 self)
 {
     const vf32 silu_slope = vf32_silu_slope_bf16(self);
@@ -173,6 +204,7 @@ struct swish_backward_f32_scalars {
     vf32 beta_optional;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void swish_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct swish_backward_f32_scalars *const s = scalars;
@@ -190,6 +222,7 @@ static void swish_backward_f32(size_t count, const void *const ins[], void *cons
     ac_run_vectors(loop, count, ins, outs, past, swish_backward_f32_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void swish_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct swish_backward_f32_scalars *const s = scalars;
@@ -208,6 +241,7 @@ static void swish_backward_f16(size_t count, const void *const ins[], void *cons
     ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_f16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void swish_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct swish_backward_f32_scalars *const s = scalars;
@@ -226,6 +260,7 @@ static void swish_backward_bf16(size_t count, const void *const ins[], void *con
     ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_bf16_at, &s);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void swish_backward_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -240,6 +275,7 @@ static void swish_backward_usual_f32(size_t count, const void *const ins[], void
     ac_run_vectors(loop, count, ins, outs, past, swish_backward_usual_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void swish_backward_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -255,6 +291,7 @@ static void swish_backward_usual_f16(size_t count, const void *const ins[], void
     ac_run_two_vectors(loop, count, ins, outs, past, swish_backward_usual_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: self; out[0]: gradInput. */
 AC_WORD void swish_backward_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

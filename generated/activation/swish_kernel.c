@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(betaOptional * self < -2**100, where(self < 0, -1, 1), self) * sigmoid(betaOptional *
+ * self): in f32 and pairs of it, rounded once. Rewritten by: limit. */
 static inline vf32 out_f32(vf32 self, vf32 beta_optional)
 {
     const vm32 is_lt =
@@ -21,6 +23,8 @@ static inline vf32 out_f32(vf32 self, vf32 beta_optional)
     return vf32_sigmoid_times(product, chosen);
 }
 
+/* where(betaOptional * self < -2**100, where(self < 0, -1, 1), self) * sigmoid(betaOptional *
+ * self): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 beta_optional)
 {
     const vm32 is_lt =
@@ -33,6 +37,8 @@ static inline vf32x2 out_pair(vf32 self, vf32 beta_optional)
     return vf32x2_mul_single(sigmoid, chosen);
 }
 
+/* where(betaOptional * self < -2**100, where(self < 0, -1, 1), self) * sigmoid(betaOptional *
+ * self): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 beta_optional)
 {
     const vf64 product = vf64_mul(beta_optional, self);
@@ -44,6 +50,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 beta_optional)
     return vf64x2_mul_single(sigmoid, chosen);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 beta_optional)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(beta_optional));
@@ -51,6 +58,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 beta_optional)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 beta_optional)
 {
     const vf32x2 pair = out_pair(self, beta_optional);
@@ -61,6 +70,9 @@ AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 beta_optional
     return settled;
 }
 
+/* out = where(betaOptional * self < -2**100, where(self < 0, -1, 1), self) * sigmoid(betaOptional *
+ * self): in single f32; lanes in which that may round wrongly are recomputed. Rewritten by:
+ * limit. */
 static inline vf32 out_f16(vf32 self, vf32 beta_optional)
 {
     const vm32 is_lt =
@@ -81,6 +93,8 @@ static inline vf32 out_f16(vf32 self, vf32 beta_optional)
     return settled;
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 beta_optional)
 {
     const vf32x2 pair = out_pair(self, beta_optional);
@@ -91,6 +105,9 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 beta_optiona
     return settled;
 }
 
+/* out = where(betaOptional * self < -2**100, where(self < 0, -1, 1), self) * sigmoid(betaOptional *
+ * self): in single f32; lanes in which that may round wrongly are recomputed. Rewritten by:
+ * limit. */
 static inline vf32 out_bf16(vf32 self, vf32 beta_optional)
 {
     const vm32 is_lt =
@@ -111,11 +128,14 @@ static inline vf32 out_bf16(vf32 self, vf32 beta_optional)
     return settled;
 }
 
+/* out = silu(self): in f32 and pairs of it, rounded once. Rewritten by: word. */
 static inline vf32 out_usual_f32(vf32 self)
 {
     return vf32_silu(self);
 }
 
+/* out = silu(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: word. */
 static inline vf32 out_usual_f16(vf32 self)
 {
     const vf32 silu = vf32_silu_f16(self);
@@ -123,6 +143,8 @@ static inline vf32 out_usual_f16(vf32 self)
     return vf32_where(amiss, vf32_of(0x1p-24f /* 5.960464477539063e-08 */), silu);
 }
 
+/* out = silu(self): in single f32, which was found to round correctly at all 65,536 inputs.
+ * Rewritten by: word. */
 static inline vf32 out_usual_bf16(vf32 self)
 {
     const vf32 silu = vf32_silu_bf16(self);
@@ -135,6 +157,7 @@ struct swish_f32_scalars {
     vf32 beta_optional;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void swish_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct swish_f32_scalars *const s = scalars;
@@ -152,6 +175,7 @@ static void swish_f32(size_t count, const void *const ins[], void *const outs[],
     ac_run_vectors(loop, count, ins, outs, past, swish_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void swish_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct swish_f32_scalars *const s = scalars;
@@ -170,6 +194,7 @@ static void swish_f16(size_t count, const void *const ins[], void *const outs[],
     ac_run_two_vectors(loop, count, ins, outs, past, swish_f16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void swish_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct swish_f32_scalars *const s = scalars;
@@ -188,6 +213,7 @@ static void swish_bf16(size_t count, const void *const ins[], void *const outs[]
     ac_run_two_vectors(loop, count, ins, outs, past, swish_bf16_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void swish_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -202,6 +228,7 @@ static void swish_usual_f32(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, swish_usual_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void swish_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -217,6 +244,7 @@ static void swish_usual_f16(size_t count, const void *const ins[], void *const o
     ac_run_two_vectors(loop, count, ins, outs, past, swish_usual_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void swish_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,6 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradInput = (1 - output) * (1 + output) * gradOutput: in f32 and pairs of it, rounded once.
+ * Rewritten by: order of factors. */
 static inline vf32 grad_input_f32(vf32 grad_output, vf32 output)
 {
     const vf32x2 difference = vf32x2_of_sum(vf32_of(1.0f), vf32_neg(output));
@@ -17,6 +19,8 @@ static inline vf32 grad_input_f32(vf32 grad_output, vf32 output)
     return vf32x2_product3(difference, sum, vf32x2_of(grad_output));
 }
 
+/* gradInput = (1 - output) * (1 + output) * gradOutput: in single f32. Rewritten by: order of
+ * factors. */
 static inline vf32 grad_input_f16(vf32 grad_output, vf32 output)
 {
     const vf32 difference = vf32_sub(vf32_of(1.0f), output);
@@ -25,6 +29,8 @@ static inline vf32 grad_input_f16(vf32 grad_output, vf32 output)
     return vf32_mul(product, grad_output);
 }
 
+/* gradInput = (1 - output) * (1 + output) * gradOutput: in f64 and pairs of it, rounded once.
+ * Rewritten by: order of factors. */
 static inline vf64 grad_input_f64(vf64 grad_output, vf64 output)
 {
     const vf64x2 difference = vf64x2_of_sum(vf64_of(1.0), vf64_neg(output));
@@ -32,6 +38,7 @@ static inline vf64 grad_input_f64(vf64 grad_output, vf64 output)
     return vf64x2_product3(difference, sum, vf64x2_of(grad_output));
 }
 
+/* (1 - output) * (1 + output) * gradOutput: in f64. */
 static inline vf64 grad_input_wide(vf64 grad_output, vf64 output)
 {
     const vf64x2 difference = vf64x2_of_sum(vf64_of(1.0), vf64_neg(output));
@@ -39,6 +46,7 @@ static inline vf64 grad_input_wide(vf64 grad_output, vf64 output)
     return vf64x2_product3(difference, sum, vf64x2_of(grad_output));
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 output)
 {
     const vf64x2 low =
@@ -48,6 +56,8 @@ AC_COLD vf32 grad_input_far(vf32 short_, vm32 lanes, vf32 grad_output, vf32 outp
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* gradInput = (1 - output) * (1 + output) * gradOutput: in single f32; lanes in which that may
+ * round wrongly are recomputed. Rewritten by: order of factors. */
 static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
 {
     const vf32 difference = vf32_sub(vf32_of(1.0f), output);
@@ -62,6 +72,7 @@ static inline vf32 grad_input_bf16(vf32 grad_output, vf32 output)
     return settled;
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void tanh_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -76,6 +87,7 @@ static void tanh_backward_f32(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, tanh_backward_f32_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void tanh_backward_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -91,6 +103,7 @@ static void tanh_backward_f16(size_t count, const void *const ins[], void *const
     ac_run_two_vectors(loop, count, ins, outs, past, tanh_backward_f16_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void tanh_backward_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -105,6 +118,7 @@ static void tanh_backward_f64(size_t count, const void *const ins[], void *const
     ac_run_vectors(loop, count, ins, outs, past, tanh_backward_f64_at, NULL);
 }
 
+/* in[0]: gradOutput, in[1]: output; out[0]: gradInput. */
 AC_WORD void tanh_backward_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

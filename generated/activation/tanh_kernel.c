@@ -10,21 +10,25 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = tanh(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_tanh(self);
 }
 
+/* out = tanh(self): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 out_f16(vf32 self)
 {
     return vf32_tanh_f16(self);
 }
 
+/* out = tanh(self): in single f32, which was found to round correctly at all 65,536 inputs. */
 static inline vf32 out_bf16(vf32 self)
 {
     return vf32_tanh_bf16(self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void tanh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -39,6 +43,7 @@ static void tanh_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, tanh_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void tanh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -54,6 +59,7 @@ static void tanh_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, tanh_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void tanh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,7 +10,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct threshold_attrs {
     double threshold;
     double value;
@@ -18,13 +18,13 @@ struct threshold_attrs {
     int64_t value_integer;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_threshold_validate(const ac_tensor *self, const ac_scalar *threshold,
                                   const ac_scalar *value, const ac_tensor *out);
 aclnnStatus ac_inplace_threshold_validate(const ac_tensor *selfRef, const ac_scalar *threshold,
                                           const ac_scalar *value);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_threshold_kernels, [1]);
 
 #endif

@@ -10,18 +10,18 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct threshold_backward_attrs {
     double threshold;
     int64_t threshold_integer;
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_threshold_backward_validate(const ac_tensor *gradOutput, const ac_tensor *self,
                                            const ac_scalar *threshold, const ac_tensor *out,
                                            ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_threshold_backward_kernels, [1]);
 
 #endif

@@ -33,7 +33,7 @@ static aclnnStatus threshold_backward_plan(const ac_operator *entry_point,
         .threshold = ac_scalar_real(threshold, AC_F32),
         .threshold_integer = ac_scalar_integer(threshold),
     };
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

@@ -11,12 +11,14 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self <= threshold, 0, gradOutput): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 grad_output, vf32 self, vf32 threshold)
 {
     const vm32 self_le_threshold = vf32_le(self, threshold);
     return vf32_where(self_le_threshold, vf32_of(0.0f), grad_output);
 }
 
+/* out = where(self <= threshold, 0, gradOutput), on one element. */
 static inline int8_t out_i8(int8_t grad_output, int8_t self, int8_t threshold)
 {
     const bool is_le = self <= threshold;
@@ -24,6 +26,7 @@ static inline int8_t out_i8(int8_t grad_output, int8_t self, int8_t threshold)
     return is_le ? zero : grad_output;
 }
 
+/* out = where(self <= threshold, 0, gradOutput), on one element. */
 static inline int32_t out_i32(int32_t grad_output, int32_t self, int32_t threshold)
 {
     const bool is_le = self <= threshold;
@@ -31,6 +34,7 @@ static inline int32_t out_i32(int32_t grad_output, int32_t self, int32_t thresho
     return is_le ? zero : grad_output;
 }
 
+/* out = where(self <= threshold, 0, gradOutput), on one element. */
 static inline uint8_t out_u8(uint8_t grad_output, uint8_t self, uint8_t threshold)
 {
     const bool is_le = self <= threshold;
@@ -38,6 +42,7 @@ static inline uint8_t out_u8(uint8_t grad_output, uint8_t self, uint8_t threshol
     return is_le ? zero : grad_output;
 }
 
+/* out = where(self <= threshold, 0, gradOutput), on one element. */
 static inline int64_t out_i64(int64_t grad_output, int64_t self, int64_t threshold)
 {
     const bool is_le = self <= threshold;
@@ -49,6 +54,7 @@ struct threshold_backward_f32_scalars {
     vf32 threshold;
 };
 
+/* in[0]: gradOutput, in[1]: self; out[0]: out. */
 AC_WORD void threshold_backward_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct threshold_backward_f32_scalars *const s = scalars;
@@ -94,6 +100,7 @@ struct threshold_backward_i8_scalars {
     int8_t threshold;
 };
 
+/* ins[0]: gradOutput, ins[1]: self; outs[0]: out. */
 AC_WORD void threshold_backward_i8_at(const void *const *ins, void *const *outs, size_t i,
                                       size_t run, const void *scalars)
 {
@@ -120,6 +127,7 @@ struct threshold_backward_i32_scalars {
     int32_t threshold;
 };
 
+/* ins[0]: gradOutput, ins[1]: self; outs[0]: out. */
 AC_WORD void threshold_backward_i32_at(const void *const *ins, void *const *outs, size_t i,
                                        size_t run, const void *scalars)
 {
@@ -146,6 +154,7 @@ struct threshold_backward_u8_scalars {
     uint8_t threshold;
 };
 
+/* ins[0]: gradOutput, ins[1]: self; outs[0]: out. */
 AC_WORD void threshold_backward_u8_at(const void *const *ins, void *const *outs, size_t i,
                                       size_t run, const void *scalars)
 {
@@ -172,6 +181,7 @@ struct threshold_backward_i64_scalars {
     int64_t threshold;
 };
 
+/* ins[0]: gradOutput, ins[1]: self; outs[0]: out. */
 AC_WORD void threshold_backward_i64_at(const void *const *ins, void *const *outs, size_t i,
                                        size_t run, const void *scalars)
 {

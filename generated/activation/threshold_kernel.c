@@ -11,36 +11,42 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self <= threshold, value, self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 threshold, vf32 value)
 {
     const vm32 self_le_threshold = vf32_le(self, threshold);
     return vf32_where(self_le_threshold, value, self);
 }
 
+/* out = where(self <= threshold, value, self), on one element. */
 static inline int8_t out_i8(int8_t self, int8_t threshold, int8_t value)
 {
     const bool is_le = self <= threshold;
     return is_le ? value : self;
 }
 
+/* out = where(self <= threshold, value, self), on one element. */
 static inline int32_t out_i32(int32_t self, int32_t threshold, int32_t value)
 {
     const bool is_le = self <= threshold;
     return is_le ? value : self;
 }
 
+/* out = where(self <= threshold, value, self), on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t threshold, uint8_t value)
 {
     const bool is_le = self <= threshold;
     return is_le ? value : self;
 }
 
+/* out = where(self <= threshold, value, self), on one element. */
 static inline int16_t out_i16(int16_t self, int16_t threshold, int16_t value)
 {
     const bool is_le = self <= threshold;
     return is_le ? value : self;
 }
 
+/* out = where(self <= threshold, value, self), on one element. */
 static inline int64_t out_i64(int64_t self, int64_t threshold, int64_t value)
 {
     const bool is_le = self <= threshold;
@@ -52,6 +58,7 @@ struct threshold_f32_scalars {
     vf32 value;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void threshold_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct threshold_f32_scalars *const s = scalars;
@@ -101,6 +108,7 @@ struct threshold_i8_scalars {
     int8_t value;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void threshold_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -128,6 +136,7 @@ struct threshold_i32_scalars {
     int32_t value;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void threshold_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -155,6 +164,7 @@ struct threshold_u8_scalars {
     uint8_t value;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void threshold_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -182,6 +192,7 @@ struct threshold_i16_scalars {
     int16_t value;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void threshold_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -209,6 +220,7 @@ struct threshold_i64_scalars {
     int64_t value;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void threshold_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {

@@ -11,41 +11,49 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = abs(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_abs(self);
 }
 
+/* out = abs(self): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_abs(self);
 }
 
+/* out = abs(self), on one element. */
 static inline int8_t out_i8(int8_t self)
 {
     return self < 0 ? (int8_t)(0 - (uint32_t)self) : self;
 }
 
+/* out = abs(self), on one element. */
 static inline int32_t out_i32(int32_t self)
 {
     return self < 0 ? (int32_t)(0 - (uint32_t)self) : self;
 }
 
+/* out = abs(self), on one element. */
 static inline uint8_t out_u8(uint8_t self)
 {
     return self;
 }
 
+/* out = abs(self), on one element. */
 static inline int16_t out_i16(int16_t self)
 {
     return self < 0 ? (int16_t)(0 - (uint32_t)self) : self;
 }
 
+/* out = abs(self), on one element. */
 static inline int64_t out_i64(int64_t self)
 {
     return self < 0 ? (int64_t)(0 - (uint64_t)self) : self;
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void abs_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -69,6 +77,7 @@ static void abs_f16(size_t count, const void *const ins[], void *const outs[], c
     ac_run_two_vectors(loop, count, ins, outs, past, abs_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void abs_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -92,6 +101,7 @@ static void abs_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, abs_f32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void abs_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -110,6 +120,7 @@ static void abs_i8(size_t count, const void *const ins[], void *const outs[], co
     ac_run_elements(1, 1, false, count, ins, outs, abs_i8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void abs_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -128,6 +139,7 @@ static void abs_i32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, abs_i32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void abs_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -146,6 +158,7 @@ static void abs_u8(size_t count, const void *const ins[], void *const outs[], co
     ac_run_elements(1, 1, false, count, ins, outs, abs_u8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void abs_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -164,6 +177,7 @@ static void abs_i16(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, abs_i16_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void abs_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {

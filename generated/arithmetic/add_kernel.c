@@ -12,6 +12,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -21,6 +23,7 @@ static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
     return vf32_fma(factor, other, self);
 }
 
+/* self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f64. */
 static inline vf64x2 out_edge_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -31,6 +34,7 @@ static inline vf64x2 out_edge_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64x2_of_sum(self, product);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -40,6 +44,8 @@ AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 a
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -54,6 +60,8 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in f64 and pairs of it, rounded
+ * once. */
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -63,6 +71,7 @@ static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
     return vf64_fma(factor, other, self);
 }
 
+/* self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in f64. */
 static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -73,6 +82,7 @@ static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64_add(self, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -82,6 +92,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -100,6 +112,7 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t one = 1;
@@ -111,6 +124,7 @@ static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
     return (int8_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t one = 1;
@@ -122,6 +136,7 @@ static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
     return (int32_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t one = 1;
@@ -133,6 +148,7 @@ static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
     return (uint8_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t one = 1;
@@ -144,6 +160,7 @@ static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
     return (int16_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t one = 1;
@@ -155,11 +172,13 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
     return (int64_t)((uint64_t)self + (uint64_t)product);
 }
 
+/* out = self + other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
     return vf32_add(self, other);
 }
 
+/* out = self + other: in f64 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_add(self, other);
@@ -169,6 +188,7 @@ struct add_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_f32_scalars *const s = scalars;
@@ -186,6 +206,7 @@ static void add_f32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, add_f32_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_f32_scalars *const s = scalars;
@@ -208,6 +229,7 @@ struct add_f64_scalars {
     vf64 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_f64_scalars *const s = scalars;
@@ -225,6 +247,7 @@ static void add_f64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, add_f64_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct add_f32_scalars *const s = scalars;
@@ -247,6 +270,7 @@ struct add_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -273,6 +297,7 @@ struct add_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -299,6 +324,7 @@ struct add_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -325,6 +351,7 @@ struct add_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -351,6 +378,7 @@ struct add_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void add_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -373,6 +401,7 @@ static void add_i64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(2, 1, false, count, ins, outs, add_i64_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -396,6 +425,7 @@ static void add_usual_f16(size_t count, const void *const ins[], void *const out
     ac_run_two_vectors(loop, count, ins, outs, past, add_usual_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

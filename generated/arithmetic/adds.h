@@ -10,7 +10,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct adds_attrs {
     double other;
     double alpha;
@@ -18,16 +18,16 @@ struct adds_attrs {
     int64_t alpha_integer;
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { ADDS_USUAL = 1 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_adds_validate(const ac_tensor *self, const ac_scalar *other, const ac_scalar *alpha,
                              const ac_tensor *out);
 aclnnStatus ac_inplace_adds_validate(const ac_tensor *selfRef, const ac_scalar *other,
                                      const ac_scalar *alpha);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_adds_kernels, [2 * ADDS_USUAL]);
 
 #endif

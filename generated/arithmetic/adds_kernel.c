@@ -12,6 +12,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -21,6 +23,7 @@ static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
     return vf32_fma(factor, other, self);
 }
 
+/* self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -31,12 +34,14 @@ static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
     return vf32x2_add_single(product, self);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, other, alpha);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -47,6 +52,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64x2_of_sum(self, product);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha));
@@ -55,6 +61,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -73,6 +81,8 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in f64 and pairs of it, rounded
+ * once. */
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -82,6 +92,8 @@ static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
     return vf64_fma(factor, other, self);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, other, alpha);
@@ -92,6 +104,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 
     return settled;
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -110,6 +124,7 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t one = 1;
@@ -121,6 +136,7 @@ static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
     return (int8_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t one = 1;
@@ -132,6 +148,7 @@ static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
     return (int32_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t one = 1;
@@ -143,6 +160,7 @@ static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
     return (uint8_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t one = 1;
@@ -154,6 +172,7 @@ static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
     return (int16_t)((uint32_t)self + (uint32_t)product);
 }
 
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t one = 1;
@@ -165,22 +184,27 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
     return (int64_t)((uint64_t)self + (uint64_t)product);
 }
 
+/* out = self + other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
     return vf32_add(self, other);
 }
 
+/* self + other: in a pair of f32. */
 static inline vf32x2 out_usual_pair(vf32 self, vf32 other)
 {
     return vf32x2_of_sum(self, other);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_usual_pair(self, other);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = self + other: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_usual_f16(vf32 self, vf32 other)
 {
     const vf32 sum = vf32_add(self, other);
@@ -191,16 +215,19 @@ static inline vf32 out_usual_f16(vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self + other: in f64 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_add(self, other);
 }
 
+/* self + other: in a pair of f64. */
 static inline vf64x2 out_usual_wide(vf64 self, vf64 other)
 {
     return vf64x2_of_sum(self, other);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf64x2 low = out_usual_wide(vf64_widen_low(self), vf64_widen_low(other));
@@ -208,6 +235,8 @@ AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_usual_pair(self, other);
@@ -218,6 +247,8 @@ AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self + other: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_usual_bf16(vf32 self, vf32 other)
 {
     const vf32 sum = vf32_add(self, other);
@@ -233,6 +264,7 @@ struct adds_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_f32_scalars *const s = scalars;
@@ -251,6 +283,7 @@ static void adds_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, adds_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_f32_scalars *const s = scalars;
@@ -275,6 +308,7 @@ struct adds_f64_scalars {
     vf64 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_f64_scalars *const s = scalars;
@@ -293,6 +327,7 @@ static void adds_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, adds_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_f32_scalars *const s = scalars;
@@ -317,6 +352,7 @@ struct adds_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void adds_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -344,6 +380,7 @@ struct adds_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void adds_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -371,6 +408,7 @@ struct adds_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void adds_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -398,6 +436,7 @@ struct adds_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void adds_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -425,6 +464,7 @@ struct adds_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void adds_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -451,6 +491,7 @@ struct adds_usual_f32_scalars {
     vf32 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_usual_f32_scalars *const s = scalars;
@@ -468,6 +509,7 @@ static void adds_usual_f32(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, adds_usual_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_usual_f32_scalars *const s = scalars;
@@ -490,6 +532,7 @@ struct adds_usual_f64_scalars {
     vf64 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_usual_f64_scalars *const s = scalars;
@@ -507,6 +550,7 @@ static void adds_usual_f64(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, adds_usual_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void adds_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct adds_usual_f32_scalars *const s = scalars;

@@ -10,22 +10,26 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self / other: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other)
 {
     return vf32_div(self, other);
 }
 
+/* self / other: in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 other)
 {
     return vf32x2_div(vf32x2_of(self), vf32x2_of(other));
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_pair(self, other);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = self / other: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other)
 {
     const vf32 quotient = vf32_div(self, other);
@@ -36,16 +40,19 @@ static inline vf32 out_f16(vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self / other: in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 other)
 {
     return vf64_div(self, other);
 }
 
+/* self / other: in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 other)
 {
     return vf64x2_div(vf64x2_of(self), vf64x2_of(other));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other));
@@ -53,6 +60,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_pair(self, other);
@@ -63,6 +72,7 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self / other: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other)
 {
     const vf32 quotient = vf32_div(self, other);
@@ -77,6 +87,7 @@ struct divs_f32_scalars {
     vf32 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void divs_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct divs_f32_scalars *const s = scalars;
@@ -94,6 +105,7 @@ static void divs_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, divs_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void divs_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct divs_f32_scalars *const s = scalars;
@@ -116,6 +128,7 @@ struct divs_f64_scalars {
     vf64 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void divs_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct divs_f64_scalars *const s = scalars;
@@ -133,6 +146,7 @@ static void divs_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, divs_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void divs_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct divs_f32_scalars *const s = scalars;

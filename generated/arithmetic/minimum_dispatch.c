@@ -27,7 +27,7 @@ static aclnnStatus minimum_plan(const ac_operator *entry_point, const ac_tensor 
                                 aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

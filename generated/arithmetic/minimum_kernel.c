@@ -11,41 +11,49 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = min(self, other): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other)
 {
     return vf32_where(vf32_ne(other, other), other, vf32_min(self, other));
 }
 
+/* out = min(self, other): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 other)
 {
     return vf64_where(vf64_ne(other, other), other, vf64_min(self, other));
 }
 
+/* out = min(self, other), on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other)
 {
     return other < self ? other : self;
 }
 
+/* out = min(self, other), on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other)
 {
     return other < self ? other : self;
 }
 
+/* out = min(self, other), on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other)
 {
     return other < self ? other : self;
 }
 
+/* out = min(self, other), on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other)
 {
     return other < self ? other : self;
 }
 
+/* out = min(self, other), on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other)
 {
     return other < self ? other : self;
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void minimum_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -69,6 +77,7 @@ static void minimum_f16(size_t count, const void *const ins[], void *const outs[
     ac_run_two_vectors(loop, count, ins, outs, past, minimum_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void minimum_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -92,6 +101,7 @@ static void minimum_bf16(size_t count, const void *const ins[], void *const outs
     ac_run_two_vectors(loop, count, ins, outs, past, minimum_f32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void minimum_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                            const void *scalars)
 {
@@ -111,6 +121,7 @@ static void minimum_i8(size_t count, const void *const ins[], void *const outs[]
     ac_run_elements(2, 1, false, count, ins, outs, minimum_i8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void minimum_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {
@@ -130,6 +141,7 @@ static void minimum_i32(size_t count, const void *const ins[], void *const outs[
     ac_run_elements(2, 1, false, count, ins, outs, minimum_i32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void minimum_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                            const void *scalars)
 {
@@ -149,6 +161,7 @@ static void minimum_u8(size_t count, const void *const ins[], void *const outs[]
     ac_run_elements(2, 1, false, count, ins, outs, minimum_u8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void minimum_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {
@@ -168,6 +181,7 @@ static void minimum_i16(size_t count, const void *const ins[], void *const outs[
     ac_run_elements(2, 1, false, count, ins, outs, minimum_i16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void minimum_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                             const void *scalars)
 {

@@ -12,46 +12,55 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self * other: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other)
 {
     return vf32_mul(self, other);
 }
 
+/* out = self * other: in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 other)
 {
     return vf64_mul(self, other);
 }
 
+/* out = self * other, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other)
 {
     return (int8_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other)
 {
     return (int32_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other)
 {
     return (uint8_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other)
 {
     return (int16_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other)
 {
     return (int64_t)((uint64_t)self * (uint64_t)other);
 }
 
+/* out = self * other: parts in f64. */
 static inline vf64_complex out_c64(vf64_complex self, vf64_complex other)
 {
     return vf64_complex_mul(self, other);
 }
 
+/* out = self * other: parts in pairs of f64, rounded once. */
 static inline vf64_complex out_c128(vf64_complex self, vf64_complex other)
 {
     const vf64_scaled self_scaled = vf64_scaled_of(self);
@@ -60,6 +69,7 @@ static inline vf64_complex out_c128(vf64_complex self, vf64_complex other)
     return vf64_scaled_round(product);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void mul_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -83,6 +93,7 @@ static void mul_f16(size_t count, const void *const ins[], void *const outs[], c
     ac_run_two_vectors(loop, count, ins, outs, past, mul_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void mul_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -106,6 +117,7 @@ static void mul_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, mul_f32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void mul_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -125,6 +137,7 @@ static void mul_i8(size_t count, const void *const ins[], void *const outs[], co
     ac_run_elements(2, 1, false, count, ins, outs, mul_i8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void mul_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -144,6 +157,7 @@ static void mul_i32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(2, 1, false, count, ins, outs, mul_i32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void mul_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -163,6 +177,7 @@ static void mul_u8(size_t count, const void *const ins[], void *const outs[], co
     ac_run_elements(2, 1, false, count, ins, outs, mul_u8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void mul_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -182,6 +197,7 @@ static void mul_i16(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(2, 1, false, count, ins, outs, mul_i16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void mul_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -201,6 +217,7 @@ static void mul_i64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(2, 1, false, count, ins, outs, mul_i64_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void mul_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -216,6 +233,7 @@ static void mul_c64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, mul_c64_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void mul_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

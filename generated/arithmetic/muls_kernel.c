@@ -11,46 +11,55 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self * other: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other)
 {
     return vf32_mul(self, other);
 }
 
+/* out = self * other: in f32, rounded to odd, so that the store rounds correctly. */
 static inline vf32 out_f16(vf32 self, vf32_multiplier other)
 {
     return vf32_multiple_f16(self, other);
 }
 
+/* out = self * other: in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 other)
 {
     return vf64_mul(self, other);
 }
 
+/* out = self * other: in f32, rounded to odd, so that the store rounds correctly. */
 static inline vf32 out_bf16(vf32 self, vf32_multiplier other)
 {
     return vf32_multiple_bf16(self, other);
 }
 
+/* out = self * other, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other)
 {
     return (int8_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other)
 {
     return (int32_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other)
 {
     return (uint8_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other)
 {
     return (int16_t)((uint32_t)self * (uint32_t)other);
 }
 
+/* out = self * other, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other)
 {
     return (int64_t)((uint64_t)self * (uint64_t)other);
@@ -60,6 +69,7 @@ struct muls_f32_scalars {
     vf32 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void muls_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct muls_f32_scalars *const s = scalars;
@@ -81,6 +91,7 @@ struct muls_f16_scalars {
     vf32_multiplier other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void muls_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct muls_f16_scalars *const s = scalars;
@@ -104,6 +115,7 @@ struct muls_f64_scalars {
     vf64 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void muls_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct muls_f64_scalars *const s = scalars;
@@ -121,6 +133,7 @@ static void muls_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, muls_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void muls_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct muls_f16_scalars *const s = scalars;
@@ -144,6 +157,7 @@ struct muls_i8_scalars {
     int8_t other;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void muls_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -169,6 +183,7 @@ struct muls_i32_scalars {
     int32_t other;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void muls_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -194,6 +209,7 @@ struct muls_u8_scalars {
     uint8_t other;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void muls_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -219,6 +235,7 @@ struct muls_i16_scalars {
     int16_t other;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void muls_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -244,6 +261,7 @@ struct muls_i64_scalars {
     int64_t other;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void muls_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {

@@ -12,41 +12,49 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = -self: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_neg(self);
 }
 
+/* out = -self: in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_neg(self);
 }
 
+/* out = -self, on one element. */
 static inline int8_t out_i8(int8_t self)
 {
     return (int8_t)(0 - (uint32_t)self);
 }
 
+/* out = -self, on one element. */
 static inline int32_t out_i32(int32_t self)
 {
     return (int32_t)(0 - (uint32_t)self);
 }
 
+/* out = -self, on one element. */
 static inline int64_t out_i64(int64_t self)
 {
     return (int64_t)(0 - (uint64_t)self);
 }
 
+/* out = -self: parts in f64. */
 static inline vf64_complex out_c64(vf64_complex self)
 {
     return vf64_complex_neg(self);
 }
 
+/* out = -self: parts in f64. */
 static inline vf64_complex out_c128(vf64_complex self)
 {
     return vf64_complex_neg(self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void neg_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -70,6 +78,7 @@ static void neg_f16(size_t count, const void *const ins[], void *const outs[], c
     ac_run_two_vectors(loop, count, ins, outs, past, neg_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void neg_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -93,6 +102,7 @@ static void neg_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, neg_f32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void neg_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -111,6 +121,7 @@ static void neg_i8(size_t count, const void *const ins[], void *const outs[], co
     ac_run_elements(1, 1, false, count, ins, outs, neg_i8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void neg_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -129,6 +140,7 @@ static void neg_i32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, neg_i32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void neg_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -147,6 +159,7 @@ static void neg_i64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, neg_i64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void neg_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -162,6 +175,7 @@ static void neg_c64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, neg_c64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void neg_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -11,17 +11,20 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = other - alpha * self: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     return vf32_fma(vf32_neg(alpha), self, other);
 }
 
+/* other - alpha * self: in a pair of f64. */
 static inline vf64x2 out_edge_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vf64 product = vf64_mul(alpha, self);
     return vf64x2_of_sum(other, vf64_neg(product));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -31,6 +34,8 @@ AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 a
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = other - alpha * self: in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vf32 difference = vf32_fma(vf32_neg(alpha), self, other);
@@ -41,17 +46,20 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = other - alpha * self: in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     return vf64_fma(vf64_neg(alpha), self, other);
 }
 
+/* other - alpha * self: in f64. */
 static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vf64 product = vf64_mul(alpha, self);
     return vf64_sub(other, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -61,6 +69,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = other - alpha * self: in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vf32 difference = vf32_fma(vf32_neg(alpha), self, other);
@@ -76,41 +86,48 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t product = (int8_t)((uint32_t)alpha * (uint32_t)self);
     return (int8_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t product = (int32_t)((uint32_t)alpha * (uint32_t)self);
     return (int32_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t product = (uint8_t)((uint32_t)alpha * (uint32_t)self);
     return (uint8_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t product = (int16_t)((uint32_t)alpha * (uint32_t)self);
     return (int16_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t product = (int64_t)((uint64_t)alpha * (uint64_t)self);
     return (int64_t)((uint64_t)other - (uint64_t)product);
 }
 
+/* out = other - self: in f32 and pairs of it, rounded once. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
     return vf32_sub(other, self);
 }
 
+/* out = other - self: in f64 and pairs of it, rounded once. */
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_sub(other, self);
@@ -120,6 +137,7 @@ struct rsub_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void rsub_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsub_f32_scalars *const s = scalars;
@@ -137,6 +155,7 @@ static void rsub_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, rsub_f32_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void rsub_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsub_f32_scalars *const s = scalars;
@@ -159,6 +178,7 @@ struct rsub_f64_scalars {
     vf64 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void rsub_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsub_f64_scalars *const s = scalars;
@@ -176,6 +196,7 @@ static void rsub_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, rsub_f64_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void rsub_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsub_f32_scalars *const s = scalars;
@@ -198,6 +219,7 @@ struct rsub_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void rsub_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -224,6 +246,7 @@ struct rsub_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void rsub_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -250,6 +273,7 @@ struct rsub_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void rsub_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -276,6 +300,7 @@ struct rsub_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void rsub_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -302,6 +327,7 @@ struct rsub_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void rsub_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -324,6 +350,7 @@ static void rsub_i64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_elements(2, 1, false, count, ins, outs, rsub_i64_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void rsub_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -347,6 +374,7 @@ static void rsub_usual_f16(size_t count, const void *const ins[], void *const ou
     ac_run_two_vectors(loop, count, ins, outs, past, rsub_usual_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void rsub_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -10,7 +10,7 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct rsubs_attrs {
     double other;
     double alpha;
@@ -18,14 +18,14 @@ struct rsubs_attrs {
     int64_t alpha_integer;
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { RSUBS_USUAL = 1 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_rsubs_validate(const ac_tensor *self, const ac_scalar *other, const ac_scalar *alpha,
                               const ac_tensor *out);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_rsubs_kernels, [2 * RSUBS_USUAL]);
 
 #endif

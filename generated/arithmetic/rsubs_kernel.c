@@ -11,29 +11,34 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = other - alpha * self: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     return vf32_fma(vf32_neg(alpha), self, other);
 }
 
+/* other - alpha * self: in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 product = vf32x2_of_product(alpha, self);
     return vf32x2_add_single(vf32x2_neg(product), other);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, other, alpha);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* other - alpha * self: in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vf64 product = vf64_mul(alpha, self);
     return vf64x2_of_sum(other, vf64_neg(product));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha));
@@ -42,6 +47,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = other - alpha * self: in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vf32 difference = vf32_fma(vf32_neg(alpha), self, other);
@@ -57,11 +64,14 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = other - alpha * self: in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     return vf64_fma(vf64_neg(alpha), self, other);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, other, alpha);
@@ -72,6 +82,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 
     return settled;
 }
 
+/* out = other - alpha * self: in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vf32 difference = vf32_fma(vf32_neg(alpha), self, other);
@@ -87,52 +99,61 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t product = (int8_t)((uint32_t)alpha * (uint32_t)self);
     return (int8_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t product = (int32_t)((uint32_t)alpha * (uint32_t)self);
     return (int32_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t product = (uint8_t)((uint32_t)alpha * (uint32_t)self);
     return (uint8_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t product = (int16_t)((uint32_t)alpha * (uint32_t)self);
     return (int16_t)((uint32_t)other - (uint32_t)product);
 }
 
+/* out = other - alpha * self, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t product = (int64_t)((uint64_t)alpha * (uint64_t)self);
     return (int64_t)((uint64_t)other - (uint64_t)product);
 }
 
+/* out = other - self: in f32 and pairs of it, rounded once. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
     return vf32_sub(other, self);
 }
 
+/* other - self: in a pair of f32. */
 static inline vf32x2 out_usual_pair(vf32 self, vf32 other)
 {
     return vf32x2_of_sum(other, vf32_neg(self));
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_usual_pair(self, other);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = other - self: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_usual_f16(vf32 self, vf32 other)
 {
     const vf32 difference = vf32_sub(other, self);
@@ -143,16 +164,19 @@ static inline vf32 out_usual_f16(vf32 self, vf32 other)
     return settled;
 }
 
+/* out = other - self: in f64 and pairs of it, rounded once. */
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_sub(other, self);
 }
 
+/* other - self: in a pair of f64. */
 static inline vf64x2 out_usual_wide(vf64 self, vf64 other)
 {
     return vf64x2_of_sum(other, vf64_neg(self));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf64x2 low = out_usual_wide(vf64_widen_low(self), vf64_widen_low(other));
@@ -160,6 +184,8 @@ AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_usual_pair(self, other);
@@ -170,6 +196,7 @@ AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return settled;
 }
 
+/* out = other - self: in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_usual_bf16(vf32 self, vf32 other)
 {
     const vf32 difference = vf32_sub(other, self);
@@ -185,6 +212,7 @@ struct rsubs_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_f32_scalars *const s = scalars;
@@ -203,6 +231,7 @@ static void rsubs_f32(size_t count, const void *const ins[], void *const outs[],
     ac_run_vectors(loop, count, ins, outs, past, rsubs_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_f32_scalars *const s = scalars;
@@ -227,6 +256,7 @@ struct rsubs_f64_scalars {
     vf64 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_f64_scalars *const s = scalars;
@@ -245,6 +275,7 @@ static void rsubs_f64(size_t count, const void *const ins[], void *const outs[],
     ac_run_vectors(loop, count, ins, outs, past, rsubs_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_f32_scalars *const s = scalars;
@@ -269,6 +300,7 @@ struct rsubs_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void rsubs_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -296,6 +328,7 @@ struct rsubs_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void rsubs_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                           const void *scalars)
 {
@@ -323,6 +356,7 @@ struct rsubs_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void rsubs_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -350,6 +384,7 @@ struct rsubs_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void rsubs_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                           const void *scalars)
 {
@@ -377,6 +412,7 @@ struct rsubs_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void rsubs_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                           const void *scalars)
 {
@@ -403,6 +439,7 @@ struct rsubs_usual_f32_scalars {
     vf32 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_usual_f32_scalars *const s = scalars;
@@ -420,6 +457,7 @@ static void rsubs_usual_f32(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, rsubs_usual_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_usual_f32_scalars *const s = scalars;
@@ -442,6 +480,7 @@ struct rsubs_usual_f64_scalars {
     vf64 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_usual_f64_scalars *const s = scalars;
@@ -459,6 +498,7 @@ static void rsubs_usual_f64(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, rsubs_usual_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void rsubs_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct rsubs_usual_f32_scalars *const s = scalars;

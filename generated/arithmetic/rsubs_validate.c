@@ -24,7 +24,7 @@ static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
-/* The data types other may have, on every product. */
+/* The dtypes allowed for other, on every product. */
 static const ac_dtype_set dtypes_other = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 |
                                          AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
                                          AC_SET_I64;

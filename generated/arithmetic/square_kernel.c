@@ -11,21 +11,25 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self * self: in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_mul(self, self);
 }
 
+/* out = self * self, on one element. */
 static inline int32_t out_i32(int32_t self)
 {
     return (int32_t)((uint32_t)self * (uint32_t)self);
 }
 
+/* out = self * self, on one element. */
 static inline int64_t out_i64(int64_t self)
 {
     return (int64_t)((uint64_t)self * (uint64_t)self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void square_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -58,6 +62,7 @@ static void square_bf16(size_t count, const void *const ins[], void *const outs[
     ac_run_two_vectors(loop, count, ins, outs, past, square_f32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void square_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                            const void *scalars)
 {
@@ -76,6 +81,7 @@ static void square_i32(size_t count, const void *const ins[], void *const outs[]
     ac_run_elements(1, 1, false, count, ins, outs, square_i32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void square_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                            const void *scalars)
 {

@@ -10,22 +10,22 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct sub_attrs {
     double alpha;
     int64_t alpha_integer;
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { SUB_USUAL = 1 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_sub_validate(const ac_tensor *self, const ac_tensor *other, const ac_scalar *alpha,
                             const ac_tensor *out, ac_shape *index_space);
 aclnnStatus ac_inplace_sub_validate(const ac_tensor *selfRef, const ac_tensor *other,
                                     const ac_scalar *alpha, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_sub_kernels, [2 * SUB_USUAL]);
 
 #endif

@@ -12,6 +12,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -21,6 +23,7 @@ static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
     return vf32_fma(vf32_neg(factor), other, self);
 }
 
+/* self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f64. */
 static inline vf64x2 out_edge_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -31,6 +34,7 @@ static inline vf64x2 out_edge_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64x2_of_sum(self, vf64_neg(product));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -40,6 +44,8 @@ AC_COLD vf32 out_edge_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 a
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -54,6 +60,8 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in f64 and pairs of it, rounded
+ * once. */
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -63,6 +71,7 @@ static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
     return vf64_fma(vf64_neg(factor), other, self);
 }
 
+/* self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in f64. */
 static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -73,6 +82,7 @@ static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64_sub(self, product);
 }
 
+/* Recomputes `lanes` in f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low =
@@ -82,6 +92,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -101,6 +113,7 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t one = 1;
@@ -112,6 +125,7 @@ static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
     return (int8_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t one = 1;
@@ -123,6 +137,7 @@ static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
     return (int32_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t one = 1;
@@ -134,6 +149,7 @@ static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
     return (uint8_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t one = 1;
@@ -145,6 +161,7 @@ static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
     return (int16_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t one = 1;
@@ -156,11 +173,13 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
     return (int64_t)((uint64_t)self - (uint64_t)product);
 }
 
+/* out = self - other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
     return vf32_sub(self, other);
 }
 
+/* out = self - other: in f64 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_sub(self, other);
@@ -170,6 +189,7 @@ struct sub_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void sub_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct sub_f32_scalars *const s = scalars;
@@ -187,6 +207,7 @@ static void sub_f32(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, sub_f32_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void sub_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct sub_f32_scalars *const s = scalars;
@@ -209,6 +230,7 @@ struct sub_f64_scalars {
     vf64 alpha;
 };
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void sub_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct sub_f64_scalars *const s = scalars;
@@ -226,6 +248,7 @@ static void sub_f64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_vectors(loop, count, ins, outs, past, sub_f64_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void sub_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct sub_f32_scalars *const s = scalars;
@@ -248,6 +271,7 @@ struct sub_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void sub_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -274,6 +298,7 @@ struct sub_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void sub_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -300,6 +325,7 @@ struct sub_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void sub_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                        const void *scalars)
 {
@@ -326,6 +352,7 @@ struct sub_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void sub_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -352,6 +379,7 @@ struct sub_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void sub_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -374,6 +402,7 @@ static void sub_i64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(2, 1, false, count, ins, outs, sub_i64_at, &s);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void sub_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -397,6 +426,7 @@ static void sub_usual_f16(size_t count, const void *const ins[], void *const out
     ac_run_two_vectors(loop, count, ins, outs, past, sub_usual_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void sub_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

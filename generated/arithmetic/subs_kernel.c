@@ -12,6 +12,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in f32 and pairs of it, rounded
+ * once. */
 static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -21,6 +23,7 @@ static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
     return vf32_fma(vf32_neg(factor), other, self);
 }
 
+/* self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -31,12 +34,14 @@ static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
     return vf32x2_add_single(vf32x2_neg(product), self);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, other, alpha);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -47,6 +52,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
     return vf64x2_of_sum(self, vf64_neg(product));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha));
@@ -55,6 +61,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -74,6 +82,8 @@ static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in f64 and pairs of it, rounded
+ * once. */
 static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
 {
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
@@ -83,6 +93,8 @@ static inline vf64 out_f64(vf64 self, vf64 other, vf64 alpha)
     return vf64_fma(vf64_neg(factor), other, self);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
 {
     const vf32x2 pair = out_pair(self, other, alpha);
@@ -93,6 +105,8 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 
     return settled;
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
     const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
@@ -112,6 +126,7 @@ static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
     return settled;
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
 {
     const int8_t one = 1;
@@ -123,6 +138,7 @@ static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
     return (int8_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
 {
     const int32_t one = 1;
@@ -134,6 +150,7 @@ static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
     return (int32_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
 {
     const uint8_t one = 1;
@@ -145,6 +162,7 @@ static inline uint8_t out_u8(uint8_t self, uint8_t other, uint8_t alpha)
     return (uint8_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
 {
     const int16_t one = 1;
@@ -156,6 +174,7 @@ static inline int16_t out_i16(int16_t self, int16_t other, int16_t alpha)
     return (int16_t)((uint32_t)self - (uint32_t)product);
 }
 
+/* out = self - where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
 static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
 {
     const int64_t one = 1;
@@ -167,22 +186,27 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
     return (int64_t)((uint64_t)self - (uint64_t)product);
 }
 
+/* out = self - other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
     return vf32_sub(self, other);
 }
 
+/* self - other: in a pair of f32. */
 static inline vf32x2 out_usual_pair(vf32 self, vf32 other)
 {
     return vf32x2_of_sum(self, vf32_neg(other));
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_usual_pair(self, other);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = self - other: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_usual_f16(vf32 self, vf32 other)
 {
     const vf32 difference = vf32_sub(self, other);
@@ -193,16 +217,19 @@ static inline vf32 out_usual_f16(vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self - other: in f64 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_sub(self, other);
 }
 
+/* self - other: in a pair of f64. */
 static inline vf64x2 out_usual_wide(vf64 self, vf64 other)
 {
     return vf64x2_of_sum(self, vf64_neg(other));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf64x2 low = out_usual_wide(vf64_widen_low(self), vf64_widen_low(other));
@@ -210,6 +237,8 @@ AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
 {
     const vf32x2 pair = out_usual_pair(self, other);
@@ -220,6 +249,8 @@ AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self - other: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
 static inline vf32 out_usual_bf16(vf32 self, vf32 other)
 {
     const vf32 difference = vf32_sub(self, other);
@@ -235,6 +266,7 @@ struct subs_f32_scalars {
     vf32 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_f32_scalars *const s = scalars;
@@ -253,6 +285,7 @@ static void subs_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, subs_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_f32_scalars *const s = scalars;
@@ -277,6 +310,7 @@ struct subs_f64_scalars {
     vf64 alpha;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_f64_scalars *const s = scalars;
@@ -295,6 +329,7 @@ static void subs_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, subs_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_f32_scalars *const s = scalars;
@@ -319,6 +354,7 @@ struct subs_i8_scalars {
     int8_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void subs_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -346,6 +382,7 @@ struct subs_i32_scalars {
     int32_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void subs_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -373,6 +410,7 @@ struct subs_u8_scalars {
     uint8_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void subs_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                         const void *scalars)
 {
@@ -400,6 +438,7 @@ struct subs_i16_scalars {
     int16_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void subs_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -427,6 +466,7 @@ struct subs_i64_scalars {
     int64_t alpha;
 };
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void subs_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                          const void *scalars)
 {
@@ -453,6 +493,7 @@ struct subs_usual_f32_scalars {
     vf32 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_usual_f32_scalars *const s = scalars;
@@ -470,6 +511,7 @@ static void subs_usual_f32(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, subs_usual_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_usual_f32_scalars *const s = scalars;
@@ -492,6 +534,7 @@ struct subs_usual_f64_scalars {
     vf64 other;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_usual_f64_scalars *const s = scalars;
@@ -509,6 +552,7 @@ static void subs_usual_f64(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, subs_usual_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void subs_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct subs_usual_f32_scalars *const s = scalars;

@@ -34,7 +34,7 @@ const struct ac_dtype_fact ac_dtype_facts[AC_DTYPE_COUNT] = {
     [AC_F4_E1M2] = {"f4_e1m2", "ACL_FLOAT4_E1M2", 8, AC_CLASS_OTHER, AC_F4_E1M2},
 };
 
-/* Rows and columns are acl numbers, and so is what stands in them; -1 is AC_DTYPE_NONE. */
+/* Rows, columns and entries are acl numbers; -1 is AC_DTYPE_NONE. */
 const int8_t ac_dtype_promotions[AC_DTYPE_COUNT][AC_DTYPE_COUNT] = {
     {0,  0,  0,  0,  0,  -1, 0, -1, -1, 0,  -1, 11, 0,  -1, -1, -1, 16, 17, -1, -1, -1,
      -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, -1, -1, -1, -1},

@@ -12,56 +12,67 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self == other, lane by lane. */
 static inline vm32 out_f32(vf32 self, vf32 other)
 {
     return vf32_eq(self, other);
 }
 
+/* out = self == other, lane by lane. */
 static inline vm64 out_f64(vf64 self, vf64 other)
 {
     return vf64_eq(self, other);
 }
 
+/* out = self == other, on one element. */
 static inline bool out_i8(int8_t self, int8_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_i32(int32_t self, int32_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_u8(uint8_t self, uint8_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_i16(int16_t self, int16_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_u32(uint32_t self, uint32_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_i64(int64_t self, int64_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_u64(uint64_t self, uint64_t other)
 {
     return self == other;
 }
 
+/* out = self == other, on one element. */
 static inline bool out_bool(uint8_t self, uint8_t other)
 {
     return self == other;
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void eq_tensor_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -87,6 +98,7 @@ static void eq_tensor_f16(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, eq_tensor_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void eq_tensor_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -112,6 +124,7 @@ static void eq_tensor_bf16(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, eq_tensor_f32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -131,6 +144,7 @@ static void eq_tensor_i8(size_t count, const void *const ins[], void *const outs
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_i8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -150,6 +164,7 @@ static void eq_tensor_i32(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_i32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -169,6 +184,7 @@ static void eq_tensor_u8(size_t count, const void *const ins[], void *const outs
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_u8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -188,6 +204,7 @@ static void eq_tensor_i16(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_i16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_u32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -207,6 +224,7 @@ static void eq_tensor_u32(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_u32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -226,6 +244,7 @@ static void eq_tensor_i64(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_i64_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_u64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -245,6 +264,7 @@ static void eq_tensor_u64(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, eq_tensor_u64_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void eq_tensor_bool_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {

@@ -12,61 +12,73 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self >= other, lane by lane. */
 static inline vm32 out_f32(vf32 self, vf32 other)
 {
     return vf32_ge(self, other);
 }
 
+/* out = self >= other, lane by lane. */
 static inline vm64 out_f64(vf64 self, vf64 other)
 {
     return vf64_ge(self, other);
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_i8(int8_t self, int8_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_i32(int32_t self, int32_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_u8(uint8_t self, uint8_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_i16(int16_t self, int16_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_u16(uint16_t self, uint16_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_u32(uint32_t self, uint32_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_i64(int64_t self, int64_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_u64(uint64_t self, uint64_t other)
 {
     return self >= other;
 }
 
+/* out = self >= other, on one element. */
 static inline bool out_bool(uint8_t self, uint8_t other)
 {
     return self >= other;
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void ge_tensor_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -92,6 +104,7 @@ static void ge_tensor_f16(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, ge_tensor_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void ge_tensor_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -117,6 +130,7 @@ static void ge_tensor_bf16(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, ge_tensor_f32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -136,6 +150,7 @@ static void ge_tensor_i8(size_t count, const void *const ins[], void *const outs
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_i8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -155,6 +170,7 @@ static void ge_tensor_i32(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_i32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                              const void *scalars)
 {
@@ -174,6 +190,7 @@ static void ge_tensor_u8(size_t count, const void *const ins[], void *const outs
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_u8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -193,6 +210,7 @@ static void ge_tensor_i16(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_i16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_u16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -212,6 +230,7 @@ static void ge_tensor_u16(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_u16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_u32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -231,6 +250,7 @@ static void ge_tensor_u32(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_u32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -250,6 +270,7 @@ static void ge_tensor_i64(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_i64_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_u64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                               const void *scalars)
 {
@@ -269,6 +290,7 @@ static void ge_tensor_u64(size_t count, const void *const ins[], void *const out
     ac_run_elements(2, 1, false, count, ins, outs, ge_tensor_u64_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void ge_tensor_bool_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {

@@ -31,14 +31,14 @@ static const ac_operator inplace_gt_tensor_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_gt_tensor_kernels);
 
-/* Plans a validated call. All entry points end here; in place, one tensor is input and output. */
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus gt_tensor_plan(const ac_operator *entry_point, const ac_tensor *self,
                                   const ac_tensor *other, const ac_tensor *out,
                                   const ac_shape *index_space, uint64_t *workspaceSize,
                                   aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = *index_space;

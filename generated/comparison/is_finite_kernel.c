@@ -11,6 +11,7 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self < inf and self > -inf, lane by lane. */
 static inline vm32 out_f32(vf32 self)
 {
     const vm32 is_lt = vf32_lt(self, vf32_of(INFINITY));
@@ -18,6 +19,7 @@ static inline vm32 out_f32(vf32 self)
     return vm32_and(is_lt, is_gt);
 }
 
+/* out = self < inf and self > -inf, lane by lane. */
 static inline vm64 out_f64(vf64 self)
 {
     const vm64 is_lt = vf64_lt(self, vf64_of(INFINITY));
@@ -25,6 +27,7 @@ static inline vm64 out_f64(vf64 self)
     return vm64_and(is_lt, is_gt);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void is_finite_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -50,6 +53,7 @@ static void is_finite_f16(size_t count, const void *const ins[], void *const out
     ac_run_vectors(loop, count, ins, outs, past, is_finite_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void is_finite_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

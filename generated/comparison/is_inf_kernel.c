@@ -11,6 +11,7 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = x == inf or x == -inf, lane by lane. */
 static inline vm32 out_f32(vf32 x_)
 {
     const vm32 is_eq = vf32_eq(x_, vf32_of(INFINITY));
@@ -18,6 +19,7 @@ static inline vm32 out_f32(vf32 x_)
     return vm32_or(is_eq, is_eq2);
 }
 
+/* out = x == inf or x == -inf, lane by lane. */
 static inline vm64 out_f64(vf64 x_)
 {
     const vm64 is_eq = vf64_eq(x_, vf64_of(INFINITY));
@@ -25,6 +27,7 @@ static inline vm64 out_f64(vf64 x_)
     return vm64_or(is_eq, is_eq2);
 }
 
+/* in[0]: x; out[0]: out. */
 AC_WORD void is_inf_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -50,6 +53,7 @@ static void is_inf_f16(size_t count, const void *const ins[], void *const outs[]
     ac_run_vectors(loop, count, ins, outs, past, is_inf_f32_at, NULL);
 }
 
+/* in[0]: x; out[0]: out. */
 AC_WORD void is_inf_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

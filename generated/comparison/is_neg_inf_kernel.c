@@ -11,16 +11,19 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self == -inf, lane by lane. */
 static inline vm32 out_f32(vf32 self)
 {
     return vf32_eq(self, vf32_of(-INFINITY));
 }
 
+/* out = self == -inf, lane by lane. */
 static inline vm64 out_f64(vf64 self)
 {
     return vf64_eq(self, vf64_of(-INFINITY));
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void is_neg_inf_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -46,6 +49,7 @@ static void is_neg_inf_f16(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, is_neg_inf_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void is_neg_inf_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -12,6 +12,7 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self != 0 and other != 0, lane by lane. */
 static inline vm32 out_f32(vf32 self, vf32 other)
 {
     const vm32 self_ne_0 = vf32_ne(self, vf32_of(0.0f));
@@ -19,6 +20,7 @@ static inline vm32 out_f32(vf32 self, vf32 other)
     return vm32_and(self_ne_0, other_ne_0);
 }
 
+/* out = self != 0 and other != 0, lane by lane. */
 static inline vm64 out_f64(vf64 self, vf64 other)
 {
     const vm64 self_ne_0 = vf64_ne(self, vf64_of(0.0));
@@ -26,6 +28,7 @@ static inline vm64 out_f64(vf64 self, vf64 other)
     return vm64_and(self_ne_0, other_ne_0);
 }
 
+/* out = self != 0 and other != 0, on one element. */
 static inline bool out_i8(int8_t self, int8_t other)
 {
     const int8_t zero = 0;
@@ -34,6 +37,7 @@ static inline bool out_i8(int8_t self, int8_t other)
     return is_ne && is_ne2;
 }
 
+/* out = self != 0 and other != 0, on one element. */
 static inline bool out_i32(int32_t self, int32_t other)
 {
     const int32_t zero = 0;
@@ -42,6 +46,7 @@ static inline bool out_i32(int32_t self, int32_t other)
     return is_ne && is_ne2;
 }
 
+/* out = self != 0 and other != 0, on one element. */
 static inline bool out_u8(uint8_t self, uint8_t other)
 {
     const uint8_t zero = 0;
@@ -50,6 +55,7 @@ static inline bool out_u8(uint8_t self, uint8_t other)
     return is_ne && is_ne2;
 }
 
+/* out = self != 0 and other != 0, on one element. */
 static inline bool out_i16(int16_t self, int16_t other)
 {
     const int16_t zero = 0;
@@ -58,6 +64,7 @@ static inline bool out_i16(int16_t self, int16_t other)
     return is_ne && is_ne2;
 }
 
+/* out = self != 0 and other != 0, on one element. */
 static inline bool out_i64(int64_t self, int64_t other)
 {
     const int64_t zero = 0;
@@ -66,6 +73,7 @@ static inline bool out_i64(int64_t self, int64_t other)
     return is_ne && is_ne2;
 }
 
+/* out = self != 0 and other != 0, on one element. */
 static inline bool out_bool(uint8_t self, uint8_t other)
 {
     const uint8_t zero = 0;
@@ -74,6 +82,7 @@ static inline bool out_bool(uint8_t self, uint8_t other)
     return is_ne && is_ne2;
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void logical_and_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -99,6 +108,7 @@ static void logical_and_f16(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, logical_and_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void logical_and_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -124,6 +134,7 @@ static void logical_and_bf16(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, logical_and_f32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_and_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {
@@ -143,6 +154,7 @@ static void logical_and_i8(size_t count, const void *const ins[], void *const ou
     ac_run_elements(2, 1, false, count, ins, outs, logical_and_i8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_and_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -162,6 +174,7 @@ static void logical_and_i32(size_t count, const void *const ins[], void *const o
     ac_run_elements(2, 1, false, count, ins, outs, logical_and_i32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_and_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {
@@ -181,6 +194,7 @@ static void logical_and_u8(size_t count, const void *const ins[], void *const ou
     ac_run_elements(2, 1, false, count, ins, outs, logical_and_u8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_and_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -200,6 +214,7 @@ static void logical_and_i16(size_t count, const void *const ins[], void *const o
     ac_run_elements(2, 1, false, count, ins, outs, logical_and_i16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_and_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -219,6 +234,7 @@ static void logical_and_i64(size_t count, const void *const ins[], void *const o
     ac_run_elements(2, 1, false, count, ins, outs, logical_and_i64_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_and_bool_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                  const void *scalars)
 {

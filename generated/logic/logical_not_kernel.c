@@ -12,52 +12,61 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self == 0, lane by lane. */
 static inline vm32 out_f32(vf32 self)
 {
     return vf32_eq(self, vf32_of(0.0f));
 }
 
+/* out = self == 0, lane by lane. */
 static inline vm64 out_f64(vf64 self)
 {
     return vf64_eq(self, vf64_of(0.0));
 }
 
+/* out = self == 0, on one element. */
 static inline bool out_i8(int8_t self)
 {
     const int8_t zero = 0;
     return self == zero;
 }
 
+/* out = self == 0, on one element. */
 static inline bool out_i32(int32_t self)
 {
     const int32_t zero = 0;
     return self == zero;
 }
 
+/* out = self == 0, on one element. */
 static inline bool out_u8(uint8_t self)
 {
     const uint8_t zero = 0;
     return self == zero;
 }
 
+/* out = self == 0, on one element. */
 static inline bool out_i16(int16_t self)
 {
     const int16_t zero = 0;
     return self == zero;
 }
 
+/* out = self == 0, on one element. */
 static inline bool out_i64(int64_t self)
 {
     const int64_t zero = 0;
     return self == zero;
 }
 
+/* out = self == 0, on one element. */
 static inline bool out_bool(uint8_t self)
 {
     const uint8_t zero = 0;
     return self == zero;
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void logical_not_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -83,6 +92,7 @@ static void logical_not_f16(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, logical_not_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void logical_not_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -108,6 +118,7 @@ static void logical_not_bf16(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, logical_not_f32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void logical_not_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {
@@ -126,6 +137,7 @@ static void logical_not_i8(size_t count, const void *const ins[], void *const ou
     ac_run_elements(1, 1, false, count, ins, outs, logical_not_i8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void logical_not_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -144,6 +156,7 @@ static void logical_not_i32(size_t count, const void *const ins[], void *const o
     ac_run_elements(1, 1, false, count, ins, outs, logical_not_i32_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void logical_not_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {
@@ -162,6 +175,7 @@ static void logical_not_u8(size_t count, const void *const ins[], void *const ou
     ac_run_elements(1, 1, false, count, ins, outs, logical_not_u8_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void logical_not_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -180,6 +194,7 @@ static void logical_not_i16(size_t count, const void *const ins[], void *const o
     ac_run_elements(1, 1, false, count, ins, outs, logical_not_i16_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void logical_not_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -198,6 +213,7 @@ static void logical_not_i64(size_t count, const void *const ins[], void *const o
     ac_run_elements(1, 1, false, count, ins, outs, logical_not_i64_at, NULL);
 }
 
+/* ins[0]: self; outs[0]: out. */
 AC_WORD void logical_not_bool_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                  const void *scalars)
 {

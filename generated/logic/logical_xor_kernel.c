@@ -12,6 +12,7 @@
 #include "simd/loops/truth.h"
 #include "simd/simd.h"
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, lane by lane. */
 static inline vm32 out_f32(vf32 self, vf32 other)
 {
     const vm32 self_eq_0 = vf32_eq(self, vf32_of(0.0f));
@@ -23,6 +24,7 @@ static inline vm32 out_f32(vf32 self, vf32 other)
     return vm32_or(and_, and_2);
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, lane by lane. */
 static inline vm64 out_f64(vf64 self, vf64 other)
 {
     const vm64 self_eq_0 = vf64_eq(self, vf64_of(0.0));
@@ -34,6 +36,7 @@ static inline vm64 out_f64(vf64 self, vf64 other)
     return vm64_or(and_, and_2);
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, on one element. */
 static inline bool out_i8(int8_t self, int8_t other)
 {
     const int8_t zero = 0;
@@ -46,6 +49,7 @@ static inline bool out_i8(int8_t self, int8_t other)
     return and_ || and_2;
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, on one element. */
 static inline bool out_i32(int32_t self, int32_t other)
 {
     const int32_t zero = 0;
@@ -58,6 +62,7 @@ static inline bool out_i32(int32_t self, int32_t other)
     return and_ || and_2;
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, on one element. */
 static inline bool out_u8(uint8_t self, uint8_t other)
 {
     const uint8_t zero = 0;
@@ -70,6 +75,7 @@ static inline bool out_u8(uint8_t self, uint8_t other)
     return and_ || and_2;
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, on one element. */
 static inline bool out_i16(int16_t self, int16_t other)
 {
     const int16_t zero = 0;
@@ -82,6 +88,7 @@ static inline bool out_i16(int16_t self, int16_t other)
     return and_ || and_2;
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, on one element. */
 static inline bool out_i64(int64_t self, int64_t other)
 {
     const int64_t zero = 0;
@@ -94,6 +101,7 @@ static inline bool out_i64(int64_t self, int64_t other)
     return and_ || and_2;
 }
 
+/* out = self == 0 and other != 0 or self != 0 and other == 0, on one element. */
 static inline bool out_bool(uint8_t self, uint8_t other)
 {
     const uint8_t zero = 0;
@@ -106,6 +114,7 @@ static inline bool out_bool(uint8_t self, uint8_t other)
     return and_ || and_2;
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void logical_xor_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -131,6 +140,7 @@ static void logical_xor_f16(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, logical_xor_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void logical_xor_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -156,6 +166,7 @@ static void logical_xor_bf16(size_t count, const void *const ins[], void *const 
     ac_run_vectors(loop, count, ins, outs, past, logical_xor_f32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_xor_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {
@@ -175,6 +186,7 @@ static void logical_xor_i8(size_t count, const void *const ins[], void *const ou
     ac_run_elements(2, 1, false, count, ins, outs, logical_xor_i8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_xor_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -194,6 +206,7 @@ static void logical_xor_i32(size_t count, const void *const ins[], void *const o
     ac_run_elements(2, 1, false, count, ins, outs, logical_xor_i32_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_xor_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                const void *scalars)
 {
@@ -213,6 +226,7 @@ static void logical_xor_u8(size_t count, const void *const ins[], void *const ou
     ac_run_elements(2, 1, false, count, ins, outs, logical_xor_u8_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_xor_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -232,6 +246,7 @@ static void logical_xor_i16(size_t count, const void *const ins[], void *const o
     ac_run_elements(2, 1, false, count, ins, outs, logical_xor_i16_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_xor_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                 const void *scalars)
 {
@@ -251,6 +266,7 @@ static void logical_xor_i64(size_t count, const void *const ins[], void *const o
     ac_run_elements(2, 1, false, count, ins, outs, logical_xor_i64_at, NULL);
 }
 
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
 AC_WORD void logical_xor_bool_at(const void *const *ins, void *const *outs, size_t i, size_t run,
                                  const void *scalars)
 {

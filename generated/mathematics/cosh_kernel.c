@@ -10,32 +10,38 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* cosh(self): in single f64. */
 static inline vf64 out_wide_f32(const vf64 args[])
 {
     const vf64 self = args[0];
     return vf64_cosh_f32(self);
 }
 
+/* out = cosh(self): in f64, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_in_f64(out_wide_f32, 1, (const vf32[]){self});
 }
 
+/* out = cosh(self): in f64, rounded to odd. */
 static inline vf32 out_f16(vf32 self)
 {
     return vf32_in_f64_odd(out_wide_f32, 1, (const vf32[]){self});
 }
 
+/* out = cosh(self): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_cosh(self);
 }
 
+/* out = cosh(self): in f64, rounded to odd. */
 static inline vf32 out_bf16(vf32 self)
 {
     return vf32_in_f64_odd(out_wide_f32, 1, (const vf32[]){self});
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void cosh_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -50,6 +56,7 @@ static void cosh_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, cosh_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void cosh_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -65,6 +72,7 @@ static void cosh_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, cosh_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void cosh_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -79,6 +87,7 @@ static void cosh_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, cosh_f64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void cosh_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

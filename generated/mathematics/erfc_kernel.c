@@ -10,21 +10,25 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = erfc(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_erfc(self);
 }
 
+/* erfc(self): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self)
 {
     return vf32x2_erfc(vf32x2_of(self));
 }
 
+/* erfc(self): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self)
 {
     return vf64x2_erfc(vf64x2_of(self));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self));
@@ -32,6 +36,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_pair(self);
@@ -42,6 +48,7 @@ AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
     return settled;
 }
 
+/* out = erfc(self): in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 erfc = vf32_erfc_f16(self);
@@ -52,11 +59,14 @@ static inline vf32 out_f16(vf32 self)
     return settled;
 }
 
+/* out = erfc(self): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_erfc(self);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_pair(self);
@@ -67,6 +77,7 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
     return settled;
 }
 
+/* out = erfc(self): in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vf32 erfc = vf32_erfc_f16(self);
@@ -77,6 +88,7 @@ static inline vf32 out_bf16(vf32 self)
     return settled;
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfc_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -91,6 +103,7 @@ static void erfc_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, erfc_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfc_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -106,6 +119,7 @@ static void erfc_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, erfc_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfc_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -120,6 +134,7 @@ static void erfc_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, erfc_f64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void erfc_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -9,11 +9,11 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_expm1_validate(const ac_tensor *self, const ac_tensor *out);
 aclnnStatus ac_inplace_expm1_validate(const ac_tensor *selfRef);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_expm1_kernels, [1]);
 
 #endif

@@ -10,21 +10,25 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = expm1(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_expm1(self);
 }
 
+/* expm1(self): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self)
 {
     return vf32x2_expm1(vf32x2_of(self));
 }
 
+/* expm1(self): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self)
 {
     return vf64x2_expm1(vf64x2_of(self));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self));
@@ -32,6 +36,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_pair(self);
@@ -42,6 +48,7 @@ AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
     return settled;
 }
 
+/* out = expm1(self): in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 expm1 = vf32_expm1_f16(self);
@@ -52,6 +59,8 @@ static inline vf32 out_f16(vf32 self)
     return settled;
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_pair(self);
@@ -62,6 +71,7 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
     return settled;
 }
 
+/* out = expm1(self): in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vf32 expm1 = vf32_expm1_f16(self);
@@ -72,6 +82,7 @@ static inline vf32 out_bf16(vf32 self)
     return settled;
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void expm1_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -86,6 +97,7 @@ static void expm1_f32(size_t count, const void *const ins[], void *const outs[],
     ac_run_vectors(loop, count, ins, outs, past, expm1_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void expm1_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -101,6 +113,7 @@ static void expm1_f16(size_t count, const void *const ins[], void *const outs[],
     ac_run_two_vectors(loop, count, ins, outs, past, expm1_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void expm1_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

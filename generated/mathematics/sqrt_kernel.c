@@ -10,11 +10,13 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = sqrt(self): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_sqrt(self);
 }
 
+/* sqrt(self): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self)
 {
     const vf32 root = vf32_sqrt(self);
@@ -23,12 +25,14 @@ static inline vf32x2 out_pair(vf32 self)
                                        vf32_add(root, root))));
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_pair(self);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = sqrt(self): in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self)
 {
     const vf32 sqrt = vf32_sqrt(self);
@@ -39,11 +43,13 @@ static inline vf32 out_f16(vf32 self)
     return settled;
 }
 
+/* out = sqrt(self): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_sqrt(self);
 }
 
+/* sqrt(self): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self)
 {
     const vf64 root = vf64_sqrt(self);
@@ -52,6 +58,7 @@ static inline vf64x2 out_wide(vf64 self)
                                        vf64_add(root, root))));
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self));
@@ -59,6 +66,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
 AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_pair(self);
@@ -69,6 +78,7 @@ AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
     return settled;
 }
 
+/* out = sqrt(self): in single f32; lanes in which that may round wrongly are recomputed. */
 static inline vf32 out_bf16(vf32 self)
 {
     const vf32 sqrt = vf32_sqrt(self);
@@ -79,6 +89,7 @@ static inline vf32 out_bf16(vf32 self)
     return settled;
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void sqrt_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -93,6 +104,7 @@ static void sqrt_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, sqrt_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void sqrt_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -108,6 +120,7 @@ static void sqrt_f16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, sqrt_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void sqrt_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -122,6 +135,7 @@ static void sqrt_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, sqrt_f64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void sqrt_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

@@ -9,11 +9,11 @@
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_slice_validate(const ac_tensor *self, int64_t dim, int64_t start, int64_t end,
                               int64_t step, const ac_tensor *out, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_slice_kernels, [1]);
 
 #endif

@@ -10,12 +10,12 @@
 #include "handles/array.h"
 #include "handles/tensor.h"
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_slice_v2_validate(const ac_tensor *self, const ac_array *starts,
                                  const ac_array *ends, const ac_array *axes, const ac_array *steps,
                                  const ac_tensor *out, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_slice_v2_kernels, [1]);
 
 #endif

@@ -43,7 +43,7 @@ static const char *const add_relu_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const add_relu_linear[] = {
     NULL,
 };

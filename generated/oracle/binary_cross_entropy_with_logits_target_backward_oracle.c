@@ -110,7 +110,7 @@ static const char *const binary_cross_entropy_with_logits_target_backward_argume
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const binary_cross_entropy_with_logits_target_backward_linear[] = {
     "gradOutput",
     "weightOptional",

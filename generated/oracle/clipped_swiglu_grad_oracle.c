@@ -133,7 +133,7 @@ static const char *const clipped_swiglu_grad_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const clipped_swiglu_grad_linear[] = {
     "gradY",
     NULL,

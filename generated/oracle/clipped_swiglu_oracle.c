@@ -70,7 +70,7 @@ static const char *const clipped_swiglu_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const clipped_swiglu_linear[] = {
     NULL,
 };

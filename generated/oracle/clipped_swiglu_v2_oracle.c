@@ -112,7 +112,7 @@ static const char *const clipped_swiglu_v2_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const clipped_swiglu_v2_linear[] = {
     NULL,
 };

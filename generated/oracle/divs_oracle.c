@@ -36,7 +36,7 @@ static const char *const divs_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const divs_linear[] = {
     "self",
     NULL,

@@ -48,7 +48,7 @@ static const char *const fast_gelu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const fast_gelu_backward_linear[] = {
     "gradOutput",
     NULL,

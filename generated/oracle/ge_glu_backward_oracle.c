@@ -95,7 +95,7 @@ static const char *const ge_glu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const ge_glu_backward_linear[] = {
     "gradOutput",
     "up",

@@ -93,7 +93,7 @@ static const char *const ge_glu_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const ge_glu_linear[] = {
     "up",
     NULL,

@@ -171,7 +171,7 @@ static const char *const ge_glu_v3_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const ge_glu_v3_backward_linear[] = {
     "gradOutput",
     "up",

@@ -169,7 +169,7 @@ static const char *const ge_glu_v3_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const ge_glu_v3_linear[] = {
     "up",
     NULL,

@@ -55,7 +55,7 @@ static const char *const gelu_mul_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const gelu_mul_linear[] = {
     "up",
     NULL,

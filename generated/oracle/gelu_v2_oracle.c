@@ -54,7 +54,7 @@ static const char *const gelu_v2_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const gelu_v2_linear[] = {
     NULL,
 };

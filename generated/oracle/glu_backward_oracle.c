@@ -81,7 +81,7 @@ static const char *const glu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const glu_backward_linear[] = {
     "gradOut",
     "a",

@@ -38,7 +38,7 @@ static const char *const hardshrink_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const hardshrink_linear[] = {
     NULL,
 };

@@ -44,7 +44,7 @@ static const char *const hardswish_backward_v2_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const hardswish_backward_v2_linear[] = {
     "gradOutput",
     NULL,

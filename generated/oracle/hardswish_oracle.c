@@ -40,7 +40,7 @@ static const char *const hardswish_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const hardswish_linear[] = {
     NULL,
 };

@@ -37,7 +37,7 @@ static const char *const is_pos_inf_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const is_pos_inf_linear[] = {
     NULL,
 };

@@ -56,7 +56,7 @@ static const char *const leaky_relu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const leaky_relu_backward_linear[] = {
     "gradOutput",
     NULL,

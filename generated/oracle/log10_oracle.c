@@ -35,7 +35,7 @@ static const char *const log10_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const log10_linear[] = {
     NULL,
 };

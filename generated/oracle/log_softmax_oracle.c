@@ -91,7 +91,7 @@ static const char *const log_softmax_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const log_softmax_linear[] = {
     NULL,
 };

@@ -39,7 +39,7 @@ static const char *const logical_or_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const logical_or_linear[] = {
     NULL,
 };

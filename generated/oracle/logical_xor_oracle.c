@@ -42,7 +42,7 @@ static const char *const logical_xor_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const logical_xor_linear[] = {
     NULL,
 };

@@ -41,7 +41,7 @@ static const char *const neg_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const neg_linear[] = {
     "self",
     NULL,

@@ -44,7 +44,7 @@ static const char *const permute_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const permute_linear[] = {
     "turned",
     NULL,

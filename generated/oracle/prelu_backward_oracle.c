@@ -58,7 +58,7 @@ static const char *const prelu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const prelu_backward_linear[] = {
     "gradOutput",
     NULL,

@@ -46,7 +46,7 @@ static const char *const selu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const selu_backward_linear[] = {
     "gradOutput",
     NULL,

@@ -45,7 +45,7 @@ static const char *const selu_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const selu_linear[] = {
     NULL,
 };

@@ -41,7 +41,7 @@ static const char *const sigmoid_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const sigmoid_linear[] = {
     NULL,
 };

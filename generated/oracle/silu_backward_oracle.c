@@ -45,7 +45,7 @@ static const char *const silu_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const silu_backward_linear[] = {
     "gradOutput",
     NULL,

@@ -166,7 +166,7 @@ static const char *const situ_glu_grad_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const situ_glu_grad_linear[] = {
     "gradY",
     NULL,

@@ -69,7 +69,7 @@ static const char *const situ_glu_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const situ_glu_linear[] = {
     NULL,
 };

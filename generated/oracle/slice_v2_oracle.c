@@ -37,7 +37,7 @@ static const char *const slice_v2_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const slice_v2_linear[] = {
     "taken",
     NULL,

@@ -67,7 +67,7 @@ static const char *const softmax_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const softmax_backward_linear[] = {
     NULL,
 };

@@ -200,7 +200,7 @@ static const char *const softmax_cross_entropy_with_logits_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const softmax_cross_entropy_with_logits_linear[] = {
     NULL,
 };

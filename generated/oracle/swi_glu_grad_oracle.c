@@ -56,7 +56,7 @@ static const char *const swi_glu_grad_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const swi_glu_grad_linear[] = {
     "yGrad",
     "b",

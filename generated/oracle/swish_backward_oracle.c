@@ -49,7 +49,7 @@ static const char *const swish_backward_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const swish_backward_linear[] = {
     "gradOutput",
     NULL,

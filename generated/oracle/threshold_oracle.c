@@ -37,7 +37,7 @@ static const char *const threshold_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const threshold_linear[] = {
     NULL,
 };

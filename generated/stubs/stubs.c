@@ -366,7 +366,7 @@
 #include "aclnnop/aclnn_zero.h"
 #include "check/stub.h"
 
-#pragma GCC diagnostic ignored "-Wunused-parameter" /* a stub looks at none */
+#pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
 
 aclnnStatus aclnnAdaLayerNormGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
                                               const aclTensor *shift,

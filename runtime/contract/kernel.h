@@ -15,25 +15,24 @@
 #include "base/dtype.h"
 #include "base/isa.h"
 
-/* Elements of `channel` inputs may each serve many points in a row. Then a kernel of such an
- * operator has an ac_runs behind its inputs: element e of each of these inputs serves points e *
- * length to (e + 1) * length - 1 of the span. Null where every input has an element for each point.
- */
+/* Behind its inputs a kernel of an operator with `channel` inputs has an ac_runs, or null. Element
+ * e of each such input belongs to points e * length to (e + 1) * length - 1 of the span. Null:
+ * every input has an element for each point. */
 typedef struct ac_runs {
     size_t length;
 } ac_runs;
 
 /*
- * Operators that reduce work in steps over panels (reduce/reduce.h). Such a kernel has an ac_panel
- * behind its inputs and looks at nothing else to know what it is to do: `planes` planes of `height`
- * lines of `width` elements; the last line of a plane has `last` elements. No count is 0. Of
- * operand k, inputs counting first, a line lies line_steps[k] elements behind the line before it, a
- * plane plane_steps[k] elements behind the plane before it.
+ * Operators that reduce work in steps over panels (reduce/reduce.h). Behind its inputs such a
+ * kernel has an ac_panel, which describes the whole step: `planes` planes of `height` lines of
+ * `width` elements; the last line of a plane has `last` elements. No count is 0. In operand k
+ * (inputs are numbered before outputs) a line begins line_steps[k] elements after the line before
+ * it, a plane plane_steps[k] elements after the plane before it.
  *
- * Element x of line y of plane p goes to number p * lanes_plane + (y & mask) * width + x of the
- * accumulators in `lanes`. What earlier passes found of its result is element x of each array in
- * `values`. A term that the last step wants again is kept for it: line y of the kept terms is
- * kept_step elements behind the line before it, the second parts of pairs in an array of their own.
+ * Element x of line y of plane p is added to accumulator p * lanes_plane + (y & mask) * width + x
+ * of each array in `lanes`. Element x of each array in `values` is what earlier passes found for
+ * its result. A pass may keep a term for the last step: line y of the kept terms begins kept_step
+ * elements after the line before it; kept[1] has the second parts of pairs.
  */
 typedef struct ac_panel {
     size_t step;
@@ -42,7 +41,7 @@ typedef struct ac_panel {
     size_t width;
     size_t last;
     size_t mask;
-    size_t together; /* lines worth taking at once, where all of them go to the same accumulators */
+    size_t together; /* lines to take at once: they share their accumulators */
     ptrdiff_t lanes_plane;
     const ptrdiff_t *line_steps;
     const ptrdiff_t *plane_steps;
@@ -50,8 +49,10 @@ typedef struct ac_panel {
     void *const *values;
     void *const *kept;
     ptrdiff_t kept_step;
-    uint32_t past; /* bit o: output o is written past the caches, as ac_kernel has it */
-    uint32_t one;  /* bit i: of input i, which the form has in `still`, a plane has one element */
+    uint32_t past; /* bit o: output o is written past the caches (see ac_kernel) */
+    uint32_t one;  /* bit i: input i, one of the form's `still`, has one element for each plane */
+    bool fresh; /* accumulators hold no number yet: line 0 of each plane sets all of them, instead
+                   of adding to what they hold. Only for forms with `at_once`. */
 } ac_panel;
 
 /* Elements of line y of each plane. */
@@ -60,7 +61,7 @@ static inline size_t ac_panel_width(const ac_panel *panel, size_t y)
     return y + 1 < panel->height ? panel->width : panel->last;
 }
 
-/* How many lines, from line y on, to take at once: all of them are equally long. */
+/* The number of equally long lines to take at once from line y on. */
 static inline ptrdiff_t ac_panel_lines(const ac_panel *panel, ptrdiff_t y)
 {
     const size_t whole = panel->height - (panel->last < panel->width);
@@ -75,20 +76,20 @@ enum {
     AC_REDUCE_OUTPUTS_MAX = 4,
 };
 
-/* What a pass finds, from all points of a result. kernel/combine.h has a row for each. */
+/* How a pass combines the points of a result. kernel/combine.h has a row for each. */
 typedef enum ac_reduction {
-    AC_REDUCE_MAX,       /* one value; nan where one of the points is */
-    AC_REDUCE_SUM,       /* two values, high and low part; accumulated in f64 */
-    AC_REDUCE_SUM_EXACT, /* the same, with what additions lose in accumulators of their own */
+    AC_REDUCE_MAX,       /* one value; nan if any point is nan */
+    AC_REDUCE_SUM,       /* two values, the high and the low part; accumulated in f64 */
+    AC_REDUCE_SUM_EXACT, /* the same; a second array accumulates the rounding errors */
 } ac_reduction;
 
 /* The order in which points are combined (reduce/reduce.h). */
 typedef struct ac_tree {
-    uint16_t chain;  /* points of a piece that one lane takes, one after the other */
-    uint16_t spread; /* short rows stand side by side up to this many elements; 0: always 64 */
+    uint16_t chain;  /* points of a piece that one lane accumulates in sequence */
+    uint16_t spread; /* short rows are put side by side up to this many elements; 0: always 64 */
 } ac_tree;
 
-/* The tree of what later passes use, and of what is a result at once. */
+/* The tree of values that later passes use, and the tree of values that are results themselves. */
 #define AC_TREE_OF_PASSES                                                                          \
     {                                                                                              \
         .chain = 1024, .spread = 0                                                                 \
@@ -98,28 +99,28 @@ typedef struct ac_tree {
         .chain = 256, .spread = 1024                                                               \
     }
 
-/* What the passes of an operator leave for the next ones. Values are doubles where the kernel
- * computes in f64, else floats. In f64 every sum is exact. */
+/* One pass: the values that it computes for later passes. They are doubles if the kernel computes
+ * in f64, else floats. For f64 results all sums are exact (AC_REDUCE_SUM_EXACT). */
 typedef struct ac_reduce_pass {
     uint8_t count;
     uint8_t kind[AC_REDUCTIONS_MAX];
     uint8_t value[AC_REDUCTIONS_MAX]; /* the first array that it fills */
-    bool settles;                     /* step `passes` + 1 + pass makes more values of them */
-    bool plain; /* maxima of inputs as they are: accumulated in f32, but for f64 */
+    bool settles; /* step `passes` + 1 + pass computes further values from these */
+    bool plain;   /* maxima of unchanged inputs: accumulated in f32 unless the inputs are f64 */
 } ac_reduce_pass;
 
-/* The passes that reduce, first to last. Step number `passes` writes the outputs at each point,
- * unless the only pass does. Where terms are kept, step number 2 * `passes` + 1 writes them, from
- * the terms and from the inputs in `read_again`. */
+/* All passes, in order. Step `passes` writes the outputs that have an element at each point, unless
+ * the only pass writes them (`at_once`). If a pass keeps terms, step 2 * `passes` + 1 writes the
+ * outputs instead, from the terms and the inputs in `read_again`. */
 typedef struct ac_reduce_form {
     uint8_t passes;
     uint8_t values; /* arrays */
     bool wide;      /* values are doubles for 16-bit elements, too */
-    bool at_once;   /* the only pass writes the outputs at each point, */
-    uint16_t still; /* and takes input i, bit i, as one element for a whole plane, too */
+    bool at_once;   /* the only pass writes the outputs that have an element at each point */
+    uint16_t still; /* with `at_once`: bit i: input i may have one element for a whole plane */
     bool keeps;
     uint16_t read_again; /* bit i: input i */
-    /* Of output o: 1 + the array that it is, if it has one element for each result; else 0. */
+    /* For each output with one element per result: 1 + the array of its values. Else 0. */
     uint8_t result[AC_REDUCE_OUTPUTS_MAX];
     ac_tree tree;
     ac_reduce_pass pass[AC_REDUCE_PASSES_MAX];
@@ -129,14 +130,13 @@ typedef struct ac_reduce_form {
 typedef void ac_panel_step(const ac_panel *panel, const void *const ins[], void *const outs[],
                            const void *attrs);
 
-/* Bit o of `past`: output o is so large that it is better written past the caches; outs[o] is then
- * a multiple of 64, and no run of an ac_runs ends before the span. It is a wish, which kernels of
- * integers and of what is computed in f64 do not hear. */
+/* Bit o of `past`: output o is too large for the caches and should be written past them; outs[o] is
+ * then a multiple of 64, and no run of an ac_runs ends before the span. A hint: integer kernels and
+ * kernels that compute in f64 ignore it. */
 typedef void ac_kernel(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                        uint32_t past);
 
-/* The kernels of one mode, by the dtype they compute in; null if the operator has none for a
- * dtype. */
+/* The kernels of one mode, indexed by dtype; null if the operator has no kernel for a dtype. */
 typedef struct ac_kernels {
     ac_kernel *of[AC_DTYPE_COUNT];
 } ac_kernels;

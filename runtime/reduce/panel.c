@@ -413,6 +413,7 @@ static void run_chunk(const ac_job *job, ac_desk *d, uint32_t staged, const chun
     }
     ins[walk->inputs] = p;
     job->kernel(1, ins, outs, job->attrs, 0);
+    p->fresh = false;
     keep_from(r, &d->view, points_of(r, d, c));
     if (staged >> walk->inputs == 0)
         return;
@@ -436,8 +437,10 @@ static void run_along(const ac_job *job, ac_desk *d, uint32_t staged, const ac_p
         }
 }
 
-/* All rows of the part as one sequence of points, in whole lines where the blocks hold some. */
-static void run_joined(const ac_job *job, ac_desk *d, uint32_t staged, const ac_part *part)
+/* All rows of the part as one sequence of points, in whole lines where the blocks hold some. The
+ * chunks of the first line set the accumulators together. */
+static void run_joined(const ac_job *job, ac_desk *d, uint32_t staged, const ac_part *part,
+                       bool sets)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
     const size_t line = ac_reduce_line(r);
@@ -448,6 +451,7 @@ static void run_joined(const ac_job *job, ac_desk *d, uint32_t staged, const ac_
         if (r->hold < line && staged != 0)
             n = ac_at_most(n, line - within);
         const chunk c = {part->first_row, i, n};
+        d->view.panel.fresh = sets && i < line;
         for (size_t k = 0; k < r->arrays; k++)
             d->view.lanes[k] = d->lanes + (k * d->apart + within) * sizeof(double);
         run_chunk(job, d, staged, &c);
@@ -470,7 +474,16 @@ static void run_across(const ac_job *job, ac_desk *d, uint32_t staged, const ac_
     }
 }
 
-void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *part)
+bool ac_panel_sets(const ac_job *job, const ac_part *part)
+{
+    const ac_walk_reduce *const r = &job->walk->reduce;
+    /* Along a row a line has all lanes of a result; across, and joined, the first line has all
+     * accumulators. */
+    return r->form->at_once &&
+           (r->way != AC_REDUCE_ALONG || part->end - part->first >= (size_t)AC_LANES);
+}
+
+void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *part, bool sets)
 {
     const ac_walk *const walk = job->walk;
     const ac_walk_reduce *const r = &walk->reduce;
@@ -480,12 +493,13 @@ void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *par
             load_still(job, d, i);
     d->filled = true;
     d->view.panel.step = step;
+    d->view.panel.fresh = sets;
     d->view.kept[0] = d->kept;
     d->view.kept[1] = d->kept + sizeof d->kept / 2;
     if (r->way == AC_REDUCE_ALONG)
         run_along(job, d, staged, part);
     else if (r->way == AC_REDUCE_JOINED)
-        run_joined(job, d, staged, part);
+        run_joined(job, d, staged, part, sets);
     else
         run_across(job, d, staged, part);
 }

@@ -58,8 +58,12 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel);
 /* Has the kernel make more values of those that a pass found. */
 void ac_panel_settle(const ac_job *job, ac_desk *d, size_t pass);
 
-/* Runs a step over a part of the panel's points. */
-void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *part);
+/* Whether the kernel sets every accumulator with the first line of a part, so that they need not be
+ * cleared before. */
+bool ac_panel_sets(const ac_job *job, const ac_part *part);
+
+/* Runs a step over a part of the panel's points. `sets`: accumulators are not cleared. */
+void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *part, bool sets);
 
 /* Writes the outputs that have one element for each result: values of the panel, rounded. They come
  * last, as an input may lie where they are. */

@@ -52,15 +52,16 @@ static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piec
     const size_t sets = ac_at_most(part.end_row - part.first_row, r->sets);
     const size_t set = d->set;
     const size_t bytes = d->apart * sizeof(double);
+    const bool set_first = ac_panel_sets(job, &part);
     unsigned char *lanes = d->lanes;
-    for (size_t k = 0; k < facts->count; k++) {
+    for (size_t k = 0; k < facts->count && !set_first; k++) {
         const ac_combine *const combine = ac_pass_combine(r, facts, k);
         clear(lanes, combine, sets * set);
         if (combine->arrays > 1)
             memset(lanes + bytes, 0, sets * set * combine->size);
         lanes += combine->arrays * bytes;
     }
-    ac_panel_run(job, d, pass, &part);
+    ac_panel_run(job, d, pass, &part, set_first);
     lanes = d->lanes;
     for (size_t k = 0; k < facts->count; k++) {
         const ac_combine *const combine = ac_pass_combine(r, facts, k);
@@ -198,7 +199,7 @@ static void run_panel(const ac_job *job, ac_desk *d, size_t panel)
         settle_pieces(job, d, panel, pass);
     }
     if (r->written != 0 && !r->form->at_once)
-        ac_panel_run(job, d, r->keeps ? 2 * passes + 1 : passes, &all);
+        ac_panel_run(job, d, r->keeps ? 2 * passes + 1 : passes, &all, false);
     ac_panel_results(job, d);
 }
 
@@ -263,7 +264,7 @@ static void run_split(void *context, size_t task)
         keep_piece(job, &d, panel, split->pass, piece);
     } else {
         const ac_part part = part_of(r, piece);
-        ac_panel_run(job, &d, split->pass, &part);
+        ac_panel_run(job, &d, split->pass, &part, false);
     }
     if (job->streamed != 0)
         job->stage->fence();

@@ -323,10 +323,14 @@ static inline void toy_panel_kernel(size_t count, const void *const ins[], void 
                         in[k] = (const unsigned char *)ins[k] + bytes;
                     else if (!a->folds[k])
                         out[k - a->inputs] = (unsigned char *)outs[k - a->inputs] + bytes;
-                    else
-                        out[k - a->inputs] = (double *)panel->lanes[folded++] +
+                    else {
+                        double *const lane = (double *)panel->lanes[folded++] +
                                              (ptrdiff_t)p * panel->lanes_plane +
                                              (ptrdiff_t)((y & panel->mask) * panel->width + x);
+                        if (panel->fresh && y == 0)
+                            *lane = 0;
+                        out[k - a->inputs] = lane;
+                    }
                 }
                 toy_point(a, in, out);
             }

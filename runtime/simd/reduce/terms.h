@@ -7,6 +7,8 @@
  *   T_sum_add_term(&s, t)   adds the product, of floats exactly; of doubles, as for all sums of
  *                           doubles, vf64_sum_add_term_exact(&s, &rest, t). With the suffix _f16 or
  *                           _bf16 of numbers that were loaded from there
+ *   T_sum_begin(lanes, fresh)
+ *                           T_sum_load, or zeros for fresh accumulators (ac_panel)
  *   vf32_sum_two            the sums of twice as many elements: a takes those of the first vector
  * of vf32_load_two_f16, b those of the second; likewise of bf16, where the first vector has the
  * even elements and the second the odd ones
@@ -197,6 +199,21 @@ static inline vf32_two vf32_two_of(vf32 x)
 
 /* --- sums of terms ---------------------------------------------------------------------------- */
 
+/* The sums to which lines are added: those in the accumulators, or zeros if these are fresh. */
+AC_WORD vf32_sum vf32_sum_begin(const double *lanes, bool fresh)
+{
+    vf32_sum zero;
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        zero.of[p] = vf64_of(0.0);
+    return fresh ? zero : vf32_sum_load(lanes);
+}
+
+AC_WORD vf64_sum vf64_sum_begin(const double *lanes, bool fresh)
+{
+    const vf64_sum zero = {{vf64_of(0.0)}};
+    return fresh ? zero : vf64_sum_load(lanes);
+}
+
 AC_WORD void vf32_sum_add_term(vf32_sum *s, vf32_term t)
 {
     s->of[0] = vf64_add_product_where(s->of[0], t.a.low, t.b.low, t.counts, 0);
@@ -262,6 +279,11 @@ AC_WORD vf32_sum_two vf32_sum_load_two_f16(const double *lanes)
     return (vf32_sum_two){vf32_sum_load(lanes), vf32_sum_load(lanes + VF32_LANES)};
 }
 
+AC_WORD vf32_sum_two vf32_sum_begin_two_f16(const double *lanes, bool fresh)
+{
+    return (vf32_sum_two){vf32_sum_begin(lanes, fresh), vf32_sum_begin(lanes + VF32_LANES, fresh)};
+}
+
 AC_WORD void vf32_sum_keep_two_f16(double *lanes, vf32_sum_two s)
 {
     vf32_sum_keep(lanes, s.a);
@@ -278,6 +300,14 @@ AC_WORD vf32_sum_two vf32_sum_load_two_bf16(const double *lanes)
         s.b.of[p] = two.b;
     }
     return s;
+}
+
+AC_WORD vf32_sum_two vf32_sum_begin_two_bf16(const double *lanes, bool fresh)
+{
+    vf32_sum_two zero;
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        zero.a.of[p] = zero.b.of[p] = vf64_of(0.0);
+    return fresh ? zero : vf32_sum_load_two_bf16(lanes);
 }
 
 AC_WORD void vf32_sum_keep_two_bf16(double *lanes, vf32_sum_two s)

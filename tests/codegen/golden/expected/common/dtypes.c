@@ -14,7 +14,7 @@ const struct ac_dtype_fact ac_dtype_facts[AC_DTYPE_COUNT] = {
     [AC_C64] = {"c64", "ACL_COMPLEX64", 8, AC_CLASS_COMPLEX, AC_F32},
 };
 
-/* Rows and columns are acl numbers, and so is what stands in them; -1 is AC_DTYPE_NONE. */
+/* Rows, columns and entries are acl numbers; -1 is AC_DTYPE_NONE. */
 const int8_t ac_dtype_promotions[AC_DTYPE_COUNT][AC_DTYPE_COUNT] = {
     {0, 0, -1, 0, -1, -1, -1, -1, -1, -1, -1, 11, 0, -1, -1, -1, 16},
     {0, 1, -1, 1, -1, -1, -1, -1, -1, -1, -1, 11, 1, -1, -1, -1, 16},

@@ -27,11 +27,11 @@ enum {
 #define AC_SET_BOOL (UINT64_C(1) << AC_BOOL)
 #define AC_SET_C64 (UINT64_C(1) << AC_C64)
 
-/* Every dtype of real numbers that can be computed with. */
+/* The dtypes of real numbers: floats, integers and bool. */
 #define AC_SET_REAL (AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64 | AC_SET_BOOL)
 
-/* One dtype: its short name, its acl name, the bytes of one element; and of a complex one the dtype
- * of its parts, real before imaginary, of any other itself. */
+/* One dtype: its short name, its acl name, the bytes of one element, and `part`: the dtype of the
+ * real and the imaginary part of a complex dtype, otherwise the dtype itself. */
 struct ac_dtype_fact {
     const char *name;
     const char *acl_name;
@@ -49,14 +49,14 @@ enum {
     AC_CLASS_OTHER,
 };
 
-/* Indexed by acl number; a number that is no dtype has a null name. */
+/* Indexed by acl number; numbers without a dtype have a null name. */
 extern const struct ac_dtype_fact ac_dtype_facts[AC_DTYPE_COUNT];
 
-/* promote(row, column); AC_DTYPE_NONE where two different dtypes do not combine. */
+/* promote(row, column); AC_DTYPE_NONE if the two dtypes have no common dtype. */
 extern const int8_t ac_dtype_promotions[AC_DTYPE_COUNT][AC_DTYPE_COUNT];
 
-/* A row for each dtype of a scalar, a column for each of a tensor; AC_DTYPE_NONE where they do not
- * combine. */
+/* with_scalar(column, row): a column for each dtype of the tensor, a row for each of the scalar;
+ * AC_DTYPE_NONE if the two have no common dtype. */
 extern const int8_t ac_dtype_with_scalars[AC_DTYPE_COUNT][AC_DTYPE_COUNT];
 
 #endif

@@ -6,15 +6,15 @@
 #define AC_COMMON_WORDS_H
 
 /*
- * The functions of one number that formulas have, with what the tests of their C ask of them:
+ * The elementary functions of formulas, with the properties that the tests of their C check:
  *
  *     X(name, f16, bf16, at_minus, at_plus, from, to, bend)
  *
  * f16, bf16          bounds of the relative error of the forms for 16 bits, in units of 2^-24
- * at_minus, at_plus  what it comes to at -inf and inf, a number or x; NAN where it has no value
- * from, to           beyond these it is that, to the digits of a pair of f64, or has no value;
- *                    infinite where it never is
- * bend               a root, or a place where its C changes from one way to another
+ * at_minus, at_plus  the limit at -inf and at inf, a number or x; NAN if the function has none
+ * from, to           below `from` and above `to` the function equals its limit to the digits of a
+ *                    pair of f64, or has no value; infinite if it never does
+ * bend               a root, or a place where the C switches from one method to another
  */
 
 /* Of a pair. */

@@ -16,12 +16,12 @@ enum {
     CLEFT_MODES,
 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_cleft_validate(const ac_tensor *grad, const ac_tensor *whole, int64_t dim,
                               bool woven, const char *form, const ac_tensor *out,
                               size_t *kernel_mode, ac_shape *index_space);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_cleft_kernels, [CLEFT_MODES]);
 
 #endif

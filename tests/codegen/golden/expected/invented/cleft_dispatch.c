@@ -31,7 +31,7 @@ static aclnnStatus cleft_plan(const ac_operator *entry_point, const ac_tensor *g
         woven ? ac_tensor_alternate(out, dim, 0) : ac_tensor_half(out, dim, 0);
     const ac_tensor part_grad_up =
         woven ? ac_tensor_alternate(out, dim, 1) : ac_tensor_half(out, dim, 1);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];
     planned_call.space = *index_space;

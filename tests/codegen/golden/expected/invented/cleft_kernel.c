@@ -17,27 +17,32 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* gradGate = grad * up: in f32 and pairs of it, rounded once. */
 static inline vf32 grad_gate_plain_f32(vf32 grad, vf32 up)
 {
     return vf32_mul(grad, up);
 }
 
+/* gradUp = grad * gate: in f32 and pairs of it, rounded once. */
 static inline vf32 grad_up_plain_f32(vf32 grad, vf32 gate)
 {
     return vf32_mul(grad, gate);
 }
 
+/* gradGate = -(grad * up): in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 grad_gate_scaled_f32(vf32 grad, vf32 up)
 {
     const vf32 product = vf32_mul(grad, up);
     return vf32_neg(product);
 }
 
+/* gradUp = grad * gate: in f32 and pairs of it, rounded once. */
 static inline vf32 grad_up_scaled_f32(vf32 grad, vf32 gate)
 {
     return vf32_mul(grad, gate);
 }
 
+/* in[0]: grad, in[1]: gate, in[2]: up; out[0]: gradGate, out[1]: gradUp. */
 AC_WORD void cleft_plain_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -53,6 +58,7 @@ static void cleft_plain_f32(size_t count, const void *const ins[], void *const o
     ac_run_vectors(loop, count, ins, outs, past, cleft_plain_f32_at, NULL);
 }
 
+/* in[0]: grad, in[1]: gate, in[2]: up; out[0]: gradGate, out[1]: gradUp. */
 AC_WORD void cleft_scaled_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

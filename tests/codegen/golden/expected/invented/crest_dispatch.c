@@ -15,7 +15,7 @@ static const ac_operator crest_operator = {
 
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_crest_kernels);
 
-/* How points are combined (runtime/contract/kernel.h). */
+/* The passes of a reduction (runtime/contract/kernel.h). */
 static const ac_reduce_form forms[] = {
     {
         .passes = 2,
@@ -28,7 +28,7 @@ static const ac_reduce_form forms[] = {
         .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true, false},
     },
 };
-_Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for what is known of a result");
+_Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
 
 /* Plans a validated call. */
 static aclnnStatus crest_plan(const ac_operator *entry_point, const ac_tensor *self,
@@ -43,7 +43,7 @@ static aclnnStatus crest_plan(const ac_operator *entry_point, const ac_tensor *s
     };
     const ac_tensor rows_most = ac_tensor_with_axis(most, &self->shape, dim);
     const ac_tensor rows_below = ac_tensor_with_axis(below, &self->shape, dim);
-    ac_call planned_call; /* field by field: operands that there are not need not be cleared */
+    ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
     planned_call.space = self->shape;

@@ -11,26 +11,31 @@
 #include "invented/crest.h"
 #include "simd/simd.h"
 
+/* What a point adds: top - self, in single f64. */
 static inline vf64 sum_f32(vf64 self, vf64 top)
 {
     return vf64_sub(top, self);
 }
 
+/* Once a row: sum * factor, in pairs of f64. */
 static inline vf64x2 mul_sum_f64(vf64x2 sum, vf64 factor)
 {
     return vf64x2_mul_single(sum, factor);
 }
 
+/* What a point adds: top - self, in single f64. */
 static inline vf64 sum_f16(vf64 self, vf64 top)
 {
     return vf64_sub(top, self);
 }
 
+/* What a point adds: top - self, in pairs of f64. */
 static inline vf64x2 sum_f64(vf64 self, vf64 top)
 {
     return vf64x2_of_sum(top, vf64_neg(self));
 }
 
+/* Pass 0: top = max(self). */
 static void crest_f32_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                              const void *attrs)
 {
@@ -59,6 +64,7 @@ static void crest_f32_find_0(const ac_panel *panel, const void *const ins[], voi
     }
 }
 
+/* Pass 1: sum = sum(top - self). */
 static void crest_f32_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                              const void *attrs)
 {
@@ -90,6 +96,7 @@ static void crest_f32_find_1(const ac_panel *panel, const void *const ins[], voi
     }
 }
 
+/* After pass 1, once a row: mul_sum. */
 static void crest_f32_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -124,6 +131,7 @@ static void crest_f32(size_t count, const void *const ins[], void *const outs[],
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void crest_f16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                              const void *attrs)
 {
@@ -152,6 +160,7 @@ static void crest_f16_find_0(const ac_panel *panel, const void *const ins[], voi
     }
 }
 
+/* Pass 1: sum = sum(top - self). */
 static void crest_f16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                              const void *attrs)
 {
@@ -183,6 +192,7 @@ static void crest_f16_find_1(const ac_panel *panel, const void *const ins[], voi
     }
 }
 
+/* After pass 1, once a row: mul_sum. */
 static void crest_f16_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -218,6 +228,7 @@ static void crest_f16(size_t count, const void *const ins[], void *const outs[],
     steps[panel->step](panel, ins, outs, attrs);
 }
 
+/* Pass 0: top = max(self). */
 static void crest_f64_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
                              const void *attrs)
 {
@@ -246,6 +257,7 @@ static void crest_f64_find_0(const ac_panel *panel, const void *const ins[], voi
     }
 }
 
+/* Pass 1: sum = sum(top - self). */
 static void crest_f64_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                              const void *attrs)
 {
@@ -282,6 +294,7 @@ static void crest_f64_find_1(const ac_panel *panel, const void *const ins[], voi
     }
 }
 
+/* After pass 1, once a row: mul_sum. */
 static void crest_f64_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                const void *attrs)
 {

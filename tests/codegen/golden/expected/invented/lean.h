@@ -10,22 +10,22 @@
 #include "handles/scalar.h"
 #include "handles/tensor.h"
 
-/* The scalars of a call, converted once, before the loop. */
+/* The scalars of a call, converted once for all elements. */
 struct lean_attrs {
     double slope;
     double shift;
 };
 
-/* Where the kernels for usual values of the scalars stand in the kernel tables. */
+/* The row of the kernel tables with the kernels for the usual values of the scalars. */
 enum { LEAN_USUAL = 1 };
 
-/* Whether a call is well formed: ACLNN_SUCCESS, or the status of the first check that fails. */
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
 aclnnStatus ac_lean_validate(const ac_tensor *self, const ac_scalar *slope, double shift,
                              const ac_tensor *out);
 aclnnStatus ac_inplace_lean_validate(const ac_tensor *selfRef, const ac_scalar *slope,
                                      double shift);
 
-/* The kernels, once for each instruction set. */
+/* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_lean_kernels, [2 * LEAN_USUAL]);
 
 #endif

@@ -10,6 +10,7 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = where(self > 0, self, self * slope + shift): in f32 and pairs of it, rounded once. */
 static inline vf32 out_f32(vf32 self, vf32 slope, vf32 shift)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -17,6 +18,7 @@ static inline vf32 out_f32(vf32 self, vf32 slope, vf32 shift)
     return vf32_where(self_gt_0, self, sum);
 }
 
+/* where(self > 0, self, self * slope + shift): in a pair of f32. */
 static inline vf32x2 out_pair(vf32 self, vf32 slope, vf32 shift)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -25,12 +27,14 @@ static inline vf32x2 out_pair(vf32 self, vf32 slope, vf32 shift)
     return vf32x2_where(self_gt_0, vf32x2_of(self), sum);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
 {
     const vf32x2 pair = out_pair(self, slope, shift);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* where(self > 0, self, self * slope + shift): in a pair of f64. */
 static inline vf64x2 out_wide(vf64 self, vf64 slope, vf64 shift)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -39,6 +43,7 @@ static inline vf64x2 out_wide(vf64 self, vf64 slope, vf64 shift)
     return vf64x2_where(self_gt_0, vf64x2_of(self), sum);
 }
 
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
 AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
 {
     const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(slope), vf64_widen_low(shift));
@@ -47,6 +52,8 @@ AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 slope, vf32 shift)
     return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
 }
 
+/* out = where(self > 0, self, self * slope + shift): in single f32; lanes in which that may round
+ * wrongly are recomputed. */
 static inline vf32 out_f16(vf32 self, vf32 slope, vf32 shift)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -64,6 +71,7 @@ static inline vf32 out_f16(vf32 self, vf32 slope, vf32 shift)
     return settled;
 }
 
+/* out = where(self > 0, self, self * slope + shift): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self, vf64 slope, vf64 shift)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -71,6 +79,7 @@ static inline vf64 out_f64(vf64 self, vf64 slope, vf64 shift)
     return vf64_where(self_gt_0, self, sum);
 }
 
+/* out = where(self > 0, self, self + 0.5): in f32 and pairs of it, rounded once. */
 static inline vf32 out_usual_f32(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -78,6 +87,7 @@ static inline vf32 out_usual_f32(vf32 self)
     return vf32_where(self_gt_0, self, sum);
 }
 
+/* where(self > 0, self, self + 0.5): in a pair of f32. */
 static inline vf32x2 out_usual_pair(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -85,12 +95,15 @@ static inline vf32x2 out_usual_pair(vf32 self)
     return vf32x2_where(self_gt_0, vf32x2_of(self), sum);
 }
 
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
 AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self)
 {
     const vf32x2 pair = out_usual_pair(self);
     return vf32_where(lanes, vf32x2_round_odd(pair), short_);
 }
 
+/* out = where(self > 0, self, self + 0.5): in single f32; lanes in which that may round wrongly are
+ * recomputed. */
 static inline vf32 out_usual_f16(vf32 self)
 {
     const vm32 self_gt_0 = vf32_gt(self, vf32_of(0.0f));
@@ -103,6 +116,7 @@ static inline vf32 out_usual_f16(vf32 self)
     return settled;
 }
 
+/* out = where(self > 0, self, self + 0.5): in f64 and pairs of it, rounded once. */
 static inline vf64 out_usual_f64(vf64 self)
 {
     const vm64 self_gt_0 = vf64_gt(self, vf64_of(0.0));
@@ -115,6 +129,7 @@ struct lean_f32_scalars {
     vf32 shift;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void lean_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct lean_f32_scalars *const s = scalars;
@@ -133,6 +148,7 @@ static void lean_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, lean_f32_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void lean_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct lean_f32_scalars *const s = scalars;
@@ -157,6 +173,7 @@ struct lean_f64_scalars {
     vf64 shift;
 };
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void lean_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     const struct lean_f64_scalars *const s = scalars;
@@ -175,6 +192,7 @@ static void lean_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, lean_f64_at, &s);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void lean_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -189,6 +207,7 @@ static void lean_usual_f32(size_t count, const void *const ins[], void *const ou
     ac_run_vectors(loop, count, ins, outs, past, lean_usual_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void lean_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;
@@ -204,6 +223,7 @@ static void lean_usual_f16(size_t count, const void *const ins[], void *const ou
     ac_run_two_vectors(loop, count, ins, outs, past, lean_usual_f16_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void lean_usual_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

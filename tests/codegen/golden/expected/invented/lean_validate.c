@@ -24,7 +24,7 @@ static const ac_dtype_set self_ref_dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
 };
 
-/* The data types slope may have, on every product. */
+/* The dtypes allowed for slope, on every product. */
 static const ac_dtype_set dtypes_slope = AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_BOOL;
 
 /* slope != 0. */

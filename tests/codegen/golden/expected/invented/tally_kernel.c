@@ -10,11 +10,13 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
+/* out = 2 * self: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_f32(vf32 self)
 {
     return vf32_mul(vf32_of(2.0f), self);
 }
 
+/* in[0]: self; out[0]: out. */
 AC_WORD void tally_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
     (void)scalars;

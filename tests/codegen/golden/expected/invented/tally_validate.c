@@ -16,7 +16,7 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32,
 };
 
-/* The products on which there may be no counts. */
+/* The products on which the tensor of counts may be empty. */
 static const bool counts_empty[AC_PRODUCT_COUNT] = {
     [AC_NANO] = true,
     [AC_HOST] = true,

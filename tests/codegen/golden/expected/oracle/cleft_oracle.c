@@ -322,7 +322,7 @@ static const char *const cleft_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const cleft_linear[] = {
     "grad",
     "gate",

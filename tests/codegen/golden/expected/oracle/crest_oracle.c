@@ -143,7 +143,7 @@ static const char *const crest_arguments[] = {
     NULL,
 };
 
-/* Inputs that only scale a result. */
+/* Inputs in which the result is linear. */
 static const char *const crest_linear[] = {
     NULL,
 };

@@ -8,7 +8,7 @@
 #include "aclnnop/aclnn_pending.h"
 #include "check/stub.h"
 
-#pragma GCC diagnostic ignored "-Wunused-parameter" /* a stub looks at none */
+#pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
 
 aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
