@@ -9,7 +9,7 @@ from codegen.algebra.meaning import Meanings, Numbers, numbers_of
 from codegen.call.entry import entries_of
 from codegen.emit.common import view_text
 from codegen.kernel.lowering import Kernel, lower
-from codegen.kernel.printer import heading_of, lines_of
+from codegen.kernel.printer import heading_of, lines_of, step_line
 from codegen.kernel.sum_step import SumStep
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name, Number
@@ -181,5 +181,5 @@ def _sum_step(step: SumStep) -> list[str]:
     lines = [f"    {step.name}"]
     for title, text in texts:
         lines += [f"        {title}"] if title and text else []
-        lines += [f"            {line}" for line in text]
+        lines += [f"            {step_line(line)}" for line in text]
     return lines

@@ -121,7 +121,7 @@ def _sum_step(step: SumStep) -> Values:
         "at_once": step.at_once,
         "whole": _lines_of(step.whole, 20),
         "rest": _lines_of(step.rest, 16),
-        **{name: [line for text in lines for line in statement(text, depth)] for name, (lines, depth) in texts.items()},
+        **{name: _printed(statements, depth) for name, (statements, depth) in texts.items()},
     }
 
 
@@ -131,7 +131,7 @@ def _lines_of(lines: Lines, depth: int) -> Values:
     texts["body"] = (lines.body, depth + 4)
     return {
         "width": lines.width,
-        **{name: [line for text in of for line in statement(text, at)] for name, (of, at) in texts.items()},
+        **{name: _printed(statements, at) for name, (statements, at) in texts.items()},
     }
 
 

@@ -27,6 +27,7 @@ from codegen.kernel.row_form import SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
 from codegen.kernel.wide_form import in_f32, in_f64, wants_f64
 from codegen.kernel.simd_words import integer_kind
+from codegen.kernel.step import Attrs, Scalar
 from codegen.kernel.sum_step import SumStep, sum_step
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
 from codegen.language.expression import Call, Expr, Name, condition_of, names_in, snake
@@ -241,6 +242,12 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     return replace(kernel, driven=over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs))
 
 
+def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[Attrs | Scalar, ...]:
+    """The statements that define a step's scalars."""
+    struct = (Attrs(f"{op.snake}_attrs"),) if attrs else ()
+    return (*struct, *(Scalar(a.local, a.vector, a.field, a.made) for a in attrs))
+
+
 def _form_of_sums(op: Operator, outputs: list[Output]) -> RowForm:
     """The form with one pass, which accumulates the sums and writes all other outputs."""
     sums = [output.param.name for output in outputs if output.kind == "term"]
@@ -323,14 +330,6 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
 def integer_field(scalar: Param) -> str:
     """The field of the attrs struct that holds a scalar as an integer."""
     return f"{snake(scalar.name)}_integer"
-
-
-def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[str, ...]:
-    """The lines that define a step's scalars, from the attrs struct."""
-    if not attrs:
-        return ("(void)attrs;",)
-    struct = f"const struct {op.snake}_attrs *const a = attrs;"
-    return (struct, *(f"const {a.vector} {a.local} = {made_of(a)};" for a in attrs))
 
 
 def made_of(attr: Attr) -> str:

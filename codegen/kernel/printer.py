@@ -8,7 +8,26 @@ from fractions import Fraction
 
 from codegen.kernel.ir import Apply, Fallback, Function, Kind, Leaf, Let, Literal, Ref, Value
 from codegen.kernel.names import local_names
-from codegen.kernel.step import Address, Argument, At, Attrs, Do, Local, Place, Pointer, Scalar, Statement
+from codegen.kernel.step import (
+    Address,
+    Advance,
+    Argument,
+    Assign,
+    At,
+    Attrs,
+    Choice,
+    Declare,
+    Do,
+    First,
+    Flag,
+    Local,
+    Place,
+    Pointer,
+    Scalar,
+    Statement,
+    Stride,
+    Unused,
+)
 
 
 def heading_of(function: Function) -> str:
@@ -44,13 +63,26 @@ def step_line(statement: Statement) -> str:
     if isinstance(statement, Attrs):
         return f"const struct {statement.struct} *const a = attrs;"
     if isinstance(statement, Scalar):
-        cast = "(float)" if statement.vector == "vf32" else ""
-        return f"const {statement.vector} {statement.name} = {statement.vector}_of({cast}a->{statement.field});"
+        cast = "(float)" if statement.vector.startswith("vf32") else ""
+        return f"const {statement.vector} {statement.name} = {statement.made}({cast}a->{statement.field});"
     if isinstance(statement, Pointer):
         element = f"{'const ' if statement.reads else ''}{statement.element}"
-        return f"{element} *const {statement.name} = {_place(statement, element)};"
+        const = "" if statement.moves else "const "
+        return f"{element} *{const}{statement.name} = {_place(statement, element)};"
+    if isinstance(statement, Stride):
+        return f"const ptrdiff_t {statement.pointer}_step = panel->line_steps[{statement.steps}];"
+    if isinstance(statement, Advance):
+        return f"{statement.pointer} += lines * {statement.pointer}_step;"
+    if isinstance(statement, Flag):
+        return f"const bool {statement.name} = (panel->{statement.field} & {1 << statement.bit}) != 0;"
+    if isinstance(statement, Unused):
+        return f"(void){statement.name};"
     if isinstance(statement, Do):
         return f"{argument(statement.call)};"
+    if isinstance(statement, Declare):
+        return f"{statement.kind} {statement.name}{f'[{statement.count}]' if statement.count else ''};"
+    if isinstance(statement, Assign):
+        return f"{argument(statement.to)} = {argument(statement.value)};"
     return f"{'' if statement.changes else 'const '}{statement.kind} {statement.name} = {argument(statement.value)};"
 
 
@@ -58,6 +90,9 @@ def _place(pointer: Pointer, element: str) -> str:
     array = f"{pointer.place.value}[{pointer.index}]"
     if pointer.place == Place.VALUES:
         return array
+    if pointer.plane:
+        step = "lanes_plane" if pointer.place == Place.LANES else f"plane_steps[{pointer.steps}]"
+        return f"({element} *){array} + p * panel->{step}"
     offset = {
         Place.KEPT: "(ptrdiff_t)y * panel->kept_step",
         Place.LANES: "(y & panel->mask) * panel->width",
@@ -68,11 +103,15 @@ def _place(pointer: Pointer, element: str) -> str:
 def argument(value: Argument) -> str:
     """The C expression of an argument of a step's calls."""
     if isinstance(value, Local):
-        return f"{value.name}.{value.part}" if value.part else value.name
+        return f"{value.name}{f'[{value.element}]' if value.element else ''}{f'.{value.part}' if value.part else ''}"
     if isinstance(value, Address):
-        return f"&{value.name}"
+        return f"&{argument(value.of)}"
     if isinstance(value, At):
-        return f"{value.pointer} + x"
+        return f"{value.pointer} + {f'j * {value.pointer}_step + ' if value.line else ''}{value.element}"
+    if isinstance(value, First):
+        return f"*{value.pointer}"
+    if isinstance(value, Choice):
+        return f"{value.flag} ? {argument(value.then)} : {argument(value.other)}"
     return f"{value.name}({', '.join(map(argument, value.args))})"
 
 

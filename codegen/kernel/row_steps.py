@@ -193,7 +193,7 @@ class RowLowerer:
                 if pair and (name, True) not in seen:
                     made.append(Pointer(f"{name}_rest", self.computes, Place.VALUES, value.slot + 1, reads=True))
                 seen |= {(name, False), (name, pair)}
-        made += [Scalar(self.local[p.name], self.vector, snake(p.name)) for p in scalars]
+        made += [Scalar(self.local[p.name], self.vector, snake(p.name), f"{self.vector}_of") for p in scalars]
         return tuple(unused), tuple(made)
 
     def _lines_of(self, names: list[str]) -> list[Statement]:
@@ -249,7 +249,7 @@ class RowLowerer:
 
     def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         name = snake(value.name)
-        to = [Address(f"{name}_found")]
+        to = [Address(Local(f"{name}_found"))]
         if value.kind == MAX:
             return [Do(_call(f"{self.vector}_greatest_take", n, *to, self._call(helper)))]
         exact = ""
@@ -257,7 +257,7 @@ class RowLowerer:
             # Terms lie in [0, 1]; adding those below a half separately is accurate enough.
             apart = self.grade and self.form.is_decay(value.expr)
             exact = "_apart" if apart else "_exact"
-            to.append(Address(f"{name}_rest_found"))
+            to.append(Address(Local(f"{name}_rest_found")))
         term = f"{name}_x"
         if helper.function.kind == self.a.factors:
             factors = (Local(term, "a"), Local(term, "b"))

@@ -10,16 +10,17 @@ from typing import Union
 class Place(Enum):
     """Where a step finds what a pointer points at."""
 
-    INPUT = "ins"  # of the line
+    INPUT = "ins"
     OUTPUT = "outs"
     KEPT = "panel->kept"
-    LANES = "panel->lanes"  # the accumulators of the line
+    LANES = "panel->lanes"  # the accumulators
     VALUES = "panel->values"  # of all results of the panel
 
 
 @dataclass(frozen=True)
 class Pointer:
-    """A pointer to array `index` of a place; `steps` is its number among all operands, of an operand."""
+    """A pointer to array `index` of a place: to line y, or with `plane` to plane p. `steps` is its number among all
+    operands, of an operand; `moves`: later statements advance it."""
 
     name: str
     element: str
@@ -27,6 +28,39 @@ class Pointer:
     index: int
     reads: bool = False
     steps: int = 0
+    plane: bool = False
+    moves: bool = False
+
+
+@dataclass(frozen=True)
+class Stride:
+    """The elements from one line of operand number `steps` to the next: the local `<pointer>_step`."""
+
+    pointer: str
+    steps: int
+
+
+@dataclass(frozen=True)
+class Advance:
+    """Moves a pointer to the line after those that were taken at once."""
+
+    pointer: str
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A local that says whether a bit of the panel's field is set."""
+
+    name: str
+    field: str
+    bit: int
+
+
+@dataclass(frozen=True)
+class Unused:
+    """A parameter that a step does not read."""
+
+    name: str
 
 
 @dataclass(frozen=True)
@@ -38,33 +72,53 @@ class Attrs:
 
 @dataclass(frozen=True)
 class Scalar:
-    """A scalar in all lanes of a vector."""
+    """A scalar in all lanes of a vector; `made` is the word that converts it."""
 
     name: str
     vector: str
     field: str
+    made: str
 
 
 @dataclass(frozen=True)
 class Local:
-    """A local, or a part of one."""
+    """A local, an element of one that is an array, or a part of either."""
 
     name: str
     part: str = ""
+    element: str = ""
 
 
 @dataclass(frozen=True)
 class Address:
     """The address of a local."""
 
-    name: str
+    of: Local
 
 
 @dataclass(frozen=True)
 class At:
-    """The address of element x behind a pointer."""
+    """The address of an element behind a pointer; with `line` of the line j that is taken at once."""
 
     pointer: str
+    element: str = "x"
+    line: bool = False
+
+
+@dataclass(frozen=True)
+class First:
+    """The element that a pointer points at."""
+
+    pointer: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of two values, by a flag."""
+
+    flag: str
+    then: "Argument"
+    other: "Argument"
 
 
 @dataclass(frozen=True)
@@ -75,7 +129,16 @@ class Invoke:
     args: tuple["Argument", ...]
 
 
-Argument = Union[Local, Address, At, Invoke]
+Argument = Union[Local, Address, At, First, Choice, Invoke]
+
+
+@dataclass(frozen=True)
+class Declare:
+    """The declaration of a local, or of an array of `count`."""
+
+    kind: str
+    name: str
+    count: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,13 +152,21 @@ class Define:
 
 
 @dataclass(frozen=True)
+class Assign:
+    """A new value of a local that was declared."""
+
+    to: Local
+    value: Argument
+
+
+@dataclass(frozen=True)
 class Do:
     """A call for its effect."""
 
     call: Invoke
 
 
-Statement = Union[Pointer, Attrs, Scalar, Define, Do]
+Statement = Union[Pointer, Stride, Advance, Flag, Unused, Attrs, Scalar, Declare, Define, Assign, Do]
 
 
 def once(statements: list[Statement]) -> list[Statement]:

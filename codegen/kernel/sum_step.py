@@ -10,33 +10,54 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.kernel.operands import Output, Span, local
+from codegen.kernel.step import (
+    Address,
+    Advance,
+    Argument,
+    Assign,
+    At,
+    Attrs,
+    Choice,
+    Declare,
+    Define,
+    Do,
+    First,
+    Flag,
+    Invoke,
+    Local,
+    Place,
+    Pointer,
+    Scalar,
+    Statement,
+    Stride,
+    Unused,
+)
 
 HALVES = ("_f16", "_bf16")  # suffixes of elements that are loaded two vectors at a time
-_WIDENED = {"_f16": "ac_f16_to_float({})", "_bf16": "ac_bf16_to_float({})"}
+_WIDENED = {"_f16": "ac_f16_to_float", "_bf16": "ac_bf16_to_float"}
 
 
 @dataclass(frozen=True)
 class Lines:
-    """The text for the elements from x on of several lines: `before` and `after` all lines, for each vector, and the
-    `body` for line j. A vector starts at element i."""
+    """The statements for the elements from x on of several lines: `before` and `after` all lines, for each vector, and
+    the `body` for line j. A vector starts at element i."""
 
     width: str  # elements of a vector
-    declared: tuple[str, ...]
-    before: tuple[str, ...]
-    body: tuple[str, ...]
-    after: tuple[str, ...]
+    declared: tuple[Statement, ...]
+    before: tuple[Statement, ...]
+    body: tuple[Statement, ...]
+    after: tuple[Statement, ...]
 
 
 @dataclass(frozen=True)
 class SumStep:
-    """The text of the step: `plane` comes before each plane of elements, `next` between one group of lines and the
-    next."""
+    """The step: `plane` comes before each plane of elements, `next` between one group of lines and the next."""
 
     name: str
     about: str
-    setup: tuple[str, ...]
-    plane: tuple[str, ...]
-    next: tuple[str, ...]
+    setup: tuple[Statement, ...]
+    plane: tuple[Statement, ...]
+    next: tuple[Statement, ...]
     elements: str  # in all vectors of `whole` together
     at_once: str  # the number of these vectors
     whole: Lines
@@ -55,18 +76,9 @@ class _Lowerer:
     many: str = ""
 
     @property
-    def two(self) -> bool:
-        """Whether elements are loaded two vectors at a time: whole vectors of 16-bit elements."""
-        return self.many != "" and self.suffix in HALVES
-
-    @property
-    def tail(self) -> tuple[str, str]:
-        """The suffix of a word's name, and of its arguments."""
-        return ("", "") if self.many else ("_n", ", n")
-
-    @property
-    def of(self) -> str:
-        return "[k]" if self.many else ""
+    def two(self) -> str:
+        """What names of words and kinds have if elements are loaded two vectors at a time: 16-bit ones, in whole vectors."""
+        return "_two" if self.many and self.suffix in HALVES else ""
 
     @property
     def sums(self) -> list[Output]:
@@ -84,75 +96,104 @@ class _Lowerer:
         return [name] if self.vector == "vf32" else [name, f"{name}_rest"]
 
     def lines(self) -> Lines:
-        two = "_two" if self.two else ""
-        kind, how = f"{self.vector}_sum", f"{two}{self.suffix}" if two else ""
+        kind, how = f"{self.vector}_sum", f"{self.two}{self.suffix}" if self.two else ""
         names = [name for output in self.sums for name in self.arrays(output)]
         still = [s for s in self.inputs if s.name in self.still]
-        many = f"[{self.many}]" if self.many else ""
+        lanes = f"{self.vector.upper()}_LANES"
         return Lines(
-            f"2 * {self.vector.upper()}_LANES" if two else f"{self.vector.upper()}_LANES",
-            (*(f"{kind}{two} {n}_sum{many};" for n in names), *(f"{self.vector}{two} {s.name}_x{many};" for s in still)),
-            (*(f"{n}_sum{self.of} = {kind}_begin{how}({n}_lanes + i, fresh);" for n in names), *map(self._still, still)),
+            f"2 * {lanes}" if self.two else lanes,
+            (
+                *(Declare(f"{kind}{self.two}", f"{n}_sum", self.many) for n in names),
+                *(Declare(f"{self.vector}{self.two}", f"{s.name}_x", self.many) for s in still),
+            ),
+            (
+                *(Assign(self._sum(n), Invoke(f"{kind}_begin{how}", (_lanes(n), Local("fresh")))) for n in names),
+                *(Assign(self._of_all(s.name), self._still(s)) for s in still),
+            ),
             (*(self._load(s) for s in self.inputs if s not in still), *self._results()),
-            tuple(f"{kind}_keep{how}({n}_lanes + i, {n}_sum{self.of});" for n in names),
+            tuple(Do(Invoke(f"{kind}_keep{how}", (_lanes(n), self._sum(n)))) for n in names),
         )
 
-    def _still(self, s: Span) -> str:
+    def _of_all(self, name: str, part: str = "") -> Local:
+        """What an input that is the same in all lines has in a vector."""
+        return Local(f"{name}_x", part, "k" if self.many else "")
+
+    def _sum(self, name: str, part: str = "") -> Local:
+        return Local(f"{name}_sum", part, "k" if self.many else "")
+
+    def _word(self, word: str, *args: Argument) -> Invoke:
+        """A word for whole vectors, or its variant for n elements."""
+        return Invoke(word, args) if self.many else Invoke(f"{word}_n", (*args, Local("n")))
+
+    def _still(self, s: Span) -> Choice:
         """The load of an input that is the same in all lines; it may have only one element for a plane."""
-        tail, extra = self.tail
-        one = f"{self.vector}_two_of({s.name}_all)" if self.two else f"{s.name}_all"
-        load = f"{self.vector}_load{'_two' if self.two else ''}{s.suffix}{tail}({s.name} + i{extra})"
-        return f"{s.name}_x{self.of} = {s.name}_one ? {one} : {load};"
+        one = Local(f"{s.name}_all")
+        load = self._word(f"{self.vector}_load{self.two}{s.suffix}", At(s.name, "i"))
+        return Choice(f"{s.name}_one", Invoke(f"{self.vector}_two_of", (one,)) if self.two else one, load)
 
-    def _load(self, s: Span) -> str:
-        tail, extra = self.tail
-        two = "_two" if self.two else ""
-        at = f"{s.name} + j * {s.name}_step + i"
-        text = f"{self.vector}_load{two}{s.suffix}{tail}({at}{extra})"
-        if s.name not in self.wide or two:
-            return f"const {self.vector}{two} {s.name}_x = {text};"
-        text = f"vf32_widen({text})" if s.suffix or extra else f"vf32_load_wide({at})"
-        return f"const vf32_wide {s.name}_x = {text};"
+    def _load(self, s: Span) -> Define:
+        load = self._word(f"{self.vector}_load{self.two}{s.suffix}", _line(s.name))
+        if s.name not in self.wide or self.two:
+            return Define(f"{self.vector}{self.two}", f"{s.name}_x", load)
+        plain = self.many and not s.suffix
+        wide = Invoke("vf32_load_wide", (_line(s.name),)) if plain else Invoke("vf32_widen", (load,))
+        return Define("vf32_wide", f"{s.name}_x", wide)
 
-    def _called(self, output: Output, half: str) -> str:
+    def _called(self, output: Output, half: str) -> Invoke:
         """A call of the output's function; `half` selects one vector of two, or is ""."""
         names = {s.name for s in self.inputs}
-        texts = []
+        args: list[Argument] = []
         for p in map(local, output.uses):
-            text = f"{p}_x{self.of if p in self.still else ''}{half}" if p in names else p
-            widens = self.vector == "vf32" and output.kind == "term" and p in names
-            if widens and (half or p in self.still):
-                text = f"vf32_widen({text})"
-            elif p in self.wide and output.kind != "term" and not half:
-                text = f"{text}.x"
-            texts.append(text)
-        return f"{output.function.name}({', '.join(texts)})"
+            if p not in names:
+                args.append(Local(p))
+                continue
+            part = "x" if p in self.wide and output.kind != "term" and not half else half
+            value = self._of_all(p, part) if p in self.still else Local(f"{p}_x", part)
+            widens = self.vector == "vf32" and output.kind == "term" and (half or p in self.still)
+            args.append(Invoke("vf32_widen", (value,)) if widens else value)
+        return Invoke(output.function.name, tuple(args))
 
-    def _results(self) -> list[str]:
-        tail, extra = self.tail
-        halves = (".a", ".b") if self.two else ("",)
-        lines = []
+    def _results(self) -> list[Do]:
+        halves = ("a", "b") if self.two else ("",)
+        made = []
         for output in self.outputs:
-            name, calls = local(output.param.name), [self._called(output, half) for half in halves]
+            calls = [self._called(output, half) for half in halves]
             if output.kind != "term":
-                to = f"{name} + j * {name}_step + i"
-                lines.append(
-                    _store_two(output, self.vector, self.suffix, to, calls)
-                    if self.two
-                    else _store(output, self.vector, self.suffix, to, calls[0], "" if self.many else "n")
-                )
+                made.append(Do(self._stored_two(output, calls) if self.two else self._stored(output, calls[0])))
                 continue
             exact = "" if self.vector == "vf32" else "_exact"
-            kind = self.suffix if self.suffix in HALVES else ""
+            word = f"{self.vector}_sum_add_term{exact}{self.suffix if self.suffix in HALVES else ''}"
             for half, call in zip(halves, calls):
-                to = ", ".join(f"&{array}_sum{self.of}{half}" for array in self.arrays(output))
-                lines.append(f"{self.vector}_sum_add_term{exact}{kind}{tail}({to}, {call}{extra});")
-        return lines
+                made.append(Do(self._word(word, *(Address(self._sum(n, half)) for n in self.arrays(output)), call)))
+        return made
+
+    def _stored_two(self, output: Output, calls: list[Invoke]) -> Invoke:
+        """The store of two vectors of 16-bit elements."""
+        name = local(output.param.name)
+        word, args = f"{self.vector}_store_two{self.suffix}_past", calls
+        if output.multiplier:
+            word = f"{self.vector}_store_two_multiples{self.suffix}"
+            return Invoke(word, (_line(name), *args, Local(local(output.multiplier)), Local(_past(name))))
+        return Invoke(word, (_line(name), *args, Local(_past(name))))
+
+    def _stored(self, output: Output, call: Invoke) -> Invoke:
+        """The store of a vector, or of n elements of it."""
+        name = local(output.param.name)
+        if output.multiplier:
+            multiplier = Local(local(output.multiplier))
+            return self._word(f"{self.vector}_store_multiple{self.suffix}", _line(name), call, multiplier)
+        if self.many:
+            word = "keep" if output.kind == "kept" else "store"
+            return Invoke(f"{self.vector}_{word}{self.suffix}_past", (_line(name), call, Local(_past(name))))
+        return Invoke(f"{self.vector}_store{self.suffix}_n", (_line(name), call, Local("n")))
 
 
-def _streams(suffix: str) -> bool:
-    """Whether elements of this suffix can be stored past the caches."""
-    return suffix in ("", *HALVES)
+def _lanes(name: str) -> At:
+    return At(f"{name}_lanes", "i")
+
+
+def _line(name: str) -> At:
+    return At(name, "i", line=True)
 
 
 def _past(name: str) -> str:
@@ -160,63 +201,39 @@ def _past(name: str) -> str:
     return f"{name}_past"
 
 
-def _store_two(output: Output, vector: str, suffix: str, to: str, calls: list[str]) -> str:
-    """The statement that stores two vectors of 16-bit elements."""
-    word = f"{vector}_store_two{suffix}_past"
-    if output.multiplier:
-        word, calls = f"{vector}_store_two_multiples{suffix}", [*calls, local(output.multiplier)]
-    return f"{word}({to}, {', '.join(calls)}, {_past(local(output.param.name))});"
-
-
-def _store(output: Output, vector: str, suffix: str, to: str, call: str, n: str) -> str:
-    """The statement that stores a vector, or n elements of it."""
-    tail, extra = ("_n", f", {n}") if n else ("", "")
-    if output.multiplier:
-        return f"{vector}_store_multiple{suffix}{tail}({to}, {call}, {local(output.multiplier)}{extra});"
-    word = "keep" if output.kind == "kept" and not tail else "store"
-    if not n and _streams(suffix):
-        tail, extra = "_past", f", {_past(local(output.param.name))}"
-    return f"{vector}_{word}{suffix}{tail}({to}, {call}{extra});"
-
-
 def sum_step(
     name: str, vector: str, suffix: str, inputs: tuple[Span, ...], targets: tuple[Span, ...],
-    outputs: list[Output], still: set[str], count: int, scalars: tuple[str, ...],
+    outputs: list[Output], still: set[str], count: int, scalars: tuple[Attrs | Scalar, ...],
 ) -> SumStep:  # fmt: skip
     """The step of a kernel with `count` inputs; those in `still` are the same in all lines."""
     at_once = "AC_SUM_VECTORS / 2" if suffix in HALVES else "AC_SUM_VECTORS"
     whole = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still), at_once)
     rest = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still))
-    sums = {local(output.param.name) for output in rest.sums}
-    setup, plane, following = list(scalars), [], []
-    if all(s.name in sums for s in targets):
-        setup.append("(void)outs;")
-    array = 0
-    for output in rest.sums:
-        for lanes in rest.arrays(output):
-            at = f"(double *)panel->lanes[{array}] + p * panel->lanes_plane"
-            plane.append(f"double *const {lanes}_lanes = {at};")
-            array += 1
-    for s, out in (*((s, False) for s in inputs), *((s, True) for s in targets)):
-        if s.name in sums:
-            continue
-        k, of = (count + s.index, f"outs[{s.index}]") if out else (s.index, f"ins[{s.index}]")
-        const = "" if out else "const "
-        at = f"({const}{s.element} *){of} + p * panel->plane_steps[{k}]"
-        if s.name not in still:
-            setup.append(f"const ptrdiff_t {s.name}_step = panel->line_steps[{k}];")
-            plane.append(f"{const}{s.element} *{s.name} = {at};")
-            following.append(f"{s.name} += lines * {s.name}_step;")
-        else:
-            element = _WIDENED.get(s.suffix, "{}").format(f"*{s.name}")
-            setup.append(f"const bool {s.name}_one = (panel->one & {1 << k}) != 0;")
-            plane.append(f"{const}{s.element} *const {s.name} = {at};")
-            plane.append(f"const {vector} {s.name}_all = {vector}_of({element});")
-        if out and _streams(s.suffix):
-            setup.append(f"const bool {_past(s.name)} = (panel->past & {1 << s.index}) != 0;")
-    elements = f"AC_SUM_VECTORS * {vector.upper()}_LANES"
+    sums = {local(output.param.name): output for output in rest.sums}
+    points = [s for s in targets if s.name not in sums]
+    setup: list[Statement] = [*scalars] if scalars else [Unused("attrs")]
+    setup += [] if points else [Unused("outs")]
+    arrays = [array for output in sums.values() for array in rest.arrays(output)]
+    plane: list[Statement] = [
+        Pointer(f"{array}_lanes", "double", Place.LANES, i, plane=True) for i, array in enumerate(arrays)
+    ]
+    for s in inputs:
+        fixed = s.name in still
+        setup.append(Flag(f"{s.name}_one", "one", s.index) if fixed else Stride(s.name, s.index))
+        plane.append(Pointer(s.name, s.element, Place.INPUT, s.index, True, s.index, True, moves=not fixed))
+        if fixed:
+            element: Argument = First(s.name)
+            widened = Invoke(_WIDENED[s.suffix], (element,)) if s.suffix in _WIDENED else element
+            plane.append(Define(vector, f"{s.name}_all", Invoke(f"{vector}_of", (widened,))))
+    for s in points:
+        setup.append(Stride(s.name, count + s.index))
+        setup.append(Flag(_past(s.name), "past", s.index))
+        plane.append(Pointer(s.name, s.element, Place.OUTPUT, s.index, False, count + s.index, True, moves=True))
+    moving = [s.name for s in (*inputs, *points) if s.name not in still]
     others = ", ".join(output.param.name for output in outputs if output.kind != "term")
     about = f"Adds to {', '.join(output.param.name for output in rest.sums)}{'; writes ' if others else ''}{others}."
+    elements = f"AC_SUM_VECTORS * {vector.upper()}_LANES"
     return SumStep(
-        name, about, tuple(setup), tuple(plane), tuple(following), elements, at_once, whole.lines(), rest.lines()
+        name, about, tuple(setup), tuple(plane), tuple(map(Advance, moving)), elements, at_once,
+        whole.lines(), rest.lines(),
     )  # fmt: skip
