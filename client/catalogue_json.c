@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "client/dtype.h"
+#include "client/figures.h"
 
 static void json_text(FILE *to, const char *text)
 {
@@ -238,6 +239,27 @@ static void json_example(FILE *to, const ac_entry *e)
     (void)fputc(']', to);
 }
 
+/* The largest errors that were found; null where nothing was measured yet. */
+static void json_figures(FILE *to, const ac_entry *e)
+{
+    const char *comma = "";
+
+    (void)fputs(",\n    \"measured\": [", to);
+    for (const ac_figure *f = ac_figures; f->op; f++) {
+        if (strcmp(f->op, e->op) != 0)
+            continue;
+        (void)fprintf(to, "%s\n      {", comma);
+        json_field(to, "output", f->output, ", ");
+        json_field(to, "mode", f->mode, ", ");
+        json_field(to, "dtype", f->dtype, ", ");
+        (void)fprintf(to, "\"ulp\": %s, ", f->error ? f->error : "null");
+        json_field(to, "program", f->program, ", ");
+        json_field(to, "at", f->at, "}");
+        comma = ",";
+    }
+    (void)fputc(']', to);
+}
+
 void entry_json(FILE *to, const ac_entry *e)
 {
     const char *comma = "";
@@ -266,6 +288,7 @@ void entry_json(FILE *to, const ac_entry *e)
         json_field(to, e->bounds[i].output, e->bounds[i].bound, "");
     }
     (void)fputc('}', to);
+    json_figures(to, e);
     json_formulas(to, e);
     json_texts(to, "requires", e->requires_);
     json_texts(to, "notes", e->notes);

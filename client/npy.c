@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "client/dtype.h"
+#include "client/npz.h"
 
 enum { PREFIX = 6, HEADER_MAX = 1 << 16, ALIGNMENT = 64 };
 
@@ -148,15 +149,33 @@ bool npy_read_from(array *a, FILE *file, const char *path, int dtype, findings *
     return read;
 }
 
+/* ARCHIVE.npz, or ARCHIVE.npz:NAME with the name cut off; null for other paths. */
+static const char *archive_entry(char *path)
+{
+    char *const ending = strstr(path, ".npz");
+
+    if (!ending || (ending[4] != '\0' && ending[4] != ':'))
+        return NULL;
+    if (ending[4] == '\0')
+        return "";
+    ending[4] = '\0';
+    return ending + 5;
+}
+
 bool npy_read(array *a, const char *path, int dtype, findings *f)
 {
-    FILE *const file = fopen(path, "rb");
-    bool read;
+    char *const copy = strdup(path);
+    const char *const entry = copy ? archive_entry(copy) : NULL;
+    FILE *const file = copy ? fopen(copy, "rb") : NULL;
+    bool read = findings_expect(f, file != NULL, "%s cannot be read: %s", path, strerror(errno));
 
-    if (!file)
-        return findings_expect(f, false, "%s cannot be read: %s", path, strerror(errno));
-    read = npy_read_from(a, file, path, dtype, f);
-    (void)fclose(file);
+    if (read && entry)
+        read = npz_seek(file, copy, entry, f);
+    if (read)
+        read = npy_read_from(a, file, path, dtype, f);
+    if (file)
+        (void)fclose(file);
+    free(copy);
     return read;
 }
 

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from codegen.build import texts, vector_texts
+from codegen.build import examples_judged, texts, vector_texts
 from codegen.cache import Store
 from codegen.call.stubs import load_stubs
 from codegen.emit.measured import load_measured
@@ -98,8 +98,9 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
+    store = Store(None if args.fresh else args.store)
     try:
-        facts, operators = load(args.spec)
+        facts, operators = load(args.spec, partial(examples_judged, store=store))
         stubs = load_stubs(args.spec, facts, operators)
     except Refused as refused:
         print(refused, file=sys.stderr)
@@ -111,7 +112,6 @@ def _run(args: argparse.Namespace) -> int:
             return 2
         print(explain(op, facts, args.spec), end="")
         return 0
-    store = Store(None if args.fresh else args.store)
     if args.vectors is not None:
         write(vector_texts(facts, operators, store), args.vectors)
         return 0

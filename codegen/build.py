@@ -23,6 +23,7 @@ from codegen.kernel.decided import TABLE
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.vectors.vector_text import vector_text
+from codegen.vectors.worked_examples import WrongExample, wrong_examples
 from codegen.writer import render
 
 
@@ -85,6 +86,13 @@ def texts(
     files = [file for made in _all(jobs, store) for file in made]
     common = shared(facts, ordered, stubs, measured, [(path, listed) for path, listed, _ in files])
     return {**render(common, templates), **{path: text for path, _, text in files}}
+
+
+def examples_judged(op: Operator, facts: Facts, store: Store) -> list[WrongExample]:
+    """The worked examples of an operator that its formulas contradict."""
+    key = key_of("examples", imported(("vectors.worked_examples",)), repr(op), repr(facts))
+    made = store.get(key, lambda: [[w.index, w.output, w.message, w.hint] for w in wrong_examples(op, facts)])
+    return [WrongExample(*fields) for fields in made]
 
 
 def vector_texts(facts: Facts, operators: Iterable[Operator], store: Store) -> dict[str, str]:

@@ -7,6 +7,7 @@ raises Refused, whose text is ready to print. It returns only operators that pas
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from codegen.check.checker import check, check_library
@@ -17,18 +18,23 @@ from codegen.language.operator import Operator
 from codegen.language.parse_spec import parse
 from codegen.language.read_facts import load_facts
 from codegen.language.read_yaml import read
+from codegen.vectors.worked_examples import WrongExample
 
 COMMON = ("dtypes.yaml", "products.yaml")
 
 
-def load(root: Path) -> tuple[Facts, list[Operator]]:
-    """The facts and operators of all specs under `root`, ordered by family and file."""
+Judge = Callable[[Operator, Facts], list[WrongExample]]
+
+
+def load(root: Path, judge: Judge | None = None) -> tuple[Facts, list[Operator]]:
+    """The facts and operators of all specs under `root`, ordered by family and file. `judge` compares their worked
+    examples with their formulas, which takes longer than all other checks."""
     report = Report()
     facts = load_facts(root, report)
     operators: list[Operator] = []
     for path in _specs(root) if facts else ():
         file = f"{root.name}/{path.relative_to(root).as_posix()}"
-        operator = load_operator(path, file, facts, report) if facts else None
+        operator = load_operator(path, file, facts, report, judge) if facts else None
         operators += [operator] if operator else []
     if facts is not None:
         check_library(operators, report)
@@ -42,7 +48,9 @@ def _specs(root: Path) -> list[Path]:
     return sorted(path for path in root.glob("*/*.yaml") if not path.name.startswith("."))
 
 
-def load_operator(path: Path, file: str, facts: Facts, report: Report) -> Operator | None:
+def load_operator(
+    path: Path, file: str, facts: Facts, report: Report, judge: Judge | None = None
+) -> Operator | None:
     """The operator in one file, called `file` in messages; None after an error."""
     document = read(path, file, report)
     if document is None:
@@ -50,4 +58,8 @@ def load_operator(path: Path, file: str, facts: Facts, report: Report) -> Operat
     op = check(parse(document, path.parent.name, facts, report), document, facts, report)
     if op is not None:
         check_constants(op, document, facts, report)
+    if op is not None and judge is not None and not report.count(file):
+        for wrong in judge(op, facts):
+            place = document.span("examples", wrong.index, wrong.output)
+            report.error("wrong-example", wrong.message, place, wrong.hint)
     return None if report.count(file) else op

@@ -1295,6 +1295,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
   catalogue/fatrelu_mul.c
+  catalogue/figures.c
   catalogue/flip.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c

@@ -17,16 +17,27 @@
 static const char help[] =
     "usage: aclnn plot OP [NAME=VALUE ...] [--over INPUT] [--from X] [--to X] [--svg FILE]\n"
     "\n"
-    "Draws the results of an operator over one input. Other tensors are ones, scalars that are "
-    "not\n"
-    "given are 0.5, modes have their first value. Results that sum are left out, and complex\n"
-    "numbers have no plot.\n"
+    "Draws the results of an operator over one input; over the index of its elements where that "
+    "input\n"
+    "is given. An operator along an axis computes all numbers of the range as one row. Other "
+    "tensors are\n"
+    "ones, scalars that are not given are 0.5, modes have their first value. Results that sum are "
+    "left\n"
+    "out, and complex numbers have no plot.\n"
     "\n"
     "  --over INPUT   the input that runs (default: self, else the first)\n"
     "  --from, --to   its range (default -6 to 6)\n"
     "  --svg FILE     writes a picture; - is standard output (default: the terminal)\n";
 
-enum { POINTS = 481, COLUMNS = 72, ROWS = 20, WIDTH = 640, HEIGHT = 400, MARGIN = 48 };
+enum {
+    POINTS = 481,
+    COLUMNS = 72,
+    ROWS = 20,
+    WIDTH = 640,
+    HEIGHT = 400,
+    MARGIN = 48,
+    CAPTION = 160
+};
 
 typedef struct range {
     double low;
@@ -268,15 +279,34 @@ static int fill(request *r, size_t running, range over)
     return status;
 }
 
+/* What the curve runs over: a range of numbers, all of them in one row where rows are computed, or
+ * the elements of a tensor that was given, by their index. */
+static void caption_write(char *text, size_t size, const request *r, size_t running, range *over)
+{
+    const ac_entry *const e = r->call.entry;
+    const array *const a = &r->call.args[running].values;
+
+    if (r->given[running]) {
+        *over = (range){0, a->count > 1 ? (double)(a->count - 1) : 1};
+        (void)snprintf(text, size, "the index of %zu elements of %s%s", a->count,
+                       e->params[running].name, e->by_rows ? ", in rows" : "");
+    } else {
+        (void)snprintf(text, size, e->by_rows ? "%s, in one row of %d numbers" : "%s",
+                       e->params[running].name, (int)POINTS);
+    }
+}
+
 static int plot(request *r, const char *asked, range over, const char *svg)
 {
     const call *const c = &r->call;
     const size_t running = running_input(c->entry, asked);
+    char caption[CAPTION];
     int status;
 
     if (running == c->entry->param_count)
         return EXIT_USAGE;
     status = fill(r, running, over);
+    caption_write(caption, sizeof caption, r, running, &over);
     if (status == EXIT_DONE)
         status = request_open(r);
     if (status == EXIT_DONE)
@@ -284,8 +314,8 @@ static int plot(request *r, const char *asked, range over, const char *svg)
     if (status != EXIT_DONE)
         return status;
     if (svg)
-        return save_svg(c, over, c->entry->params[running].name, svg);
-    print_terminal(c, over, c->entry->params[running].name);
+        return save_svg(c, over, caption, svg);
+    print_terminal(c, over, caption);
     return EXIT_DONE;
 }
 

@@ -5,20 +5,21 @@
 #include <string.h>
 
 #include "client/catalogue_json.h"
+#include "client/figures.h"
 #include "command.h"
 #include "entry.h"
 #include "json.h"
 #include "options.h"
 #include "say.h"
 
-static const char help[] =
-    "usage: aclnn show OP [--names] [--json]\n"
-    "\n"
-    "Signature, formula, data types on each product, checks in their order, and the bound on the\n"
-    "error of the results.\n"
-    "\n"
-    "  --names  the names of the arguments alone, one on a line\n"
-    "  --json   for programs\n";
+static const char help[] = "usage: aclnn show OP [--names] [--json]\n"
+                           "\n"
+                           "Signature, formula, data types on each product, checks in their order, "
+                           "the bound on the error\n"
+                           "of the results, and the largest error that was ever found.\n"
+                           "\n"
+                           "  --names  the names of the arguments alone, one on a line\n"
+                           "  --json   for programs\n";
 
 enum { WIDTH = 96 };
 
@@ -186,6 +187,24 @@ static void print_checks(const ac_entry *e)
         print_late(e, *r);
 }
 
+/* The largest errors that were ever found in an output, for each mode and dtype. */
+static void print_found(const ac_entry *e, const char *output)
+{
+    for (const ac_figure *f = ac_figures; f->op; f++) {
+        char head[64];
+        char text[512];
+
+        if (strcmp(f->op, e->op) != 0 || strcmp(f->output, output) != 0)
+            continue;
+        (void)snprintf(head, sizeof head, "    %s%s%s  ", f->mode, f->mode[0] != '\0' ? " " : "",
+                       f->dtype);
+        if (f->error)
+            (void)snprintf(text, sizeof text, "%s ulp at most, found by %s%s%s", f->error,
+                           f->program, f->at[0] != '\0' ? " at " : "", f->at);
+        print_wrapped(head, "        ", f->error ? text : "not measured yet");
+    }
+}
+
 int show_command(int count, char **arguments)
 {
     bool names = false;
@@ -216,8 +235,10 @@ int show_command(int count, char **arguments)
     print_dtypes(e);
     print_checks(e);
     (void)puts("\nError of the results");
-    for (size_t i = 0; i < e->bound_count; i++)
+    for (size_t i = 0; i < e->bound_count; i++) {
         (void)printf("  %-16s %s\n", e->bounds[i].output, e->bounds[i].bound);
+        print_found(e, e->bounds[i].output);
+    }
     if (*e->notes)
         (void)puts("\nNotes");
     for (const char *const *note = e->notes; *note; note++)

@@ -81,32 +81,84 @@ static int read_linspace(array *a, const char *name, const char *text, int dtype
     return EXIT_DONE;
 }
 
-/* [1, 2.5, -inf] or [0.5+1j, -1j] */
+/* The shape of numbers in brackets, [[1, 2], [3, 4]] being 2x2, from the first list of each depth;
+ * false if there are more brackets than axes. */
+static bool spelled_shape(const char *text, size_t *rank, int64_t *dims)
+{
+    size_t depth = 0;
+    bool closed[ARRAY_RANK_MAX] = {false};
+
+    *rank = 0;
+    for (const char *c = text; *c != '\0'; c++) {
+        if (*c == '[') {
+            if (depth == ARRAY_RANK_MAX)
+                return false;
+            if (++depth > *rank) {
+                *rank = depth;
+                dims[depth - 1] = c[1 + strspn(c + 1, " ")] != ']';
+            }
+        } else if (*c == ']' && depth > 0) {
+            closed[--depth] = true;
+        } else if (*c == ',' && depth > 0 && !closed[depth - 1]) {
+            dims[depth - 1]++;
+        }
+    }
+    return true;
+}
+
+/* The rest of a text after blanks, and after one character if that is the next. */
+static bool skipped(const char **text, char wanted)
+{
+    *text += strspn(*text, " ");
+    if (**text != wanted)
+        return false;
+    (*text)++;
+    return true;
+}
+
+/* The numbers of one axis and of those in it, each list as long as the first. */
+static bool spelled_axis(array *a, const char **text, size_t axis, size_t *done)
+{
+    bool good = skipped(text, '[');
+
+    for (int64_t i = 0; good && i < a->dims[axis]; i++) {
+        number value;
+
+        good = i == 0 || skipped(text, ',');
+        if (good && axis + 1 < a->rank) {
+            good = spelled_axis(a, text, axis + 1, done);
+        } else if (good) {
+            *text += strspn(*text, " ");
+            const char *const end = number_read(*text, &value);
+
+            good = end != *text;
+            *text = end;
+            if (good)
+                element_set(a->dtype, a->data, (*done)++, value);
+        }
+    }
+    return good && skipped(text, ']');
+}
+
+/* [1, 2.5, -inf], [[1, 2], [3, 4]] or [0.5+1j, -1j] */
 static int read_numbers(array *a, const char *name, const char *text, int dtype)
 {
-    int64_t dims[1] = {strlen(text) > 2};
+    int64_t dims[ARRAY_RANK_MAX];
+    const char *rest = text;
+    size_t rank;
+    size_t done = 0;
 
-    for (const char *c = text; *c != '\0'; c++)
-        dims[0] += *c == ',';
-    if (values_make(a, dtype, 1, dims) != EXIT_DONE)
+    if (!spelled_shape(text, &rank, dims))
+        return fail(EXIT_USAGE, "%s: a tensor has at most %d axes", name, (int)ARRAY_RANK_MAX);
+    if (values_make(a, dtype, rank, dims) != EXIT_DONE)
         return EXIT_FILE;
-    text++;
-    for (size_t i = 0; i < a->count; i++) {
-        number value;
-        const char *const read = number_read(text, &value);
-        const char *const end = read + strspn(read, " ");
-
-        if (read == text || *end != (i + 1 < a->count ? ',' : ']')) {
-            array_free(a);
-            return fail(EXIT_USAGE,
-                        "%s: numbers stand in brackets with commas, as in [1,-2.5,inf] or "
-                        "[0.5+1j,-1j]",
-                        name);
-        }
-        element_set(dtype, a->data, i, value);
-        text = end + 1;
-    }
-    return EXIT_DONE;
+    if (spelled_axis(a, &rest, 0, &done) && *rest == '\0')
+        return EXIT_DONE;
+    array_free(a);
+    return fail(EXIT_USAGE,
+                "%s: numbers stand in brackets with commas, as in [1,-2.5,inf] or [0.5+1j,-1j]; "
+                "lists of equal length make axes, as in [[1,2],[3,4]]",
+                name);
 }
 
 /* Numbers that the text itself spells out, some of them with an imaginary part. */

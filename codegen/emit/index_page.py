@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from codegen.call.entry import Entry, entries_of
 from codegen.emit.common import Values, about
-from codegen.emit.measured import Measured, bound_cell
+from codegen.emit.measured import Measured, bound_cell, wanted_of
 from codegen.language.facts import HOST, Facts
 from codegen.language.operator import Operator
 from codegen.language.type_dtypes import complex_dtypes, kernel_dtypes
@@ -14,7 +14,7 @@ from codegen.text.markdown import table
 
 _BREAK = "<br>"
 _HEIGHT = 90  # of a small picture, in pixels
-_NONE, _UNMEASURED = "\N{EN DASH}", "not measured"
+_NONE = "\N{EN DASH}"
 
 
 def index_values(operators: tuple[Operator, ...], facts: Facts, pictures: set[str]) -> Values:
@@ -82,14 +82,15 @@ def bounds_values(
         mine = [m for m in every if m.entry == f"aclnn{op.name}"]
         for entry in entries_of(op, facts):
             own = _kernel_dtypes(entry, facts)
-            cells = [(bound_cell(mine, d) or _UNMEASURED) if d in own else _NONE for d in dtypes]
+            wanted = [one for one in wanted_of(op, facts) if one[2] in own]
+            rows_of = {d: [one for one in wanted if one[2] == d] for d in dtypes}
+            cells = [bound_cell(rows_of[d], mine) if rows_of[d] else _NONE for d in dtypes]
             link = f"[aclnn{entry.name}]({op.family}/{op.snake}.md)"
             notes = f"aclnn{op.name} in place" if entry.variant else " ".join(op.notes)
             rows.append((link, *cells, notes))
     return {
         "table": table(("entry point", *dtypes, "notes"), rows),
-        "commits": ", ".join(sorted({m.commit for m in every if not m.gone})),
-        "sampled": any(m.every > 1 for m in every),
+        "commits": ", ".join(sorted({m.counted.commit for m in every if m.counted is not None})),
     }
 
 

@@ -13,7 +13,7 @@ from codegen.emit.curve_picture import caption
 from codegen.emit.curves import Curves
 from codegen.emit.described import BEFORE_CHECKS, SAME_BITS, VIEWS, bounds_text, meaning, role_word, shape_text
 from codegen.emit.headers import first_phase, second_phase
-from codegen.emit.measured import MEASURED, Measured, measured_rows
+from codegen.emit.measured import MEASURED, Measured, measured_rows, wanted_of
 from codegen.kernel.lowering import form_of
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
@@ -53,7 +53,7 @@ def page_values(
     op: Operator, facts: Facts, measured: Sequence[Measured], curves: tuple[Curves, ...]
 ) -> Values:
     """For docs/<family>/<op>.md."""
-    entries = entries_of(op, facts)
+    entries, wanted = entries_of(op, facts), wanted_of(op, facts)
     return {
         "origin": op.file,
         "name": f"aclnn{op.name}",
@@ -70,12 +70,17 @@ def page_values(
         "views": wrap(VIEWS, "", ""),
         "same_bits": SAME_BITS,
         "bounds": table(("output", "bound", "meaning"), [(f"`{name}`", *rest) for name, *rest in bounds_text(op)]),
-        "measured": table(MEASURED, measured_rows(measured, facts.dtypes)) if measured else [],
-        "commits": ", ".join(dict.fromkeys(m.commit for m in measured)),
-        "earlier": ", where nothing else is said" if any(m.gone for m in measured) else "",
-        "plot": f"{op.snake}.svg" if any(m.dtype == "f32" and (m.every > 0 or op.by_rows) for m in measured) else "",
+        "measured": table(MEASURED, measured_rows(wanted, measured)) if wanted else [],
+        "commits": ", ".join(dict.fromkeys(m.counted.commit for m in measured if m.counted is not None)),
+        "plot": f"{op.snake}.svg" if _drawn(op, measured) else "",
         "notes": list(op.notes),
     }
+
+
+def _drawn(op: Operator, measured: Sequence[Measured]) -> bool:
+    """Whether the largest error in f32 is drawn over the input, by `./dev prove`."""
+    counted = [m.counted for m in measured if m.dtype == "f32" and m.counted is not None]
+    return any(c.every > 0 or op.by_rows for c in counted)
 
 
 def _words(op: Operator) -> list[str]:

@@ -13,7 +13,7 @@ from codegen.emit.dispatch import dispatch_values
 from codegen.emit.headers import header_values, internal_values
 from codegen.emit.index_page import bounds_values, index_values
 from codegen.emit.kernel_source import kernel_values
-from codegen.emit.measured import Measured
+from codegen.emit.measured import Measured, figures_values
 from codegen.emit.operator_page import page_values
 from codegen.emit.oracle_source import oracle_values, oracles_values, wide_values, wides_values
 from codegen.emit.stub_sources import declarations, stub_header_values, stubs_values, table_values
@@ -62,6 +62,8 @@ def shared(
     pictures = {path for path in written if path.endswith(".svg")}
     index = index_values(ordered, facts, pictures)
     files.append(Output("docs/README.md", "index.md.j2", index))
+    figures = figures_values(ordered, facts, measured)
+    files.append(Output("catalogue/figures.c", "figures.c.j2", figures, "AC_GENERATED_CATALOGUE"))
     bounds = bounds_values(ordered, facts, measured)
     files.append(Output("docs/accuracy.md", "bounds.md.j2", bounds))
     every = [*((f.path, f.list) for f in files), *others]

@@ -18,7 +18,9 @@ typedef struct accuracy_options {
     const char *dtype;   /* of `points` and `judge` */
     const char *results; /* file with the results to judge, or null for this library's */
     const char *digests; /* file with the expected digests */
-    int write;           /* replace the expected digests */
+    const char *figures; /* file with the largest errors so far, or null */
+    const char *command; /* the command that runs */
+    int write;           /* replace the expected digests, or the largest errors */
     int common;          /* only digests of the inputs that every instruction set computes */
     uint64_t first;      /* sample */
     uint64_t samples;
@@ -46,8 +48,8 @@ const char *bound_stated(const subject *s, const char *output);
 bool bound_kept(const char *bound, const verdicts *v);
 
 /* Samples of c64 or c128 against the bound; 1 where it is broken. */
-int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
-                   size_t samples);
+int complex_bounds(const accuracy_options *options, const oracle *o, const oracle_formula *formula,
+                   int dtype, size_t set, size_t samples);
 
 /* Every f32 input, over all cores, resumable. */
 int prove_command(const accuracy_options *options);

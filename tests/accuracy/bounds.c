@@ -19,6 +19,7 @@
 #include "client/bits.h"
 #include "client/dtype.h"
 #include "common/dtypes.h"
+#include "figures.h"
 #include "points.h"
 
 enum { GAPS = 16 };
@@ -260,8 +261,8 @@ bool bound_kept(const char *bound, const verdicts *v)
 
 /* log_samples: the logarithm of the number of samples over all bit patterns; f32 takes four times
  * as many and f64, whose judge is slow, a quarter. */
-static int probe_formula(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
-                         int log_samples)
+static int probe_formula(const accuracy_options *options, const oracle *o,
+                         const oracle_formula *formula, int dtype, size_t set, int log_samples)
 {
     static probe p;
     const bool single = dtype == AC_F32;
@@ -289,6 +290,7 @@ static int probe_formula(const oracle *o, const oracle_formula *formula, int dty
         (void)printf(" %s = %a", o->arguments[i], p.j.all.at[i]);
     (void)printf("\n");
     (void)fflush(stdout);
+    figures_add(options, name, formula->output, o->arguments, false, &p.j.all);
     judge_close(&p.j);
     subject_close(&p.s);
     return !good;
@@ -308,9 +310,10 @@ int bounds_command(const accuracy_options *options)
 
         for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
             for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
-                failed += probe_formula(*o, &(*o)->formulas[k], dtypes[d % 2], d / 2, log_samples);
+                failed += probe_formula(options, *o, &(*o)->formulas[k], dtypes[d % 2], d / 2,
+                                        log_samples);
             for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)
-                failed += complex_bounds(*o, &(*o)->formulas[k], complex_[d % 2], d / 2,
+                failed += complex_bounds(options, *o, &(*o)->formulas[k], complex_[d % 2], d / 2,
                                          (size_t)1 << (log_samples - 2));
         }
     }

@@ -10,6 +10,7 @@
 #include "accuracy.h"
 #include "client/dtype.h"
 #include "common/dtypes.h"
+#include "figures.h"
 #include "points.h"
 
 /* Part k, 0 or 1, of element i. */
@@ -57,8 +58,8 @@ static void judge_samples(subject *s, judge *j, uint64_t first, uint64_t samples
     }
 }
 
-int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, size_t set,
-                   size_t samples)
+int complex_bounds(const accuracy_options *options, const oracle *o, const oracle_formula *formula,
+                   int dtype, size_t set, size_t samples)
 {
     static subject s;
     char name[160];
@@ -81,6 +82,7 @@ int complex_bounds(const oracle *o, const oracle_formula *formula, int dtype, si
         (void)printf(" %s = %a, %a", o->arguments[i], j.all.at[2 * i], j.all.at[2 * i + 1]);
     (void)printf("\n");
     (void)fflush(stdout);
+    figures_add(options, name, formula->output, o->arguments, true, &j.all);
     judge_close(&j);
     subject_close(&s);
     return !good;
@@ -108,6 +110,7 @@ static int complex_of(const accuracy_options *options, const oracle *o,
                  8 * dtype_size(dtype) * s.inputs, j.all.judged, j.all.worst,
                  good ? "" : " FAILED");
     (void)fflush(stdout);
+    figures_add(options, name, formula->output, o->arguments, true, &j.all);
     if (options->state) {
         FILE *const state = fopen(options->state, "a");
 

@@ -16,6 +16,7 @@
 #include "client/dtype.h"
 #include "client/random.h"
 #include "common/dtypes.h"
+#include "figures.h"
 #include "oracle/judge_lanes.h"
 #include "points.h"
 #include "subject.h"
@@ -107,6 +108,8 @@ static void print_verdicts(const accuracy_options *options, const subject *s, co
         (void)printf(" %.9g", j->all.at[i]);
     (void)printf("  %s\n", good ? "ok" : "FAILED");
     (void)fflush(stdout);
+    figures_add(options, subject_title(s, title, sizeof title), j->formula->output,
+                s->oracle->arguments, false, &j->all);
     if (state) {
         record_write(state, subject_title(s, title, sizeof title), j->formula->output,
                      options->first, &j->all);

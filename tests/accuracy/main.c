@@ -12,7 +12,8 @@
  *     accuracy list                     what can be measured
  *     accuracy digests                  results in 64 bits, on every instruction set
  *
- * --only aclnnLeakyRelu does the same for one operator.
+ * --only aclnnLeakyRelu does the same for one operator. --figures FILE compares the largest errors
+ * with a record of them; with --write it takes over those that are larger.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -21,6 +22,7 @@
 #include <unistd.h>
 
 #include "accuracy.h"
+#include "figures.h"
 #include "suite.h"
 
 /* Whether there is an operator that the options ask for. */
@@ -71,7 +73,7 @@ static int usage(void)
     (void)fputs("usage: accuracy COMMAND [--only ENTRY] [--state FILE] [--step N] [--workers N]\n"
                 "                [--first N] [--samples N]\n"
                 "                [--mode MODE] [--dtype DTYPE] [--results FILE]\n"
-                "                [--digests FILE [--common] [--write]]\n",
+                "                [--digests FILE [--common]] [--figures FILE] [--write]\n",
                 stderr);
     for (size_t i = 0; i < COMMANDS; i++)
         (void)fprintf(stderr, "  %-8s  %s\n", commands[i].name, commands[i].does);
@@ -87,6 +89,8 @@ static bool take(accuracy_options *o, const char *name, const char *value)
         o->state = value;
     else if (strcmp(name, "--digests") == 0)
         o->digests = value;
+    else if (strcmp(name, "--figures") == 0)
+        o->figures = value;
     else if (strcmp(name, "--mode") == 0)
         o->mode = value;
     else if (strcmp(name, "--dtype") == 0)
@@ -138,8 +142,12 @@ int main(int argc, char **argv)
     }
     suite_begin();
     for (size_t i = 0; i < COMMANDS; i++) {
-        if (strcmp(argv[1], commands[i].name) == 0)
-            return commands[i].run(&o);
+        if (strcmp(argv[1], commands[i].name) == 0) {
+            o.command = commands[i].name;
+            const int status = commands[i].run(&o);
+
+            return figures_close(&o) > 0 ? 1 : status;
+        }
     }
     return usage();
 }

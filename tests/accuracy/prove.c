@@ -19,6 +19,7 @@
 #include "accuracy.h"
 #include "client/bits.h"
 #include "common/dtypes.h"
+#include "figures.h"
 #include "points.h"
 #include "subject.h"
 #include "suite.h"
@@ -237,6 +238,7 @@ static bool prove_set(const accuracy_options *options, const oracle *o,
                  subject_title(&named, name, sizeof name), formula->output, all.worst,
                  all.misrounded, all.judged, all.boxed);
     (void)fflush(stdout);
+    figures_add(options, name, formula->output, o->arguments, false, &all);
     return complete && all.worst <= 1.5;
 }
 

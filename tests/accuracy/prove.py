@@ -34,6 +34,8 @@ from records import markdown, results_of, results_read, table_read, table_write
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "tests" / "accuracy" / "table.json"
 DIGESTS = ROOT / "tests" / "accuracy" / "digests.txt"
+FIGURES = ROOT / "tests" / "accuracy" / "figures.txt"
+RECORD = ["--digests", str(DIGESTS), "--figures", str(FIGURES), "--write"]  # larger errors go into the record
 QUICK, QUICK_SAMPLES, SAMPLES = 61, 1 << 21, 1 << 25  # 61 is odd, so that all kinds of significands are tried
 PER_COMPLEX = 8  # one complex sample for so many f64 samples, because MPFR judges all complex ones
 ROWS, QUICK_ROWS = 1 << 17, 1 << 14  # results of each length
@@ -90,7 +92,7 @@ def sweep(run: Run, entry: str, state: Path) -> None:
     """Every f32 input, or one in so many."""
     how = ["--workers", str(run.workers), "--step", str(run.every)]
     subprocess.run(
-        [str(run.program), "prove", "--only", entry, "--state", str(state), *how], check=False
+        [str(run.program), "prove", "--only", entry, "--state", str(state), *how, *RECORD], check=False
     )
 
 
@@ -100,7 +102,7 @@ def complete(run: Run, command: Sequence[str], entry: str, state: Path) -> None:
     if not state.exists():
         part = state.with_suffix(".part")
         part.unlink(missing_ok=True)
-        line = [str(run.program), *command, "--only", entry, "--state", str(part)]
+        line = [str(run.program), *command, "--only", entry, "--state", str(part), *RECORD]
         done = subprocess.run(line, check=False)
         if done.returncode == 0 and part.exists():
             part.rename(state)
@@ -113,7 +115,7 @@ def sampled(run: Run, command: str, entry: str, state: Path, samples: int) -> No
     running = [
         subprocess.Popen(
             [str(run.program), command, "--only", entry, "--state", str(state)]
-            + ["--first", str(first), "--samples", str(share)]
+            + ["--first", str(first), "--samples", str(share), *RECORD]
         )
         for first in range(0, share * run.workers, share)
         if first not in done

@@ -14,6 +14,7 @@
 #include "client/dtype.h"
 #include "client/run.h"
 #include "common/dtypes.h"
+#include "figures.h"
 #include "oracle/row_judge.h"
 #include "row_call.h"
 
@@ -218,6 +219,7 @@ static int rows_of(const accuracy_options *options, const oracle *o, const oracl
             (void)printf(" %.9g", v->at[i]);
         (void)printf("  %s\n", good ? "ok" : "FAILED");
         (void)fflush(stdout);
+        figures_add(options, name, formula->output, o->arguments, false, v);
         if (state) {
             (void)strncat(name, " #0", sizeof name - strlen(name) - 1);
             record_write(state, name, formula->output, 0, v);

@@ -445,6 +445,62 @@ def test_shortened_file(tmp_path: Path) -> None:
     assert "holds elements of NumPy type '<M8[D]'" in text
 
 
+@pytest.mark.parametrize(("text", "shape"), [("[[1,2],[3,4]]", (2, 2)), ("[ [1, 2, 3] ]", (1, 3)), ("[]", (0,)), ("[[],[]]", (2, 0)),
+                                             ("[[[1],[2]]]", (1, 2, 1)), ("[[0.5+1j],[-1j]]", (2, 1))])  # fmt: skip
+def test_nested_lists(text: str, shape: tuple[int, ...], tmp_path: Path) -> None:
+    operator = "Sigmoid" if "j" in text else "Neg"
+    aclnn("run", operator, f"self={text}", f"out={tmp_path / 'y.npy'}")
+    found = np.load(tmp_path / "y.npy")
+    assert found.shape == shape
+    if operator == "Neg":
+        np.testing.assert_array_equal(found, -np.array(json.loads(text), np.float32))
+
+
+@pytest.mark.parametrize("text", ["[[1,2],[3]]", "[[1],2]", "[1,[2]]", "[[1,2],[3,4]", "[[1,2]]]", "[[1,2],[3,4,5]]"])
+def test_ragged_lists_are_refused(text: str) -> None:
+    said = aclnn("run", "Neg", f"self={text}", status=2)
+    assert "lists of equal length make axes, as in [[1,2],[3,4]]" in said
+
+
+def test_archives(tmp_path: Path) -> None:
+    x, y = np.arange(6, dtype=np.float32).reshape(2, 3), np.ones((2, 3), np.float32)
+    np.savez(tmp_path / "two.npz", x=x, y=y)
+    np.savez(tmp_path / "one.npz", x.T)
+    np.savez_compressed(tmp_path / "small.npz", x=x)
+    (tmp_path / "no.npz").write_bytes(b"PK\5\6")
+    out = tmp_path / "out.npy"
+    aclnn("run", "Sub", f"self={tmp_path}/two.npz:x", f"other={tmp_path}/two.npz:y", "alpha=1", f"out={out}")
+    np.testing.assert_array_equal(np.load(out), x - y)
+    aclnn("run", "Neg", f"self={tmp_path}/one.npz", f"out={out}")
+    np.testing.assert_array_equal(np.load(out), -x.T)
+    for path, what in (
+        ("two.npz", "has several arrays: x, y; write"),
+        ("two.npz:z", "the archive has no such array; it has x, y"),
+        ("small.npz:x", "is compressed; numpy.savez writes archives that are not"),
+        ("no.npz", "is not a NumPy .npz archive"),
+        ("none.npz", "cannot be read: No such file"),
+    ):
+        assert what in aclnn("run", "Neg", f"self={tmp_path}/{path}", status=3)
+
+
+def test_plot_says_what_it_draws(tmp_path: Path) -> None:
+    np.save(tmp_path / "x.npy", np.linspace(-1, 1, 24, dtype=np.float32).reshape(2, 12))
+    drawn = aclnn("plot", "LeakyRelu", f"self={tmp_path}/x.npy")
+    assert "aclnnLeakyRelu over the index of 24 elements of self" in drawn
+    assert " 0 " in drawn.splitlines()[-2] and drawn.splitlines()[-2].endswith(" 23")
+    assert "aclnnSoftmax over self, in one row of 481 numbers" in aclnn("plot", "Softmax")
+
+
+def test_show_has_the_measured_figure() -> None:
+    """Each result of the record, and what is not measured."""
+    record = Path(__file__).parents[1] / "accuracy" / "figures.txt"
+    lines = [line.split("|") for line in record.read_text("ascii").splitlines()]
+    (error,) = [float(line[2]) for line in lines if line[:2] == ["aclnnLeakyRelu f32", "out"]]
+    assert f"    f32  {error:.4f} ulp at most, found by " in aclnn("show", "LeakyRelu")
+    (entry,) = [json.loads(aclnn("show", "LeakyRelu", "--json"))]
+    assert {row["dtype"]: row["ulp"] for row in entry["measured"]}["f32"] == error
+
+
 # --- check, bench, plot ---------------------------------------------------------------------------
 
 

@@ -58,6 +58,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
   catalogue/cleft.c
   catalogue/crest.c
+  catalogue/figures.c
   catalogue/lean.c
   catalogue/stubs.c
   catalogue/tally.c

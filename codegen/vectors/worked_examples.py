@@ -1,0 +1,132 @@
+"""Whether the worked examples of a spec have the results of its formulas, to the last bit of each dtype.
+
+An example is worked by hand, so it judges the formula; here the formula, evaluated exactly, judges the example. One of
+the two is wrong where they differ, and the author is told before anything is built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen.check.counted_rows import rows_beyond
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Tensor, evaluate
+from codegen.exact.oracle_rows import evaluate_rows
+from codegen.exact.parts_and_wholes import parted
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.integer_vectors import integer_examples, integer_kernels
+from codegen.vectors.moved_vectors import moved_examples
+
+SHOWN = 24  # elements of a right value that a hint spells out
+
+
+@dataclass(frozen=True)
+class WrongExample:
+    """An output of an example that its formula contradicts, at one element."""
+
+    index: int  # of the example
+    output: str
+    message: str
+    hint: str | None
+
+
+def wrong_examples(op: Operator, facts: Facts) -> list[WrongExample]:
+    """The first contradiction of each example, in the first dtype that has one."""
+    vectors = Vectors(op, facts)
+    found: dict[int, WrongExample] = {}
+    for kernel, cases in _cases(vectors):
+        for case in cases:
+            index = int(case.title.split(" ")[1].rstrip(",")) - 1
+            wrong = _wrong(op, facts, index, case, kernel) if index not in found else None
+            if wrong is not None:
+                found[index] = wrong
+    return [found[index] for index in sorted(found)]
+
+
+def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
+    """The examples in every float dtype, the widest first, or in one of integers where there is none; those of
+    operators that move elements in every dtype."""
+    if vectors.op.moves:
+        yield "", moved_examples(vectors)
+        return
+    kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
+    for kernel in kernels:
+        yield kernel, vectors.examples(kernel)
+    for kernel in integer_kernels(vectors)[:1] if not kernels else ():
+        yield kernel, integer_examples(vectors, kernel)
+
+
+def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
+    """The results of a case's call, as the parts of its outputs, in the dtypes that the case has them in."""
+    modes, axes = dict(case.modes), dict(case.axes)
+    inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
+    outputs = parted(op, modes, axes, dict(case.outputs))
+    if op.by_rows:
+        along = {name: value for name, value in axes.items() if isinstance(value, int)}
+        found = evaluate_rows(op, facts, modes, inputs, scalars, along)
+    else:
+        found = evaluate(op, facts, modes, inputs, scalars, {name: tensor.dtype for name, tensor in case.outputs})
+    return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}
+
+
+def _wrong(op: Operator, facts: Facts, index: int, case: Case, kernel: str) -> WrongExample | None:
+    results = results_of(op, facts, case)
+    given = parted(op, dict(case.modes), dict(case.axes), dict(case.outputs))
+    wanted, rows = rows_beyond(op, op.examples[index]) or (1, 1)
+    for name, tensor in given.items():
+        counted = len(tensor.elements) // rows * wanted
+        pairs = zip(tensor.elements[:counted], results[name].elements)
+        at = next((i for i, pair in enumerate(pairs) if not agree(tensor.dtype, *pair)), None)
+        if at is not None:
+            one, other = (value_text(bits, tensor.dtype) for bits in (tensor.elements[at], results[name].elements[at]))
+            where = "" if len(tensor.elements) == 1 else f"element {at} of "
+            message = f"{where}'{name}' is {one} in the example, and {other} by the formula"
+            return WrongExample(index, name, message + (f", in {kernel}" if kernel else ""), _hint(op, name, results[name]))
+    return None
+
+
+def agree(dtype: str, wanted: int, got: int) -> bool:
+    """Whether two elements are the same, but for the sign of a zero, which may be a limit's."""
+    form = FORMATS.get(dtype)
+    return wanted == got or (form is not None and (wanted | got) & ~form.sign == 0)
+
+
+def _hint(op: Operator, name: str, right: Tensor) -> str | None:
+    """The right value as a spec has it; None if it is long, or a part of what the example has."""
+    if len(right.elements) > SHOWN or name not in {p.name for p in op.targets}:
+        return None
+    return f"if the formula is right, write {name}: {_nested(list(right.elements), right.shape, right.dtype)}"
+
+
+def _nested(elements: list[int], shape: Sequence[int], dtype: str) -> str:
+    if not shape:
+        return value_text(elements[0], dtype)
+    each = len(elements) // shape[0] if shape[0] else 0
+    parts = [_nested(elements[i * each : (i + 1) * each], shape[1:], dtype) for i in range(shape[0])]
+    return f"[{', '.join(parts)}]"
+
+
+def value_text(bits: int, dtype: str) -> str:
+    """An element as a spec writes it: the shortest decimal number that rounds to it."""
+    if dtype == "bool":
+        return "true" if bits else "false"
+    form = FORMATS.get(dtype)
+    if form is None:
+        return str(bits)
+    if form.is_nan(bits):
+        return "nan"
+    sign = "-" if bits & form.sign else ""
+    if form.is_infinite(bits):
+        return f"{sign}inf"
+    value = float(form.value(bits & ~form.sign))
+    if value == 0:
+        return "-0.0" if sign else "0"
+    for digits in range(1, 18):
+        text = f"{value:.{digits}g}"
+        if form.nearest(Fraction(text)) == bits & ~form.sign:
+            return sign + text
+    return sign + repr(value)
