@@ -5,7 +5,7 @@ _aclnn() {
     local products="ascend910 ascend910b ascend910_93 ascend310p ascend310b ascend950 host"
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot diff doctor help --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot diff trace doctor help --help --version" -- "$word")
         return
     fi
     case $before in
@@ -17,7 +17,7 @@ _aclnn() {
             mapfile -t COMPREPLY < <(compgen -W "f16 bf16 f32 f64 c64 c128 i8 i16 i32 i64 u8 bool" -- "$word")
             return
             ;;
-        --svg)
+        --svg | --out)
             mapfile -t COMPREPLY < <(compgen -f -- "$word")
             return
             ;;
@@ -30,6 +30,7 @@ _aclnn() {
         bench) words="--dtype --size --soc --csv --json --help" ;;
         plot) words="--over --from --to --svg --help" ;;
         diff) words="--ulp --json --help" ;;
+        trace) words="--out --help" ;;
         doctor) words="--all --json --help" ;;
     esac
     # Below the operator: its arguments, each with the = that follows.
@@ -41,7 +42,7 @@ _aclnn() {
             ;;
     esac
     case ${COMP_WORDS[1]}:$COMP_CWORD in
-        doctor:* | diff:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        doctor:* | diff:* | trace:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         list:* | *:[3-9]) ;;
         *:2) words+=" $(aclnn list --names 2>/dev/null | sed 's/^aclnn//')" ;;
     esac

@@ -5,7 +5,7 @@ _aclnn() {
     local -a offered
     local before=${words[CURRENT-1]} command=${words[2]}
     if (( CURRENT == 2 )); then
-        compadd -- list show run check bench plot diff doctor help --help --version
+        compadd -- list show run check bench plot diff trace doctor help --help --version
         return
     fi
     case $before in
@@ -17,7 +17,7 @@ _aclnn() {
             compadd -- f16 bf16 f32 f64 c64 c128 i8 i16 i32 i64 u8 bool
             return
             ;;
-        --svg)
+        --svg | --out)
             _files
             return
             ;;
@@ -30,12 +30,13 @@ _aclnn() {
         bench) offered=(--dtype --size --soc --csv --json --help) ;;
         plot) offered=(--over --from --to --svg --help) ;;
         diff) offered=(--ulp --json --help) ;;
+        trace) offered=(--out --help) ;;
         doctor) offered=(--all --json --help) ;;
-        help) offered=(list show run check bench plot diff doctor) ;;
+        help) offered=(list show run check bench plot diff trace doctor) ;;
     esac
     compadd -- $offered
     case $command in
-        diff | doctor) _files ;;
+        diff | trace | doctor) _files ;;
         show | run | check | bench | plot)
             if (( CURRENT == 3 )); then
                 compadd -- ${${(f)"$(aclnn list --names 2>/dev/null)"}#aclnn}

@@ -14,5 +14,6 @@ command bench_command;
 command plot_command;
 command diff_command;
 command doctor_command;
+command trace_command;
 
 #endif

@@ -13,6 +13,7 @@ from codegen.call.entry import Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import flags_text, view_of
 from codegen.call.signature import validated
+from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
 from codegen.emit.headers import (
     attributes, first_phase, integer_attributes, second_phase, usual_name,
@@ -36,7 +37,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
     return {
         "banner": banner(op.file),
-        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/launch.h", "plan/plan.h", *_views(op)),
+        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op)),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
         "forms": _forms(op, kernels),
@@ -64,6 +65,7 @@ def _operator(entry: Entry) -> Values:
         "constant": f"{entry.snake}_operator",
         "name": f"aclnn{entry.name}",
         "arguments": statement(f".arguments = (const char *const[]){{{_names(entry)}}},", 4),
+        "parameters": field(".parameters = ", _parameters(entry), 4),
         "on": per_product(on, ".on = ", 4, ","),
     }
 
@@ -76,6 +78,17 @@ def _names(entry: Entry) -> str:
         inputs.insert(_place_of(entry, counted), counted.name)
     outputs = dict.fromkeys(entry.spelled(p.whole or p.name) for p in entry.op.outputs)
     return ", ".join(f'"{name}"' for name in (*inputs, *outputs))
+
+
+# How a parameter is passed, in a letter (runtime/check/sentence.h): a tensor by what is done with it.
+_TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
+_PASSED = {"aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "bool": "b", "char": "t"}
+
+
+def _parameters(entry: Entry) -> str:
+    """The parameters with their letters: "self:r negativeSlope:s out:w"."""
+    types = ((a, a.c_type.removeprefix("const ").rstrip(" *")) for a in entry.arguments)
+    return " ".join(f"{a.name}:{_TENSORS[a.role] if c == 'aclTensor' else _PASSED[c]}" for a, c in types)
 
 
 def _place_of(entry: Entry, counted: Param) -> int:
@@ -342,6 +355,7 @@ def _view(operand: TensorParam, use: MapUse) -> str:
 
 def _entry(entry: Entry, fields: list[str]) -> Values:
     constant = f"{entry.snake}_operator"
+    names = [a.name for a in entry.arguments]
     checked = validated(entry)
     planned = [entry.argument(p.name) for p in _planned(entry, fields)]
     read = {p.passed for p in checked} | {a.passed for a in planned}
@@ -357,6 +371,9 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "first": first_phase(entry),
         "mode": bool(entry.op.kernel_modes),
         "space": entry.op.made_space,
+        "describe": statement(
+            f"AC_DESCRIBED({', '.join([f'&{constant}', f'aclnn{entry.name}GetWorkspaceSize', *names])});", 4
+        ),
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
         "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
         "found": [

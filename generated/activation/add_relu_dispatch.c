@@ -4,12 +4,14 @@
  */
 #include "activation/add_relu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator add_relu_operator = {
     .name = "aclnnAddRelu",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator add_relu_operator = {
 static const ac_operator inplace_add_relu_operator = {
     .name = "aclnnInplaceAddRelu",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r alpha:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -64,6 +67,7 @@ aclnnStatus aclnnAddReluGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&add_relu_operator, aclnnAddReluGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&add_relu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -85,6 +89,8 @@ aclnnStatus aclnnInplaceAddReluGetWorkspaceSize(aclTensor *selfRef, const aclTen
                                                 aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_add_relu_operator, aclnnInplaceAddReluGetWorkspaceSize, selfRef, other,
+                 alpha);
     AC_TRY(ac_call_begin(&inplace_add_relu_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

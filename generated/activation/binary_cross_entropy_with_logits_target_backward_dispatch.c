@@ -4,6 +4,7 @@
  */
 #include "activation/binary_cross_entropy_with_logits_target_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
@@ -11,6 +12,8 @@ static const ac_operator binary_cross_entropy_with_logits_target_backward_operat
     .name = "aclnnBinaryCrossEntropyWithLogitsTargetBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "target", "weightOptional",
                                        "posWeightOptional", "gradTarget"},
+    .parameters = "gradOutput:r self:r target:r weightOptional:r posWeightOptional:r reduction:i "
+                  "gradTarget:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
@@ -73,6 +76,9 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize(
     aclTensor *gradTarget, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     size_t kernel_mode = 0;
+    AC_DESCRIBED(&binary_cross_entropy_with_logits_target_backward_operator,
+                 aclnnBinaryCrossEntropyWithLogitsTargetBackwardGetWorkspaceSize, gradOutput, self,
+                 target, weightOptional, posWeightOptional, reduction, gradTarget);
     AC_TRY(ac_call_begin(&binary_cross_entropy_with_logits_target_backward_operator, workspaceSize,
                          executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);

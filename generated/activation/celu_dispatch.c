@@ -4,12 +4,14 @@
  */
 #include "activation/celu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator celu_operator = {
     .name = "aclnnCelu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator celu_operator = {
 static const ac_operator inplace_celu_operator = {
     .name = "aclnnInplaceCelu",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u alpha:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -60,6 +63,7 @@ static aclnnStatus celu_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnCeluGetWorkspaceSize(const aclTensor *self, const aclScalar *alpha, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&celu_operator, aclnnCeluGetWorkspaceSize, self, alpha, out);
     AC_TRY(ac_call_begin(&celu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
@@ -78,6 +82,7 @@ aclnnStatus aclnnCelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceCeluGetWorkspaceSize(aclTensor *selfRef, const aclScalar *alpha,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_celu_operator, aclnnInplaceCeluGetWorkspaceSize, selfRef, alpha);
     AC_TRY(ac_call_begin(&inplace_celu_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);

@@ -4,12 +4,14 @@
  */
 #include "activation/clipped_swiglu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator clipped_swiglu_operator = {
     .name = "aclnnClippedSwiglu",
     .arguments = (const char *const[]){"x", "groupIndexOptional", "out"},
+    .parameters = "x:r groupIndexOptional:r dim:i alpha:d limit:d bias:d interleaved:b out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -69,6 +71,8 @@ aclnnStatus aclnnClippedSwigluGetWorkspaceSize(const aclTensor *x,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&clipped_swiglu_operator, aclnnClippedSwigluGetWorkspaceSize, x,
+                 groupIndexOptional, dim, alpha, limit, bias, interleaved, out);
     AC_TRY(ac_call_begin(&clipped_swiglu_operator, workspaceSize, executor));
     const ac_tensor *const x_tensor = ac_tensor_of(x);
     const ac_tensor *const group_index_optional_tensor = ac_tensor_of(groupIndexOptional);

@@ -4,12 +4,15 @@
  */
 #include "activation/clipped_swiglu_grad.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator clipped_swiglu_grad_operator = {
     .name = "aclnnClippedSwigluGrad",
     .arguments = (const char *const[]){"gradY", "x", "groupIndexOptional", "gradXOut"},
+    .parameters = "gradY:r x:r groupIndexOptional:r dim:i alpha:d limit:d bias:d interleaved:b "
+                  "gradXOut:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -79,6 +82,8 @@ aclnnStatus aclnnClippedSwigluGradGetWorkspaceSize(const aclTensor *gradY, const
                                                    aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&clipped_swiglu_grad_operator, aclnnClippedSwigluGradGetWorkspaceSize, gradY, x,
+                 groupIndexOptional, dim, alpha, limit, bias, interleaved, gradXOut);
     AC_TRY(ac_call_begin(&clipped_swiglu_grad_operator, workspaceSize, executor));
     const ac_tensor *const grad_y_tensor = ac_tensor_of(gradY);
     const ac_tensor *const x_tensor = ac_tensor_of(x);

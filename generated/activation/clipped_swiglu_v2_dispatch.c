@@ -4,12 +4,15 @@
  */
 #include "activation/clipped_swiglu_v2.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator clipped_swiglu_v2_operator = {
     .name = "aclnnClippedSwigluV2",
     .arguments = (const char *const[]){"x", "groupIndexOptional", "out"},
+    .parameters = "x:r groupIndexOptional:r dim:i alpha:d limit:d bias:d interleaved:b "
+                  "clampMode:i out:w",
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
@@ -71,6 +74,8 @@ aclnnStatus aclnnClippedSwigluV2GetWorkspaceSize(const aclTensor *x,
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&clipped_swiglu_v2_operator, aclnnClippedSwigluV2GetWorkspaceSize, x,
+                 groupIndexOptional, dim, alpha, limit, bias, interleaved, clampMode, out);
     AC_TRY(ac_call_begin(&clipped_swiglu_v2_operator, workspaceSize, executor));
     const ac_tensor *const x_tensor = ac_tensor_of(x);
     const ac_tensor *const group_index_optional_tensor = ac_tensor_of(groupIndexOptional);

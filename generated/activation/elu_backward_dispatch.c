@@ -4,12 +4,14 @@
  */
 #include "activation/elu_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator elu_backward_operator = {
     .name = "aclnnEluBackward",
     .arguments = (const char *const[]){"gradOutput", "selfOrResult", "gradInput"},
+    .parameters = "gradOutput:r alpha:s scale:s inputScale:s isResult:b selfOrResult:r gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -63,6 +65,8 @@ aclnnStatus aclnnEluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const 
                                              aclOpExecutor **executor)
 {
     size_t kernel_mode = 0;
+    AC_DESCRIBED(&elu_backward_operator, aclnnEluBackwardGetWorkspaceSize, gradOutput, alpha, scale,
+                 inputScale, isResult, selfOrResult, gradInput);
     AC_TRY(ac_call_begin(&elu_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);

@@ -4,12 +4,14 @@
  */
 #include "activation/elu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator elu_operator = {
     .name = "aclnnElu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r alpha:s scale:s inputScale:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator elu_operator = {
 static const ac_operator inplace_elu_operator = {
     .name = "aclnnInplaceElu",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u alpha:s scale:s inputScale:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -69,6 +72,7 @@ aclnnStatus aclnnEluGetWorkspaceSize(const aclTensor *self, const aclScalar *alp
                                      aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&elu_operator, aclnnEluGetWorkspaceSize, self, alpha, scale, inputScale, out);
     AC_TRY(ac_call_begin(&elu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
@@ -91,6 +95,8 @@ aclnnStatus aclnnInplaceEluGetWorkspaceSize(aclTensor *selfRef, const aclScalar 
                                             const aclScalar *scale, const aclScalar *inputScale,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_elu_operator, aclnnInplaceEluGetWorkspaceSize, selfRef, alpha, scale,
+                 inputScale);
     AC_TRY(ac_call_begin(&inplace_elu_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);

@@ -4,12 +4,14 @@
  */
 #include "activation/fast_gelu_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fast_gelu_backward_operator = {
     .name = "aclnnFastGeluBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r gradInput:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -47,6 +49,8 @@ aclnnStatus aclnnFastGeluBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   const aclTensor *self, aclTensor *gradInput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&fast_gelu_backward_operator, aclnnFastGeluBackwardGetWorkspaceSize, gradOutput,
+                 self, gradInput);
     AC_TRY(ac_call_begin(&fast_gelu_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

@@ -4,12 +4,14 @@
  */
 #include "activation/fast_gelu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fast_gelu_operator = {
     .name = "aclnnFastGelu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -42,6 +44,7 @@ static aclnnStatus fast_gelu_plan(const ac_operator *entry_point, const ac_tenso
 aclnnStatus aclnnFastGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&fast_gelu_operator, aclnnFastGeluGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&fast_gelu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

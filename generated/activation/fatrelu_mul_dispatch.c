@@ -4,12 +4,14 @@
  */
 #include "activation/fatrelu_mul.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fatrelu_mul_operator = {
     .name = "aclnnFatreluMul",
     .arguments = (const char *const[]){"input", "threshold", "out"},
+    .parameters = "input:r threshold:r out:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
@@ -50,6 +52,7 @@ aclnnStatus aclnnFatreluMulGetWorkspaceSize(const aclTensor *input, const aclTen
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&fatrelu_mul_operator, aclnnFatreluMulGetWorkspaceSize, input, threshold, out);
     AC_TRY(ac_call_begin(&fatrelu_mul_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const threshold_tensor = ac_tensor_of(threshold);

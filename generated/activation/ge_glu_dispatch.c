@@ -4,12 +4,14 @@
  */
 #include "activation/ge_glu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator ge_glu_operator = {
     .name = "aclnnGeGlu",
     .arguments = (const char *const[]){"self", "out", "outGelu"},
+    .parameters = "self:r dim:i approximate:i out:w outGelu:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -55,6 +57,8 @@ aclnnStatus aclnnGeGluGetWorkspaceSize(const aclTensor *self, int64_t dim, int64
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&ge_glu_operator, aclnnGeGluGetWorkspaceSize, self, dim, approximate, out,
+                 outGelu);
     AC_TRY(ac_call_begin(&ge_glu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

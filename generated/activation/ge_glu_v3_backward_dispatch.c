@@ -4,12 +4,14 @@
  */
 #include "activation/ge_glu_v3_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator ge_glu_v3_backward_operator = {
     .name = "aclnnGeGluV3Backward",
     .arguments = (const char *const[]){"gradOutput", "self", "gelu", "gradInput"},
+    .parameters = "gradOutput:r self:r gelu:r dim:i approximate:i activateLeft:b gradInput:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -70,6 +72,8 @@ aclnnStatus aclnnGeGluV3BackwardGetWorkspaceSize(const aclTensor *gradOutput, co
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&ge_glu_v3_backward_operator, aclnnGeGluV3BackwardGetWorkspaceSize, gradOutput,
+                 self, gelu, dim, approximate, activateLeft, gradInput);
     AC_TRY(ac_call_begin(&ge_glu_v3_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

@@ -4,12 +4,14 @@
  */
 #include "activation/ge_glu_v3.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator ge_glu_v3_operator = {
     .name = "aclnnGeGluV3",
     .arguments = (const char *const[]){"self", "out", "outGelu"},
+    .parameters = "self:r dim:i approximate:i activateLeft:b out:w outGelu:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -58,6 +60,8 @@ aclnnStatus aclnnGeGluV3GetWorkspaceSize(const aclTensor *self, int64_t dim, int
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&ge_glu_v3_operator, aclnnGeGluV3GetWorkspaceSize, self, dim, approximate,
+                 activateLeft, out, outGelu);
     AC_TRY(ac_call_begin(&ge_glu_v3_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -4,12 +4,14 @@
  */
 #include "activation/gelu_backward_v2.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator gelu_backward_v2_operator = {
     .name = "aclnnGeluBackwardV2",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r approximate:t gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -54,6 +56,8 @@ aclnnStatus aclnnGeluBackwardV2GetWorkspaceSize(const aclTensor *gradOutput, con
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&gelu_backward_v2_operator, aclnnGeluBackwardV2GetWorkspaceSize, gradOutput, self,
+                 approximate, gradInput);
     AC_TRY(ac_call_begin(&gelu_backward_v2_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

@@ -4,12 +4,14 @@
  */
 #include "activation/gelu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator gelu_operator = {
     .name = "aclnnGelu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -46,6 +48,7 @@ static aclnnStatus gelu_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnGeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&gelu_operator, aclnnGeluGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&gelu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

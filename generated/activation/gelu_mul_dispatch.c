@@ -4,12 +4,14 @@
  */
 #include "activation/gelu_mul.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator gelu_mul_operator = {
     .name = "aclnnGeluMul",
     .arguments = (const char *const[]){"input", "out"},
+    .parameters = "input:r approximateOptional:t out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -50,6 +52,7 @@ aclnnStatus aclnnGeluMulGetWorkspaceSize(const aclTensor *input, char *approxima
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&gelu_mul_operator, aclnnGeluMulGetWorkspaceSize, input, approximateOptional, out);
     AC_TRY(ac_call_begin(&gelu_mul_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

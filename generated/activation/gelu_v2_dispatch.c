@@ -4,12 +4,14 @@
  */
 #include "activation/gelu_v2.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator gelu_v2_operator = {
     .name = "aclnnGeluV2",
     .arguments = (const char *const[]){"x", "y"},
+    .parameters = "x:r approximate:i y:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -47,6 +49,7 @@ aclnnStatus aclnnGeluV2GetWorkspaceSize(const aclTensor *x, int64_t approximate,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     size_t kernel_mode = 0;
+    AC_DESCRIBED(&gelu_v2_operator, aclnnGeluV2GetWorkspaceSize, x, approximate, y);
     AC_TRY(ac_call_begin(&gelu_v2_operator, workspaceSize, executor));
     const ac_tensor *const x_tensor = ac_tensor_of(x);
     const ac_tensor *const y_tensor = ac_tensor_of(y);

@@ -4,12 +4,14 @@
  */
 #include "activation/glu_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator glu_backward_operator = {
     .name = "aclnnGluBackward",
     .arguments = (const char *const[]){"gradOut", "self", "out"},
+    .parameters = "gradOut:r self:r dim:i out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -59,6 +61,7 @@ aclnnStatus aclnnGluBackwardGetWorkspaceSize(const aclTensor *gradOut, const acl
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&glu_backward_operator, aclnnGluBackwardGetWorkspaceSize, gradOut, self, dim, out);
     AC_TRY(ac_call_begin(&glu_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_out_tensor = ac_tensor_of(gradOut);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

@@ -4,12 +4,14 @@
  */
 #include "activation/glu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator glu_operator = {
     .name = "aclnnGlu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dim:i out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,7 @@ aclnnStatus aclnnGluGetWorkspaceSize(const aclTensor *self, int64_t dim, const a
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&glu_operator, aclnnGluGetWorkspaceSize, self, dim, out);
     AC_TRY(ac_call_begin(&glu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

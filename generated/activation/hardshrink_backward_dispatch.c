@@ -4,12 +4,14 @@
  */
 #include "activation/hardshrink_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardshrink_backward_operator = {
     .name = "aclnnHardshrinkBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r lambd:s gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -56,6 +58,8 @@ aclnnStatus aclnnHardshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&hardshrink_backward_operator, aclnnHardshrinkBackwardGetWorkspaceSize, gradOutput,
+                 self, lambd, gradInput);
     AC_TRY(ac_call_begin(&hardshrink_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

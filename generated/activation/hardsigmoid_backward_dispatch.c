@@ -4,12 +4,14 @@
  */
 #include "activation/hardsigmoid_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardsigmoid_backward_operator = {
     .name = "aclnnHardsigmoidBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "out"},
+    .parameters = "gradOutput:r self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -52,6 +54,8 @@ aclnnStatus aclnnHardsigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput
                                                      uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&hardsigmoid_backward_operator, aclnnHardsigmoidBackwardGetWorkspaceSize,
+                 gradOutput, self, out);
     AC_TRY(ac_call_begin(&hardsigmoid_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

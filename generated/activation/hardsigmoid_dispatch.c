@@ -4,12 +4,14 @@
  */
 #include "activation/hardsigmoid.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardsigmoid_operator = {
     .name = "aclnnHardsigmoid",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator hardsigmoid_operator = {
 static const ac_operator inplace_hardsigmoid_operator = {
     .name = "aclnnInplaceHardsigmoid",
     .arguments = (const char *const[]){"self", "self"},
+    .parameters = "self:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -55,6 +58,7 @@ static aclnnStatus hardsigmoid_plan(const ac_operator *entry_point, const ac_ten
 aclnnStatus aclnnHardsigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&hardsigmoid_operator, aclnnHardsigmoidGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&hardsigmoid_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -72,6 +76,7 @@ aclnnStatus aclnnHardsigmoid(void *workspace, uint64_t workspaceSize, aclOpExecu
 aclnnStatus aclnnInplaceHardsigmoidGetWorkspaceSize(const aclTensor *self, uint64_t *workspaceSize,
                                                     aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_hardsigmoid_operator, aclnnInplaceHardsigmoidGetWorkspaceSize, self);
     AC_TRY(ac_call_begin(&inplace_hardsigmoid_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     AC_TRY(ac_inplace_hardsigmoid_validate(self_tensor));

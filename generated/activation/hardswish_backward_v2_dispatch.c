@@ -4,12 +4,14 @@
  */
 #include "activation/hardswish_backward_v2.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardswish_backward_v2_operator = {
     .name = "aclnnHardswishBackwardV2",
     .arguments = (const char *const[]){"gradOutput", "self", "out"},
+    .parameters = "gradOutput:r self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,8 @@ aclnnStatus aclnnHardswishBackwardV2GetWorkspaceSize(const aclTensor *gradOutput
                                                      uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&hardswish_backward_v2_operator, aclnnHardswishBackwardV2GetWorkspaceSize,
+                 gradOutput, self, out);
     AC_TRY(ac_call_begin(&hardswish_backward_v2_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

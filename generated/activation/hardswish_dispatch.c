@@ -4,12 +4,14 @@
  */
 #include "activation/hardswish.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardswish_operator = {
     .name = "aclnnHardswish",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator hardswish_operator = {
 static const ac_operator inplace_hardswish_operator = {
     .name = "aclnnInplaceHardswish",
     .arguments = (const char *const[]){"self", "self"},
+    .parameters = "self:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -55,6 +58,7 @@ static aclnnStatus hardswish_plan(const ac_operator *entry_point, const ac_tenso
 aclnnStatus aclnnHardswishGetWorkspaceSize(const aclTensor *self, const aclTensor *out,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&hardswish_operator, aclnnHardswishGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&hardswish_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -71,6 +75,7 @@ aclnnStatus aclnnHardswish(void *workspace, uint64_t workspaceSize, aclOpExecuto
 aclnnStatus aclnnInplaceHardswishGetWorkspaceSize(const aclTensor *self, uint64_t *workspaceSize,
                                                   aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_hardswish_operator, aclnnInplaceHardswishGetWorkspaceSize, self);
     AC_TRY(ac_call_begin(&inplace_hardswish_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     AC_TRY(ac_inplace_hardswish_validate(self_tensor));

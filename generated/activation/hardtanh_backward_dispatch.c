@@ -4,12 +4,14 @@
  */
 #include "activation/hardtanh_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardtanh_backward_operator = {
     .name = "aclnnHardtanhBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "out"},
+    .parameters = "gradOutput:r self:r min:s max:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -58,6 +60,8 @@ aclnnStatus aclnnHardtanhBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   const aclScalar *max, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&hardtanh_backward_operator, aclnnHardtanhBackwardGetWorkspaceSize, gradOutput,
+                 self, min, max, out);
     AC_TRY(ac_call_begin(&hardtanh_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

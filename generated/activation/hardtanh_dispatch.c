@@ -4,12 +4,14 @@
  */
 #include "activation/hardtanh.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator hardtanh_operator = {
     .name = "aclnnHardtanh",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r clipValueMin:s clipValueMax:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator hardtanh_operator = {
 static const ac_operator inplace_hardtanh_operator = {
     .name = "aclnnInplaceHardtanh",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u clipValueMin:s clipValueMax:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -66,6 +69,8 @@ aclnnStatus aclnnHardtanhGetWorkspaceSize(const aclTensor *self, const aclScalar
                                           const aclScalar *clipValueMax, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&hardtanh_operator, aclnnHardtanhGetWorkspaceSize, self, clipValueMin,
+                 clipValueMax, out);
     AC_TRY(ac_call_begin(&hardtanh_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const clip_value_min_scalar = ac_scalar_of(clipValueMin);
@@ -87,6 +92,8 @@ aclnnStatus aclnnInplaceHardtanhGetWorkspaceSize(aclTensor *selfRef, const aclSc
                                                  const aclScalar *clipValueMax,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_hardtanh_operator, aclnnInplaceHardtanhGetWorkspaceSize, selfRef,
+                 clipValueMin, clipValueMax);
     AC_TRY(ac_call_begin(&inplace_hardtanh_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const clip_value_min_scalar = ac_scalar_of(clipValueMin);

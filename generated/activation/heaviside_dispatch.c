@@ -4,12 +4,14 @@
  */
 #include "activation/heaviside.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator heaviside_operator = {
     .name = "aclnnHeaviside",
     .arguments = (const char *const[]){"input", "values", "out"},
+    .parameters = "input:r values:r out:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
@@ -46,6 +48,7 @@ aclnnStatus aclnnHeavisideGetWorkspaceSize(const aclTensor *input, const aclTens
                                            aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&heaviside_operator, aclnnHeavisideGetWorkspaceSize, input, values, out);
     AC_TRY(ac_call_begin(&heaviside_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const values_tensor = ac_tensor_of(values);

@@ -4,12 +4,14 @@
  */
 #include "activation/leaky_relu_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator leaky_relu_backward_operator = {
     .name = "aclnnLeakyReluBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "out"},
+    .parameters = "gradOutput:r self:r negativeSlope:s selfIsResult:b out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -58,6 +60,8 @@ aclnnStatus aclnnLeakyReluBackwardGetWorkspaceSize(
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&leaky_relu_backward_operator, aclnnLeakyReluBackwardGetWorkspaceSize, gradOutput,
+                 self, negativeSlope, selfIsResult, out);
     AC_TRY(ac_call_begin(&leaky_relu_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

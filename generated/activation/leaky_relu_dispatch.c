@@ -4,12 +4,14 @@
  */
 #include "activation/leaky_relu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator leaky_relu_operator = {
     .name = "aclnnLeakyRelu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r negativeSlope:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator leaky_relu_operator = {
 static const ac_operator inplace_leaky_relu_operator = {
     .name = "aclnnInplaceLeakyRelu",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u negativeSlope:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -60,6 +63,7 @@ aclnnStatus aclnnLeakyReluGetWorkspaceSize(const aclTensor *self, const aclScala
                                            aclTensor *out, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&leaky_relu_operator, aclnnLeakyReluGetWorkspaceSize, self, negativeSlope, out);
     AC_TRY(ac_call_begin(&leaky_relu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const negative_slope_scalar = ac_scalar_of(negativeSlope);
@@ -79,6 +83,8 @@ aclnnStatus aclnnInplaceLeakyReluGetWorkspaceSize(aclTensor *selfRef,
                                                   const aclScalar *negativeSlope,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_leaky_relu_operator, aclnnInplaceLeakyReluGetWorkspaceSize, selfRef,
+                 negativeSlope);
     AC_TRY(ac_call_begin(&inplace_leaky_relu_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const negative_slope_scalar = ac_scalar_of(negativeSlope);

@@ -4,12 +4,14 @@
  */
 #include "activation/log_sigmoid_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator log_sigmoid_backward_operator = {
     .name = "aclnnLogSigmoidBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r buffer:n gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -52,6 +54,8 @@ aclnnStatus aclnnLogSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclTensor *gradInput, uint64_t *workspaceSize,
                                                     aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&log_sigmoid_backward_operator, aclnnLogSigmoidBackwardGetWorkspaceSize,
+                 gradOutput, self, buffer, gradInput);
     AC_TRY(ac_call_begin(&log_sigmoid_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

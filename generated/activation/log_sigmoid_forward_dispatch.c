@@ -4,12 +4,14 @@
  */
 #include "activation/log_sigmoid_forward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator log_sigmoid_forward_operator = {
     .name = "aclnnLogSigmoidForward",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w buffer:n",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -49,6 +51,8 @@ aclnnStatus aclnnLogSigmoidForwardGetWorkspaceSize(const aclTensor *self, aclTen
                                                    aclOpExecutor **executor)
 {
     (void)buffer;
+    AC_DESCRIBED(&log_sigmoid_forward_operator, aclnnLogSigmoidForwardGetWorkspaceSize, self, out,
+                 buffer);
     AC_TRY(ac_call_begin(&log_sigmoid_forward_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

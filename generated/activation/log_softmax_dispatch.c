@@ -4,12 +4,14 @@
  */
 #include "activation/log_softmax.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator log_softmax_operator = {
     .name = "aclnnLogSoftmax",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dim:i out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -68,6 +70,7 @@ static aclnnStatus log_softmax_plan(const ac_operator *entry_point, const ac_ten
 aclnnStatus aclnnLogSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&log_softmax_operator, aclnnLogSoftmaxGetWorkspaceSize, self, dim, out);
     AC_TRY(ac_call_begin(&log_softmax_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -4,12 +4,14 @@
  */
 #include "activation/mish_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator mish_backward_operator = {
     .name = "aclnnMishBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,8 @@ aclnnStatus aclnnMishBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&mish_backward_operator, aclnnMishBackwardGetWorkspaceSize, gradOutput, self,
+                 gradInput);
     AC_TRY(ac_call_begin(&mish_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

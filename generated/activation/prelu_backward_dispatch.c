@@ -4,12 +4,14 @@
  */
 #include "activation/prelu_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator prelu_backward_operator = {
     .name = "aclnnPreluBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "weight", "gradInput", "gradWeight"},
+    .parameters = "gradOutput:r self:r weight:r gradInput:w gradWeight:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -70,6 +72,8 @@ aclnnStatus aclnnPreluBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                aclTensor *gradWeight, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&prelu_backward_operator, aclnnPreluBackwardGetWorkspaceSize, gradOutput, self,
+                 weight, gradInput, gradWeight);
     AC_TRY(ac_call_begin(&prelu_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

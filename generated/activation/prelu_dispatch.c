@@ -4,12 +4,14 @@
  */
 #include "activation/prelu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator prelu_operator = {
     .name = "aclnnPrelu",
     .arguments = (const char *const[]){"self", "weight", "out"},
+    .parameters = "self:r weight:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -49,6 +51,7 @@ aclnnStatus aclnnPreluGetWorkspaceSize(const aclTensor *self, const aclTensor *w
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&prelu_operator, aclnnPreluGetWorkspaceSize, self, weight, out);
     AC_TRY(ac_call_begin(&prelu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const weight_tensor = ac_tensor_of(weight);

@@ -4,12 +4,14 @@
  */
 #include "activation/selu_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator selu_backward_operator = {
     .name = "aclnnSeluBackward",
     .arguments = (const char *const[]){"gradOutput", "result", "gradInput"},
+    .parameters = "gradOutput:r result:r gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -49,6 +51,8 @@ aclnnStatus aclnnSeluBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclTensor *gradInput, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&selu_backward_operator, aclnnSeluBackwardGetWorkspaceSize, gradOutput, result,
+                 gradInput);
     AC_TRY(ac_call_begin(&selu_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const result_tensor = ac_tensor_of(result);

@@ -4,12 +4,14 @@
  */
 #include "activation/selu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator selu_operator = {
     .name = "aclnnSelu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on =
         {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
@@ -17,6 +19,7 @@ static const ac_operator selu_operator = {
 static const ac_operator inplace_selu_operator = {
     .name = "aclnnInplaceSelu",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on =
         {[AC_ASCEND910] = true, [AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
@@ -49,6 +52,7 @@ static aclnnStatus selu_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnSeluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&selu_operator, aclnnSeluGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&selu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -65,6 +69,7 @@ aclnnStatus aclnnSelu(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceSeluGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_selu_operator, aclnnInplaceSeluGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_selu_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_selu_validate(self_ref_tensor));

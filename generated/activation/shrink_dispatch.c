@@ -4,12 +4,14 @@
  */
 #include "activation/shrink.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator shrink_operator = {
     .name = "aclnnShrink",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r lambd:s bias:s out:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -50,6 +52,7 @@ aclnnStatus aclnnShrinkGetWorkspaceSize(const aclTensor *self, const aclScalar *
                                         const aclScalar *bias, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&shrink_operator, aclnnShrinkGetWorkspaceSize, self, lambd, bias, out);
     AC_TRY(ac_call_begin(&shrink_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const lambd_scalar = ac_scalar_of(lambd);

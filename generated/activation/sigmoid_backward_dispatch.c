@@ -4,12 +4,14 @@
  */
 #include "activation/sigmoid_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator sigmoid_backward_operator = {
     .name = "aclnnSigmoidBackward",
     .arguments = (const char *const[]){"gradOutput", "output", "gradInput"},
+    .parameters = "gradOutput:r output:r gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -52,6 +54,8 @@ aclnnStatus aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&sigmoid_backward_operator, aclnnSigmoidBackwardGetWorkspaceSize, gradOutput,
+                 output, gradInput);
     AC_TRY(ac_call_begin(&sigmoid_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const output_tensor = ac_tensor_of(output);

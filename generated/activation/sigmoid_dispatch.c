@@ -4,12 +4,14 @@
  */
 #include "activation/sigmoid.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator sigmoid_operator = {
     .name = "aclnnSigmoid",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator sigmoid_operator = {
 static const ac_operator inplace_sigmoid_operator = {
     .name = "aclnnInplaceSigmoid",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus sigmoid_plan(const ac_operator *entry_point, const ac_tensor 
 aclnnStatus aclnnSigmoidGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&sigmoid_operator, aclnnSigmoidGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&sigmoid_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -73,6 +77,7 @@ aclnnStatus aclnnSigmoid(void *workspace, uint64_t workspaceSize, aclOpExecutor 
 aclnnStatus aclnnInplaceSigmoidGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_sigmoid_operator, aclnnInplaceSigmoidGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_sigmoid_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_sigmoid_validate(self_ref_tensor));

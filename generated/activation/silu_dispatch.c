@@ -4,12 +4,14 @@
  */
 #include "activation/silu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator silu_operator = {
     .name = "aclnnSilu",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -46,6 +48,7 @@ static aclnnStatus silu_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnSiluGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&silu_operator, aclnnSiluGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&silu_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

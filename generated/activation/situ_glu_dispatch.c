@@ -4,12 +4,14 @@
  */
 #include "activation/situ_glu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator situ_glu_operator = {
     .name = "aclnnSituGlu",
     .arguments = (const char *const[]){"x", "out"},
+    .parameters = "x:r dim:i beta:d linearBeta:d activateLeft:b out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -54,6 +56,8 @@ aclnnStatus aclnnSituGluGetWorkspaceSize(const aclTensor *x, int64_t dim, double
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&situ_glu_operator, aclnnSituGluGetWorkspaceSize, x, dim, beta, linearBeta,
+                 activateLeft, out);
     AC_TRY(ac_call_begin(&situ_glu_operator, workspaceSize, executor));
     const ac_tensor *const x_tensor = ac_tensor_of(x);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -4,12 +4,14 @@
  */
 #include "activation/situ_glu_grad.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator situ_glu_grad_operator = {
     .name = "aclnnSituGluGrad",
     .arguments = (const char *const[]){"gradY", "x", "out"},
+    .parameters = "gradY:r x:r dim:i beta:d linearBeta:d activateLeft:b out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -64,6 +66,8 @@ aclnnStatus aclnnSituGluGradGetWorkspaceSize(const aclTensor *gradY, const aclTe
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&situ_glu_grad_operator, aclnnSituGluGradGetWorkspaceSize, gradY, x, dim, beta,
+                 linearBeta, activateLeft, out);
     AC_TRY(ac_call_begin(&situ_glu_grad_operator, workspaceSize, executor));
     const ac_tensor *const grad_y_tensor = ac_tensor_of(gradY);
     const ac_tensor *const x_tensor = ac_tensor_of(x);

@@ -4,12 +4,14 @@
  */
 #include "activation/softmax_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softmax_backward_operator = {
     .name = "aclnnSoftmaxBackward",
     .arguments = (const char *const[]){"gradOutput", "output", "out"},
+    .parameters = "gradOutput:r output:r dim:i out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -64,6 +66,8 @@ aclnnStatus aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                  aclTensor *out, uint64_t *workspaceSize,
                                                  aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&softmax_backward_operator, aclnnSoftmaxBackwardGetWorkspaceSize, gradOutput,
+                 output, dim, out);
     AC_TRY(ac_call_begin(&softmax_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const output_tensor = ac_tensor_of(output);

@@ -4,12 +4,14 @@
  */
 #include "activation/softmax_cross_entropy_with_logits.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softmax_cross_entropy_with_logits_operator = {
     .name = "aclnnSoftmaxCrossEntropyWithLogits",
     .arguments = (const char *const[]){"features", "labels", "loss", "backprop"},
+    .parameters = "features:r labels:r loss:w backprop:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -74,6 +76,9 @@ aclnnStatus aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize(const aclTensor *
                                                                uint64_t *workspaceSize,
                                                                aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&softmax_cross_entropy_with_logits_operator,
+                 aclnnSoftmaxCrossEntropyWithLogitsGetWorkspaceSize, features, labels, loss,
+                 backprop);
     AC_TRY(ac_call_begin(&softmax_cross_entropy_with_logits_operator, workspaceSize, executor));
     const ac_tensor *const features_tensor = ac_tensor_of(features);
     const ac_tensor *const labels_tensor = ac_tensor_of(labels);

@@ -4,12 +4,14 @@
  */
 #include "activation/softmax.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softmax_operator = {
     .name = "aclnnSoftmax",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dim:i out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -62,6 +64,7 @@ static aclnnStatus softmax_plan(const ac_operator *entry_point, const ac_tensor 
 aclnnStatus aclnnSoftmaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&softmax_operator, aclnnSoftmaxGetWorkspaceSize, self, dim, out);
     AC_TRY(ac_call_begin(&softmax_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

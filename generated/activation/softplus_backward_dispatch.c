@@ -4,12 +4,14 @@
  */
 #include "activation/softplus_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softplus_backward_operator = {
     .name = "aclnnSoftplusBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r beta:s threshold:s gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -59,6 +61,8 @@ aclnnStatus aclnnSoftplusBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                   const aclScalar *threshold, aclTensor *gradInput,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&softplus_backward_operator, aclnnSoftplusBackwardGetWorkspaceSize, gradOutput,
+                 self, beta, threshold, gradInput);
     AC_TRY(ac_call_begin(&softplus_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

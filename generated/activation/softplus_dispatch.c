@@ -4,12 +4,14 @@
  */
 #include "activation/softplus.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softplus_operator = {
     .name = "aclnnSoftplus",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r beta:s threshold:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -53,6 +55,7 @@ aclnnStatus aclnnSoftplusGetWorkspaceSize(const aclTensor *self, const aclScalar
                                           const aclScalar *threshold, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&softplus_operator, aclnnSoftplusGetWorkspaceSize, self, beta, threshold, out);
     AC_TRY(ac_call_begin(&softplus_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const beta_scalar = ac_scalar_of(beta);

@@ -4,12 +4,14 @@
  */
 #include "activation/softshrink_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softshrink_backward_operator = {
     .name = "aclnnSoftshrinkBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r lambda:s gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +59,8 @@ aclnnStatus aclnnSoftshrinkBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                     aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&softshrink_backward_operator, aclnnSoftshrinkBackwardGetWorkspaceSize, gradOutput,
+                 self, lambda, gradInput);
     AC_TRY(ac_call_begin(&softshrink_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

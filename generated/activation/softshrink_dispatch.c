@@ -4,12 +4,14 @@
  */
 #include "activation/softshrink.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator softshrink_operator = {
     .name = "aclnnSoftshrink",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r lambd:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -50,6 +52,7 @@ aclnnStatus aclnnSoftshrinkGetWorkspaceSize(const aclTensor *self, const aclScal
                                             aclTensor *out, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&softshrink_operator, aclnnSoftshrinkGetWorkspaceSize, self, lambd, out);
     AC_TRY(ac_call_begin(&softshrink_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const lambd_scalar = ac_scalar_of(lambd);

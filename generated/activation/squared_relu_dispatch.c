@@ -4,12 +4,14 @@
  */
 #include "activation/squared_relu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator squared_relu_operator = {
     .name = "aclnnSquaredRelu",
     .arguments = (const char *const[]){"input", "out"},
+    .parameters = "input:r out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -42,6 +44,7 @@ static aclnnStatus squared_relu_plan(const ac_operator *entry_point, const ac_te
 aclnnStatus aclnnSquaredReluGetWorkspaceSize(const aclTensor *input, const aclTensor *out,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&squared_relu_operator, aclnnSquaredReluGetWorkspaceSize, input, out);
     AC_TRY(ac_call_begin(&squared_relu_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

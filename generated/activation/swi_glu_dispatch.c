@@ -4,12 +4,14 @@
  */
 #include "activation/swi_glu.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator swi_glu_operator = {
     .name = "aclnnSwiGlu",
     .arguments = (const char *const[]){"x", "out"},
+    .parameters = "x:r dim:i out:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -50,6 +52,7 @@ aclnnStatus aclnnSwiGluGetWorkspaceSize(const aclTensor *x, int64_t dim, const a
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&swi_glu_operator, aclnnSwiGluGetWorkspaceSize, x, dim, out);
     AC_TRY(ac_call_begin(&swi_glu_operator, workspaceSize, executor));
     const ac_tensor *const x_tensor = ac_tensor_of(x);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -4,12 +4,14 @@
  */
 #include "activation/swi_glu_grad.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator swi_glu_grad_operator = {
     .name = "aclnnSwiGluGrad",
     .arguments = (const char *const[]){"yGrad", "x", "out"},
+    .parameters = "yGrad:r x:r dim:i out:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -58,6 +60,7 @@ aclnnStatus aclnnSwiGluGradGetWorkspaceSize(const aclTensor *yGrad, const aclTen
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&swi_glu_grad_operator, aclnnSwiGluGradGetWorkspaceSize, yGrad, x, dim, out);
     AC_TRY(ac_call_begin(&swi_glu_grad_operator, workspaceSize, executor));
     const ac_tensor *const y_grad_tensor = ac_tensor_of(yGrad);
     const ac_tensor *const x_tensor = ac_tensor_of(x);

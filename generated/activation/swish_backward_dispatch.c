@@ -4,12 +4,14 @@
  */
 #include "activation/swish_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator swish_backward_operator = {
     .name = "aclnnSwishBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "gradInput"},
+    .parameters = "gradOutput:r self:r betaOptional:s gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -56,6 +58,8 @@ aclnnStatus aclnnSwishBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                const aclScalar *betaOptional, aclTensor *gradInput,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&swish_backward_operator, aclnnSwishBackwardGetWorkspaceSize, gradOutput, self,
+                 betaOptional, gradInput);
     AC_TRY(ac_call_begin(&swish_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

@@ -4,12 +4,14 @@
  */
 #include "activation/swish.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator swish_operator = {
     .name = "aclnnSwish",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r betaOptional:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -52,6 +54,7 @@ aclnnStatus aclnnSwishGetWorkspaceSize(const aclTensor *self, const aclScalar *b
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&swish_operator, aclnnSwishGetWorkspaceSize, self, betaOptional, out);
     AC_TRY(ac_call_begin(&swish_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const beta_optional_scalar = ac_scalar_of(betaOptional);

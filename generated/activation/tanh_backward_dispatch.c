@@ -4,12 +4,14 @@
  */
 #include "activation/tanh_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator tanh_backward_operator = {
     .name = "aclnnTanhBackward",
     .arguments = (const char *const[]){"gradOutput", "output", "gradInput"},
+    .parameters = "gradOutput:r output:r gradInput:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,8 @@ aclnnStatus aclnnTanhBackwardGetWorkspaceSize(const aclTensor *gradOutput, const
                                               aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&tanh_backward_operator, aclnnTanhBackwardGetWorkspaceSize, gradOutput, output,
+                 gradInput);
     AC_TRY(ac_call_begin(&tanh_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const output_tensor = ac_tensor_of(output);

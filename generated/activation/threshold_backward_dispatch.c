@@ -4,12 +4,14 @@
  */
 #include "activation/threshold_backward.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator threshold_backward_operator = {
     .name = "aclnnThresholdBackward",
     .arguments = (const char *const[]){"gradOutput", "self", "out"},
+    .parameters = "gradOutput:r self:r threshold:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -59,6 +61,8 @@ aclnnStatus aclnnThresholdBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                    aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&threshold_backward_operator, aclnnThresholdBackwardGetWorkspaceSize, gradOutput,
+                 self, threshold, out);
     AC_TRY(ac_call_begin(&threshold_backward_operator, workspaceSize, executor));
     const ac_tensor *const grad_output_tensor = ac_tensor_of(gradOutput);
     const ac_tensor *const self_tensor = ac_tensor_of(self);

@@ -4,12 +4,14 @@
  */
 #include "activation/threshold.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator threshold_operator = {
     .name = "aclnnThreshold",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r threshold:s value:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator threshold_operator = {
 static const ac_operator inplace_threshold_operator = {
     .name = "aclnnInplaceThreshold",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u threshold:s value:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -63,6 +66,7 @@ aclnnStatus aclnnThresholdGetWorkspaceSize(const aclTensor *self, const aclScala
                                            const aclScalar *value, aclTensor *out,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&threshold_operator, aclnnThresholdGetWorkspaceSize, self, threshold, value, out);
     AC_TRY(ac_call_begin(&threshold_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);
@@ -83,6 +87,8 @@ aclnnStatus aclnnInplaceThresholdGetWorkspaceSize(aclTensor *selfRef, const aclS
                                                   const aclScalar *value, uint64_t *workspaceSize,
                                                   aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_threshold_operator, aclnnInplaceThresholdGetWorkspaceSize, selfRef,
+                 threshold, value);
     AC_TRY(ac_call_begin(&inplace_threshold_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const threshold_scalar = ac_scalar_of(threshold);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/add.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator add_operator = {
     .name = "aclnnAdd",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator add_operator = {
 static const ac_operator inplace_add_operator = {
     .name = "aclnnInplaceAdd",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r alpha:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -67,6 +70,7 @@ aclnnStatus aclnnAddGetWorkspaceSize(const aclTensor *self, const aclTensor *oth
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&add_operator, aclnnAddGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&add_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -88,6 +92,7 @@ aclnnStatus aclnnInplaceAddGetWorkspaceSize(aclTensor *selfRef, const aclTensor 
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_add_operator, aclnnInplaceAddGetWorkspaceSize, selfRef, other, alpha);
     AC_TRY(ac_call_begin(&inplace_add_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/adds.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator adds_operator = {
     .name = "aclnnAdds",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r other:s alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator adds_operator = {
 static const ac_operator inplace_adds_operator = {
     .name = "aclnnInplaceAdds",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u other:s alpha:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -66,6 +69,7 @@ aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self, const aclScalar *ot
                                       const aclScalar *alpha, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&adds_operator, aclnnAddsGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&adds_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const other_scalar = ac_scalar_of(other);
@@ -86,6 +90,7 @@ aclnnStatus aclnnInplaceAddsGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              const aclScalar *alpha, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_adds_operator, aclnnInplaceAddsGetWorkspaceSize, selfRef, other, alpha);
     AC_TRY(ac_call_begin(&inplace_adds_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const other_scalar = ac_scalar_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/divs.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator divs_operator = {
     .name = "aclnnDivs",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r other:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator divs_operator = {
 static const ac_operator inplace_divs_operator = {
     .name = "aclnnInplaceDivs",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u other:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -59,6 +62,7 @@ static aclnnStatus divs_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&divs_operator, aclnnDivsGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&divs_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const other_scalar = ac_scalar_of(other);
@@ -77,6 +81,7 @@ aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceDivsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_divs_operator, aclnnInplaceDivsGetWorkspaceSize, selfRef, other);
     AC_TRY(ac_call_begin(&inplace_divs_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const other_scalar = ac_scalar_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/minimum.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator minimum_operator = {
     .name = "aclnnMinimum",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,7 @@ aclnnStatus aclnnMinimumGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&minimum_operator, aclnnMinimumGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&minimum_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/muls.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator muls_operator = {
     .name = "aclnnMuls",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r other:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator muls_operator = {
 static const ac_operator inplace_muls_operator = {
     .name = "aclnnInplaceMuls",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u other:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -62,6 +65,7 @@ static aclnnStatus muls_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&muls_operator, aclnnMulsGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&muls_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const other_scalar = ac_scalar_of(other);
@@ -80,6 +84,7 @@ aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceMulsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_muls_operator, aclnnInplaceMulsGetWorkspaceSize, selfRef, other);
     AC_TRY(ac_call_begin(&inplace_muls_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const other_scalar = ac_scalar_of(other);

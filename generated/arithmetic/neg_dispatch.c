@@ -4,12 +4,14 @@
  */
 #include "arithmetic/neg.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator neg_operator = {
     .name = "aclnnNeg",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator neg_operator = {
 static const ac_operator inplace_neg_operator = {
     .name = "aclnnInplaceNeg",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -56,6 +59,7 @@ static aclnnStatus neg_plan(const ac_operator *entry_point, const ac_tensor *sel
 aclnnStatus aclnnNegGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&neg_operator, aclnnNegGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&neg_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -72,6 +76,7 @@ aclnnStatus aclnnNeg(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 aclnnStatus aclnnInplaceNegGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_neg_operator, aclnnInplaceNegGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_neg_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_neg_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/rsub.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator rsub_operator = {
     .name = "aclnnRsub",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +59,7 @@ aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self, const aclTensor *ot
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&rsub_operator, aclnnRsubGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&rsub_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/rsubs.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator rsubs_operator = {
     .name = "aclnnRsubs",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r other:s alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -56,6 +58,7 @@ aclnnStatus aclnnRsubsGetWorkspaceSize(const aclTensor *self, const aclScalar *o
                                        const aclScalar *alpha, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&rsubs_operator, aclnnRsubsGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&rsubs_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const other_scalar = ac_scalar_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/square.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator square_operator = {
     .name = "aclnnSquare",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
@@ -41,6 +43,7 @@ static aclnnStatus square_plan(const ac_operator *entry_point, const ac_tensor *
 aclnnStatus aclnnSquareGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&square_operator, aclnnSquareGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&square_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/sub.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator sub_operator = {
     .name = "aclnnSub",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator sub_operator = {
 static const ac_operator inplace_sub_operator = {
     .name = "aclnnInplaceSub",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r alpha:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -69,6 +72,7 @@ aclnnStatus aclnnSubGetWorkspaceSize(const aclTensor *self, const aclTensor *oth
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&sub_operator, aclnnSubGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&sub_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -90,6 +94,7 @@ aclnnStatus aclnnInplaceSubGetWorkspaceSize(aclTensor *selfRef, const aclTensor 
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_sub_operator, aclnnInplaceSubGetWorkspaceSize, selfRef, other, alpha);
     AC_TRY(ac_call_begin(&inplace_sub_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "arithmetic/subs.h"
 #include "check/check.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator subs_operator = {
     .name = "aclnnSubs",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r other:s alpha:s out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator subs_operator = {
 static const ac_operator inplace_subs_operator = {
     .name = "aclnnInplaceSubs",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u other:s alpha:s",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -67,6 +70,7 @@ aclnnStatus aclnnSubsGetWorkspaceSize(const aclTensor *self, const aclScalar *ot
                                       const aclScalar *alpha, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&subs_operator, aclnnSubsGetWorkspaceSize, self, other, alpha, out);
     AC_TRY(ac_call_begin(&subs_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const other_scalar = ac_scalar_of(other);
@@ -87,6 +91,7 @@ aclnnStatus aclnnInplaceSubsGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              const aclScalar *alpha, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_subs_operator, aclnnInplaceSubsGetWorkspaceSize, selfRef, other, alpha);
     AC_TRY(ac_call_begin(&inplace_subs_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const other_scalar = ac_scalar_of(other);

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/eq_tensor.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator eq_tensor_operator = {
     .name = "aclnnEqTensor",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator eq_tensor_operator = {
 static const ac_operator inplace_eq_tensor_operator = {
     .name = "aclnnInplaceEqTensor",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -60,6 +63,7 @@ aclnnStatus aclnnEqTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&eq_tensor_operator, aclnnEqTensorGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&eq_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -79,6 +83,7 @@ aclnnStatus aclnnInplaceEqTensorGetWorkspaceSize(const aclTensor *selfRef, const
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_eq_tensor_operator, aclnnInplaceEqTensorGetWorkspaceSize, selfRef, other);
     AC_TRY(ac_call_begin(&inplace_eq_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

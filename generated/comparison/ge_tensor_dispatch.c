@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/ge_tensor.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator ge_tensor_operator = {
     .name = "aclnnGeTensor",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator ge_tensor_operator = {
 static const ac_operator inplace_ge_tensor_operator = {
     .name = "aclnnInplaceGeTensor",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -62,6 +65,7 @@ aclnnStatus aclnnGeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&ge_tensor_operator, aclnnGeTensorGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&ge_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -81,6 +85,7 @@ aclnnStatus aclnnInplaceGeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTe
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_ge_tensor_operator, aclnnInplaceGeTensorGetWorkspaceSize, selfRef, other);
     AC_TRY(ac_call_begin(&inplace_ge_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

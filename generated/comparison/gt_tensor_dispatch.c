@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/gt_tensor.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator gt_tensor_operator = {
     .name = "aclnnGtTensor",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator gt_tensor_operator = {
 static const ac_operator inplace_gt_tensor_operator = {
     .name = "aclnnInplaceGtTensor",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -62,6 +65,7 @@ aclnnStatus aclnnGtTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&gt_tensor_operator, aclnnGtTensorGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&gt_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -81,6 +85,7 @@ aclnnStatus aclnnInplaceGtTensorGetWorkspaceSize(const aclTensor *selfRef, const
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_gt_tensor_operator, aclnnInplaceGtTensorGetWorkspaceSize, selfRef, other);
     AC_TRY(ac_call_begin(&inplace_gt_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/is_finite.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator is_finite_operator = {
     .name = "aclnnIsFinite",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -45,6 +47,7 @@ static aclnnStatus is_finite_plan(const ac_operator *entry_point, const ac_tenso
 aclnnStatus aclnnIsFiniteGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&is_finite_operator, aclnnIsFiniteGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&is_finite_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/is_inf.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator is_inf_operator = {
     .name = "aclnnIsInf",
     .arguments = (const char *const[]){"x", "out"},
+    .parameters = "x:r out:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -45,6 +47,7 @@ static aclnnStatus is_inf_plan(const ac_operator *entry_point, const ac_tensor *
 aclnnStatus aclnnIsInfGetWorkspaceSize(const aclTensor *x, const aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&is_inf_operator, aclnnIsInfGetWorkspaceSize, x, out);
     AC_TRY(ac_call_begin(&is_inf_operator, workspaceSize, executor));
     const ac_tensor *const x_tensor = ac_tensor_of(x);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

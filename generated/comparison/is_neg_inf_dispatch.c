@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/is_neg_inf.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator is_neg_inf_operator = {
     .name = "aclnnIsNegInf",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
            [AC_ASCEND310P] = true,
@@ -45,6 +47,7 @@ static aclnnStatus is_neg_inf_plan(const ac_operator *entry_point, const ac_tens
 aclnnStatus aclnnIsNegInfGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&is_neg_inf_operator, aclnnIsNegInfGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&is_neg_inf_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

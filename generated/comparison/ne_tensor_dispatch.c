@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "comparison/ne_tensor.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator ne_tensor_operator = {
     .name = "aclnnNeTensor",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator ne_tensor_operator = {
 static const ac_operator inplace_ne_tensor_operator = {
     .name = "aclnnInplaceNeTensor",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -60,6 +63,7 @@ aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&ne_tensor_operator, aclnnNeTensorGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&ne_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -79,6 +83,7 @@ aclnnStatus aclnnInplaceNeTensorGetWorkspaceSize(aclTensor *selfRef, const aclTe
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_ne_tensor_operator, aclnnInplaceNeTensorGetWorkspaceSize, selfRef, other);
     AC_TRY(ac_call_begin(&inplace_ne_tensor_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

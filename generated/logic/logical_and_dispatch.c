@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "logic/logical_and.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator logical_and_operator = {
     .name = "aclnnLogicalAnd",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator logical_and_operator = {
 static const ac_operator inplace_logical_and_operator = {
     .name = "aclnnInplaceLogicalAnd",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -62,6 +65,7 @@ aclnnStatus aclnnLogicalAndGetWorkspaceSize(const aclTensor *self, const aclTens
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&logical_and_operator, aclnnLogicalAndGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&logical_and_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -82,6 +86,8 @@ aclnnStatus aclnnInplaceLogicalAndGetWorkspaceSize(aclTensor *selfRef, const acl
                                                    aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_logical_and_operator, aclnnInplaceLogicalAndGetWorkspaceSize, selfRef,
+                 other);
     AC_TRY(ac_call_begin(&inplace_logical_and_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "logic/logical_not.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator logical_not_operator = {
     .name = "aclnnLogicalNot",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator logical_not_operator = {
 static const ac_operator inplace_logical_not_operator = {
     .name = "aclnnInplaceLogicalNot",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus logical_not_plan(const ac_operator *entry_point, const ac_ten
 aclnnStatus aclnnLogicalNotGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&logical_not_operator, aclnnLogicalNotGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&logical_not_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -74,6 +78,7 @@ aclnnStatus aclnnLogicalNot(void *workspace, uint64_t workspaceSize, aclOpExecut
 aclnnStatus aclnnInplaceLogicalNotGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_logical_not_operator, aclnnInplaceLogicalNotGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_logical_not_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_logical_not_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "logic/logical_or.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator logical_or_operator = {
     .name = "aclnnLogicalOr",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator logical_or_operator = {
 static const ac_operator inplace_logical_or_operator = {
     .name = "aclnnInplaceLogicalOr",
     .arguments = (const char *const[]){"selfRef", "other", "selfRef"},
+    .parameters = "selfRef:u other:r",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -62,6 +65,7 @@ aclnnStatus aclnnLogicalOrGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&logical_or_operator, aclnnLogicalOrGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&logical_or_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);
@@ -81,6 +85,8 @@ aclnnStatus aclnnInplaceLogicalOrGetWorkspaceSize(aclTensor *selfRef, const aclT
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&inplace_logical_or_operator, aclnnInplaceLogicalOrGetWorkspaceSize, selfRef,
+                 other);
     AC_TRY(ac_call_begin(&inplace_logical_or_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

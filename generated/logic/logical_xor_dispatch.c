@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "logic/logical_xor.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator logical_xor_operator = {
     .name = "aclnnLogicalXor",
     .arguments = (const char *const[]){"self", "other", "out"},
+    .parameters = "self:r other:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,7 @@ aclnnStatus aclnnLogicalXorGetWorkspaceSize(const aclTensor *self, const aclTens
                                             aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&logical_xor_operator, aclnnLogicalXorGetWorkspaceSize, self, other, out);
     AC_TRY(ac_call_begin(&logical_xor_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const other_tensor = ac_tensor_of(other);

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/acosh.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator acosh_operator = {
     .name = "aclnnAcosh",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator acosh_operator = {
 static const ac_operator inplace_acosh_operator = {
     .name = "aclnnInplaceAcosh",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -55,6 +58,7 @@ static aclnnStatus acosh_plan(const ac_operator *entry_point, const ac_tensor *s
 aclnnStatus aclnnAcoshGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&acosh_operator, aclnnAcoshGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&acosh_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -71,6 +75,7 @@ aclnnStatus aclnnAcosh(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnInplaceAcoshGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_acosh_operator, aclnnInplaceAcoshGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_acosh_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_acosh_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/asin.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator asin_operator = {
     .name = "aclnnAsin",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator asin_operator = {
 static const ac_operator inplace_asin_operator = {
     .name = "aclnnInplaceAsin",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus asin_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnAsinGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&asin_operator, aclnnAsinGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&asin_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -73,6 +77,7 @@ aclnnStatus aclnnAsin(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceAsinGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_asin_operator, aclnnInplaceAsinGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_asin_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_asin_validate(self_ref_tensor));

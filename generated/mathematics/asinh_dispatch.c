@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/asinh.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator asinh_operator = {
     .name = "aclnnAsinh",
     .arguments = (const char *const[]){"input", "out"},
+    .parameters = "input:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator asinh_operator = {
 static const ac_operator inplace_asinh_operator = {
     .name = "aclnnInplaceAsinh",
     .arguments = (const char *const[]){"inputRef", "inputRef"},
+    .parameters = "inputRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -55,6 +58,7 @@ static aclnnStatus asinh_plan(const ac_operator *entry_point, const ac_tensor *i
 aclnnStatus aclnnAsinhGetWorkspaceSize(const aclTensor *input, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&asinh_operator, aclnnAsinhGetWorkspaceSize, input, out);
     AC_TRY(ac_call_begin(&asinh_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -71,6 +75,7 @@ aclnnStatus aclnnAsinh(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnInplaceAsinhGetWorkspaceSize(aclTensor *inputRef, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_asinh_operator, aclnnInplaceAsinhGetWorkspaceSize, inputRef);
     AC_TRY(ac_call_begin(&inplace_asinh_operator, workspaceSize, executor));
     const ac_tensor *const input_ref_tensor = ac_tensor_of(inputRef);
     AC_TRY(ac_inplace_asinh_validate(input_ref_tensor));

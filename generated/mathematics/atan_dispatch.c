@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/atan.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator atan_operator = {
     .name = "aclnnAtan",
     .arguments = (const char *const[]){"input", "out"},
+    .parameters = "input:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator atan_operator = {
 static const ac_operator inplace_atan_operator = {
     .name = "aclnnInplaceAtan",
     .arguments = (const char *const[]){"inputRef", "inputRef"},
+    .parameters = "inputRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus atan_plan(const ac_operator *entry_point, const ac_tensor *in
 aclnnStatus aclnnAtanGetWorkspaceSize(const aclTensor *input, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&atan_operator, aclnnAtanGetWorkspaceSize, input, out);
     AC_TRY(ac_call_begin(&atan_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -73,6 +77,7 @@ aclnnStatus aclnnAtan(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceAtanGetWorkspaceSize(aclTensor *inputRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_atan_operator, aclnnInplaceAtanGetWorkspaceSize, inputRef);
     AC_TRY(ac_call_begin(&inplace_atan_operator, workspaceSize, executor));
     const ac_tensor *const input_ref_tensor = ac_tensor_of(inputRef);
     AC_TRY(ac_inplace_atan_validate(input_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/cos.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator cos_operator = {
     .name = "aclnnCos",
     .arguments = (const char *const[]){"input", "out"},
+    .parameters = "input:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator cos_operator = {
 static const ac_operator inplace_cos_operator = {
     .name = "aclnnInplaceCos",
     .arguments = (const char *const[]){"inputRef", "inputRef"},
+    .parameters = "inputRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -56,6 +59,7 @@ static aclnnStatus cos_plan(const ac_operator *entry_point, const ac_tensor *inp
 aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *input, aclTensor *out,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&cos_operator, aclnnCosGetWorkspaceSize, input, out);
     AC_TRY(ac_call_begin(&cos_operator, workspaceSize, executor));
     const ac_tensor *const input_tensor = ac_tensor_of(input);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -72,6 +76,7 @@ aclnnStatus aclnnCos(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 aclnnStatus aclnnInplaceCosGetWorkspaceSize(aclTensor *inputRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_cos_operator, aclnnInplaceCosGetWorkspaceSize, inputRef);
     AC_TRY(ac_call_begin(&inplace_cos_operator, workspaceSize, executor));
     const ac_tensor *const input_ref_tensor = ac_tensor_of(inputRef);
     AC_TRY(ac_inplace_cos_validate(input_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/erf.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator erf_operator = {
     .name = "aclnnErf",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator erf_operator = {
 static const ac_operator inplace_erf_operator = {
     .name = "aclnnInplaceErf",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -54,6 +57,7 @@ static aclnnStatus erf_plan(const ac_operator *entry_point, const ac_tensor *sel
 aclnnStatus aclnnErfGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&erf_operator, aclnnErfGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&erf_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -70,6 +74,7 @@ aclnnStatus aclnnErf(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 aclnnStatus aclnnInplaceErfGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_erf_operator, aclnnInplaceErfGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_erf_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_erf_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/exp2.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator exp2_operator = {
     .name = "aclnnExp2",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator exp2_operator = {
 static const ac_operator inplace_exp2_operator = {
     .name = "aclnnInplaceExp2",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus exp2_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnExp2GetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&exp2_operator, aclnnExp2GetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&exp2_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -73,6 +77,7 @@ aclnnStatus aclnnExp2(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceExp2GetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_exp2_operator, aclnnInplaceExp2GetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_exp2_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_exp2_validate(self_ref_tensor));

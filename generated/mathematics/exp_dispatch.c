@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/exp.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator exp_operator = {
     .name = "aclnnExp",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -17,6 +19,7 @@ static const ac_operator exp_operator = {
 static const ac_operator inplace_exp_operator = {
     .name = "aclnnInplaceExp",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -48,6 +51,7 @@ static aclnnStatus exp_plan(const ac_operator *entry_point, const ac_tensor *sel
 aclnnStatus aclnnExpGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&exp_operator, aclnnExpGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&exp_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -64,6 +68,7 @@ aclnnStatus aclnnExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 aclnnStatus aclnnInplaceExpGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_exp_operator, aclnnInplaceExpGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_exp_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_exp_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/expm1.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator expm1_operator = {
     .name = "aclnnExpm1",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator expm1_operator = {
 static const ac_operator inplace_expm1_operator = {
     .name = "aclnnInplaceExpm1",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus expm1_plan(const ac_operator *entry_point, const ac_tensor *s
 aclnnStatus aclnnExpm1GetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&expm1_operator, aclnnExpm1GetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&expm1_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -73,6 +77,7 @@ aclnnStatus aclnnExpm1(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnInplaceExpm1GetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_expm1_operator, aclnnInplaceExpm1GetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_expm1_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_expm1_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/log1p.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator log1p_operator = {
     .name = "aclnnLog1p",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -21,6 +23,7 @@ static const ac_operator log1p_operator = {
 static const ac_operator inplace_log1p_operator = {
     .name = "aclnnInplaceLog1p",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -57,6 +60,7 @@ static aclnnStatus log1p_plan(const ac_operator *entry_point, const ac_tensor *s
 aclnnStatus aclnnLog1pGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&log1p_operator, aclnnLog1pGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&log1p_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -73,6 +77,7 @@ aclnnStatus aclnnLog1p(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnInplaceLog1pGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_log1p_operator, aclnnInplaceLog1pGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_log1p_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_log1p_validate(self_ref_tensor));

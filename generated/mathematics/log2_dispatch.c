@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/log2.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator log2_operator = {
     .name = "aclnnLog2",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -17,6 +19,7 @@ static const ac_operator log2_operator = {
 static const ac_operator inplace_log2_operator = {
     .name = "aclnnInplaceLog2",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -49,6 +52,7 @@ static aclnnStatus log2_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnLog2GetWorkspaceSize(const aclTensor *self, const aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&log2_operator, aclnnLog2GetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&log2_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -65,6 +69,7 @@ aclnnStatus aclnnLog2(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceLog2GetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_log2_operator, aclnnInplaceLog2GetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_log2_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_log2_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/rsqrt.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator rsqrt_operator = {
     .name = "aclnnRsqrt",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -22,6 +24,7 @@ static const ac_operator rsqrt_operator = {
 static const ac_operator inplace_rsqrt_operator = {
     .name = "aclnnInplaceRsqrt",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -59,6 +62,7 @@ static aclnnStatus rsqrt_plan(const ac_operator *entry_point, const ac_tensor *s
 aclnnStatus aclnnRsqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&rsqrt_operator, aclnnRsqrtGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&rsqrt_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -75,6 +79,7 @@ aclnnStatus aclnnRsqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnInplaceRsqrtGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_rsqrt_operator, aclnnInplaceRsqrtGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_rsqrt_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_rsqrt_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/sin.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator sin_operator = {
     .name = "aclnnSin",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -22,6 +24,7 @@ static const ac_operator sin_operator = {
 static const ac_operator inplace_sin_operator = {
     .name = "aclnnInplaceSin",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -58,6 +61,7 @@ static aclnnStatus sin_plan(const ac_operator *entry_point, const ac_tensor *sel
 aclnnStatus aclnnSinGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&sin_operator, aclnnSinGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&sin_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -74,6 +78,7 @@ aclnnStatus aclnnSin(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 aclnnStatus aclnnInplaceSinGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_sin_operator, aclnnInplaceSinGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_sin_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_sin_validate(self_ref_tensor));

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/sinh.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator sinh_operator = {
     .name = "aclnnSinh",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator sinh_operator = {
 static const ac_operator inplace_sinh_operator = {
     .name = "aclnnInplaceSinh",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -55,6 +58,7 @@ static aclnnStatus sinh_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnSinhGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&sinh_operator, aclnnSinhGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&sinh_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -71,6 +75,7 @@ aclnnStatus aclnnSinh(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceSinhGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_sinh_operator, aclnnInplaceSinhGetWorkspaceSize, selfRef);
     AC_TRY(ac_call_begin(&inplace_sinh_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     AC_TRY(ac_inplace_sinh_validate(self_ref_tensor));

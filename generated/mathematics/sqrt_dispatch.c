@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "mathematics/sqrt.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator sqrt_operator = {
     .name = "aclnnSqrt",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -20,6 +22,7 @@ static const ac_operator sqrt_operator = {
 static const ac_operator inplace_sqrt_operator = {
     .name = "aclnnInplaceSqrt",
     .arguments = (const char *const[]){"self", "self"},
+    .parameters = "self:u",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -55,6 +58,7 @@ static aclnnStatus sqrt_plan(const ac_operator *entry_point, const ac_tensor *se
 aclnnStatus aclnnSqrtGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&sqrt_operator, aclnnSqrtGetWorkspaceSize, self, out);
     AC_TRY(ac_call_begin(&sqrt_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);
@@ -71,6 +75,7 @@ aclnnStatus aclnnSqrt(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
 aclnnStatus aclnnInplaceSqrtGetWorkspaceSize(aclTensor *self, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_sqrt_operator, aclnnInplaceSqrtGetWorkspaceSize, self);
     AC_TRY(ac_call_begin(&inplace_sqrt_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     AC_TRY(ac_inplace_sqrt_validate(self_tensor));

@@ -5,12 +5,14 @@
 #include "check/check.h"
 #include "handles/view.h"
 #include "movement/expand.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator expand_operator = {
     .name = "aclnnExpand",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r size:l out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -51,6 +53,7 @@ aclnnStatus aclnnExpandGetWorkspaceSize(const aclTensor *self, const aclIntArray
                                         aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&expand_operator, aclnnExpandGetWorkspaceSize, self, size, out);
     AC_TRY(ac_call_begin(&expand_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_array *const size_int_array = ac_int_array_of(size);

@@ -5,12 +5,14 @@
 #include "check/check.h"
 #include "handles/view.h"
 #include "movement/flip.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator flip_operator = {
     .name = "aclnnFlip",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dims:l out:w",
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
@@ -45,6 +47,7 @@ aclnnStatus aclnnFlipGetWorkspaceSize(const aclTensor *self, const aclIntArray *
                                       aclTensor *out, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&flip_operator, aclnnFlipGetWorkspaceSize, self, dims, out);
     AC_TRY(ac_call_begin(&flip_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_array *const dims_int_array = ac_int_array_of(dims);

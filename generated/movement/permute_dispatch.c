@@ -5,12 +5,14 @@
 #include "check/check.h"
 #include "handles/view.h"
 #include "movement/permute.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator permute_operator = {
     .name = "aclnnPermute",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dims:l out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -50,6 +52,7 @@ aclnnStatus aclnnPermuteGetWorkspaceSize(const aclTensor *self, const aclIntArra
                                          aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&permute_operator, aclnnPermuteGetWorkspaceSize, self, dims, out);
     AC_TRY(ac_call_begin(&permute_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_array *const dims_int_array = ac_int_array_of(dims);

@@ -5,12 +5,14 @@
 #include "check/check.h"
 #include "handles/view.h"
 #include "movement/slice.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator slice_operator = {
     .name = "aclnnSlice",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dim:i start:i end:i step:i out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -50,6 +52,7 @@ aclnnStatus aclnnSliceGetWorkspaceSize(const aclTensor *self, int64_t dim, int64
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&slice_operator, aclnnSliceGetWorkspaceSize, self, dim, start, end, step, out);
     AC_TRY(ac_call_begin(&slice_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const out_tensor = ac_tensor_of(out);

@@ -5,12 +5,14 @@
 #include "check/check.h"
 #include "handles/view.h"
 #include "movement/slice_v2.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator slice_v2_operator = {
     .name = "aclnnSliceV2",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r starts:l ends:l axes:l steps:l out:w",
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,
            [AC_ASCEND910_93] = true,
@@ -52,6 +54,8 @@ aclnnStatus aclnnSliceV2GetWorkspaceSize(const aclTensor *self, const aclIntArra
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
+    AC_DESCRIBED(&slice_v2_operator, aclnnSliceV2GetWorkspaceSize, self, starts, ends, axes, steps,
+                 out);
     AC_TRY(ac_call_begin(&slice_v2_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_array *const starts_int_array = ac_int_array_of(starts);

@@ -241,6 +241,14 @@ ac_product ac_product_current(void)
     return environment.product;
 }
 
+int ac_product_choose(int chosen)
+{
+    const int before = product_of_thread;
+
+    product_of_thread = chosen;
+    return before;
+}
+
 aclnnStatus aclnnCpuSetProduct(const char *name)
 {
     char allowed[256];

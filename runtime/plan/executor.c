@@ -47,16 +47,22 @@ ac_executor *ac_executor_take(void)
     return ac_pool_take(&plans);
 }
 
+__attribute__((noinline, cold)) static void notes_free(ac_executor *plan)
+{
+    free(plan->extents);
+    plan->extents = NULL;
+    ac_seen_free(plan->seen);
+    plan->seen = NULL;
+}
+
 void ac_executor_give(ac_executor *plan)
 {
     if (plan->counted) {
         ac_counted_free(plan->counted);
         plan->counted = NULL;
     }
-    if (plan->extents) {
-        free(plan->extents);
-        plan->extents = NULL;
-    }
+    if (plan->extents || plan->seen)
+        notes_free(plan);
     ac_pool_give(&plans, plan);
 }
 

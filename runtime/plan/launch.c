@@ -8,6 +8,7 @@
 #include "base/float_environment.h"
 #include "base/pool.h"
 #include "device/stream/submit.h"
+#include "plan/describe.h"
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
 #include "plan/walk_run.h"
@@ -32,9 +33,8 @@ static aclnnStatus run(const ac_executor *p, const void *counts, const void *con
     return status;
 }
 
-static int launch_run(ac_task *task)
+static int launch_compute(const ac_launch *l)
 {
-    ac_launch *l = (ac_launch *)(void *)task;
     const ac_executor *p = l->plan;
 
     if (p->empty)
@@ -43,6 +43,13 @@ static int launch_run(ac_task *task)
     if (ac_strict(AC_STRICT_INIT) && l->workspace)
         ac_shadow_spoil(l->workspace, p->workspace - AC_WORKSPACE_ALIGNMENT);
     return run(p, l->counts, l->in, l->out, l->workspace);
+}
+
+static int launch_run(ac_task *task)
+{
+    const ac_launch *l = (const ac_launch *)(const void *)task;
+
+    return l->plan->seen ? ac_describe_run(l, launch_compute) : launch_compute(l);
 }
 
 static void launch_done(ac_task *task)
@@ -197,6 +204,13 @@ __attribute__((noinline, cold)) static aclnnStatus strict_run(const ac_executor 
                                     : ACLNN_SUCCESS;
 }
 
+/* Tells observers of a refusal; returns `status`. */
+static aclnnStatus refused(const ac_operator *op, const ac_executor *p, aclnnStatus status)
+{
+    return ac_observed(AC_OBSERVE) && status != ACLNN_SUCCESS ? ac_describe_refusal(op, p, status)
+                                                              : status;
+}
+
 aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
                         aclOpExecutor *executor, aclrtStream stream)
 {
@@ -204,12 +218,12 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
 
     ac_call_enter(op);
     if (!executor)
-        return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null");
+        return refused(op, NULL, ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null"));
 
     ac_executor *p = ac_executor_claim(executor, &repeatable);
 
     if (!p)
-        return ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor);
+        return refused(op, NULL, ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor));
     if (!repeatable)
         ac_object_ended(AC_KIND_EXECUTOR, executor, "used");
 
@@ -217,10 +231,12 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
     ac_uses *uses = NULL;
     bool now = p->small;
 
-    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL) && status == ACLNN_SUCCESS) {
-        status = strict_run(p, workspace, workspace_size, stream, &uses);
-        /* A launch has the library's addresses. */
-        now = now && !ac_strict(AC_STRICT_TRACE);
+    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL | AC_OBSERVE)) {
+        if (status == ACLNN_SUCCESS)
+            status = strict_run(p, workspace, workspace_size, stream, &uses);
+        status = refused(op, p, status);
+        /* A launch has the library's addresses, and is observed. */
+        now = now && !ac_strict(AC_STRICT_TRACE | AC_OBSERVE);
     }
 
     void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;

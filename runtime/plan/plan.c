@@ -5,6 +5,7 @@
 
 #include "check/sentence.h"
 #include "device/memory/region.h"
+#include "plan/describe.h"
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
 #include "plan/walk_build.h"
@@ -166,12 +167,13 @@ static aclnnStatus build(const ac_call *call, const ac_row_counts *counts,
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }
-    if (ac_strict(AC_STRICT_ALL)) {
-        status = ac_scrutiny_build(p, call, counts);
+    if (ac_strict(AC_STRICT_ALL | AC_OBSERVE)) {
+        status = ac_strict(AC_STRICT_ALL) ? ac_scrutiny_build(p, call, counts) : ACLNN_SUCCESS;
         if (status != ACLNN_SUCCESS) {
             ac_executor_give(p);
             return status;
         }
+        ac_describe_plan(p, counts);
     }
     if (call->attrs_size > 0)
         memcpy(p->attrs, call->attrs, call->attrs_size);

@@ -11,8 +11,8 @@ from pathlib import Path
 RUNTIME = Path(__file__).resolve().parents[2] / "runtime"
 
 # A room includes itself and rooms to the left of it; those in BARRED it may not.
-ORDER = ("include", "base", "strict", "handles", "check", "contract", "simd", "kernel", "walk", "reduce", "contraction",
-         "device/stream", "device/memory", "device/device", "plan")
+ORDER = ("include", "base", "strict", "observe", "handles", "check", "contract", "simd", "kernel", "walk", "reduce",
+         "contraction", "device/stream", "device/memory", "device/device", "plan")
 DEVICE = {"device/stream", "device/memory", "device/device"}
 OPERATORS = {"handles", "check", "contract", "simd", "kernel", "walk", "reduce", "contraction"}
 BARRED = {room: OPERATORS for room in DEVICE} | {

@@ -142,7 +142,9 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
     const bool returns_after = waits && what->from != NULL && ac_zone_has(what->from);
     const bool small = what->width <= SMALL_BYTES / what->height;
     if ((small || waits) && ac_stream_enter(stream, found)) {
+        ac_observe_inside(function, (int64_t)stream->slot.index, true);
         transfer_do(what);
+        ac_observe_inside(function, (int64_t)stream->slot.index, false);
         ac_stream_leave(stream);
         free(kept);
         if (returns_after)
@@ -214,6 +216,16 @@ static int bounds_check_both(const void *dst, size_t dst_bytes, const void *src,
     return status == ACL_SUCCESS ? bounds_check(src, src_bytes, "src", function) : status;
 }
 
+/* At once, in the thread of the program. */
+static int transfer_now(const transfer *what, const char *function)
+{
+    const uint64_t began = ac_observe_from();
+    const int status = transfer_watch(what, function);
+    if (status == ACL_SUCCESS)
+        transfer_do(what);
+    return ac_observe_until(function, began, status);
+}
+
 static int copy_check(const void *dst, size_t destMax, const void *src, size_t count,
                       aclrtMemcpyKind kind, const char *function)
 {
@@ -241,12 +253,8 @@ aclError aclrtMemcpy(void *dst, size_t destMax, const void *src, size_t count, a
         return ACL_SUCCESS;
     static const char function[] = "aclrtMemcpy";
     const transfer what = {.to = dst, .from = src, .width = count, .height = 1};
-    int status = copy_check(dst, destMax, src, count, kind, function);
-    if (status == ACL_SUCCESS)
-        status = transfer_watch(&what, function);
-    if (status == ACL_SUCCESS)
-        transfer_do(&what);
-    return status;
+    const int status = copy_check(dst, destMax, src, count, kind, function);
+    return status == ACL_SUCCESS ? transfer_now(&what, function) : status;
 }
 
 aclError aclrtMemcpyAsync(void *dst, size_t destMax, const void *src, size_t count,
@@ -308,18 +316,14 @@ aclError aclrtMemcpy2d(void *dst, size_t dpitch, const void *src, size_t spitch,
     if (width == 0 || height == 0)
         return ACL_SUCCESS;
     static const char function[] = "aclrtMemcpy2d";
-    int status = copy2d_check(dst, dpitch, src, spitch, width, height, kind, function);
+    const int status = copy2d_check(dst, dpitch, src, spitch, width, height, kind, function);
     const transfer what = {.to = dst,
                            .from = src,
                            .to_pitch = dpitch,
                            .from_pitch = spitch,
                            .width = width,
                            .height = height};
-    if (status == ACL_SUCCESS)
-        status = transfer_watch(&what, function);
-    if (status == ACL_SUCCESS)
-        transfer_do(&what);
-    return status;
+    return status == ACL_SUCCESS ? transfer_now(&what, function) : status;
 }
 
 aclError aclrtMemcpy2dAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width,
@@ -376,12 +380,8 @@ aclError aclrtMemset(void *devPtr, size_t maxCount, int32_t value, size_t count)
         return ACL_SUCCESS;
     static const char function[] = "aclrtMemset";
     const transfer what = fill_bytes(devPtr, value, count);
-    int status = fill_check(devPtr, "devPtr", count, maxCount, "maxCount", function);
-    if (status == ACL_SUCCESS)
-        status = transfer_watch(&what, function);
-    if (status == ACL_SUCCESS)
-        transfer_do(&what);
-    return status;
+    const int status = fill_check(devPtr, "devPtr", count, maxCount, "maxCount", function);
+    return status == ACL_SUCCESS ? transfer_now(&what, function) : status;
 }
 
 aclError aclrtMemsetAsync(void *devPtr, size_t maxCount, int32_t value, size_t count,
@@ -408,12 +408,8 @@ aclError aclrtMemsetD32(void *ptr, size_t memSize, uint32_t value, size_t N)
         return ACL_SUCCESS;
     static const char function[] = "aclrtMemsetD32";
     const transfer what = {.to = ptr, .width = word_bytes(N), .height = 1, .pattern = value};
-    int status = fill_check(ptr, "ptr", word_bytes(N), memSize, "memSize", function);
-    if (status == ACL_SUCCESS)
-        status = transfer_watch(&what, function);
-    if (status == ACL_SUCCESS)
-        transfer_do(&what);
-    return status;
+    const int status = fill_check(ptr, "ptr", word_bytes(N), memSize, "memSize", function);
+    return status == ACL_SUCCESS ? transfer_now(&what, function) : status;
 }
 
 aclError aclrtMemsetD32Async(void *ptr, size_t memSize, uint32_t value, size_t N,

@@ -237,7 +237,9 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     } else if (latch == NULL) {
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     } else if ((entered = ac_stream_enter(stream, found))) {
+        ac_observe_inside(function, (int64_t)stream->slot.index, true);
         record_complete(stream, latch);
+        ac_observe_inside(function, (int64_t)stream->slot.index, false);
     } else if ((record = malloc(sizeof(*record))) == NULL) {
         ac_latch_open(latch);
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);

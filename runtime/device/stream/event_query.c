@@ -130,8 +130,11 @@ static int event_await(aclrtEvent handle, int32_t timeout, const char *function)
 
 static int event_synchronize(aclrtEvent handle, int32_t timeout, const char *function)
 {
-    const int status = event_await(handle, timeout, function);
-    return status != ACL_SUCCESS ? status : ac_inject(AC_INJECT_SYNC, function);
+    const uint64_t began = ac_observe_from();
+    int status = event_await(handle, timeout, function);
+    if (status == ACL_SUCCESS)
+        status = ac_inject(AC_INJECT_SYNC, function);
+    return ac_observe_until(function, began, status);
 }
 
 aclError aclrtSynchronizeEvent(aclrtEvent event)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/error.h"
+#include "observe/observe.h"
 
 ac_graph *ac_graph_keep(ac_graph *graph)
 {
@@ -62,13 +63,23 @@ static void graph_turn_end(void *graph)
     (void)pthread_mutex_unlock(&((ac_graph *)graph)->turn);
 }
 
+static int step_run(ac_task *step)
+{
+    if (!ac_observed(AC_OBSERVE))
+        return step->run(step);
+    ac_observe_task_begun(step->name, ac_observe_stream());
+    const int status = step->run(step);
+    ac_observe_task_ended(status);
+    return status;
+}
+
 /* Runs the steps in order and returns the first failure. */
 static int steps_run(ac_graph *graph)
 {
     int first = ACL_SUCCESS;
     for (ac_task *step = graph->first; step != NULL; step = step->next) {
         const size_t position = ac_error_position();
-        const int status = step->run(step);
+        const int status = step_run(step);
         if (status != ACL_SUCCESS && first == ACL_SUCCESS)
             first = status;
         if (status != ACL_SUCCESS && ac_error_position() == position)

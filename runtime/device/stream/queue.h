@@ -17,6 +17,7 @@
 #include "device/stream/latch.h"
 #include "device/stream/leave.h"
 #include "device/stream/task.h"
+#include "observe/observe.h"
 
 /* Bits of ac_stream.state. A stream with no bit set may be owned without a lock. */
 enum {
@@ -148,7 +149,12 @@ static inline void ac_stream_run(ac_stream *stream, ac_task *task)
 {
     const size_t position = ac_error_position();
     stream->current = task;
-    ac_stream_ran(stream, task->name, task->run(task), position);
+    if (ac_observed(AC_OBSERVE))
+        ac_observe_task_begun(task->name, (int64_t)stream->slot.index);
+    const int status = task->run(task);
+    if (ac_observed(AC_OBSERVE))
+        ac_observe_task_ended(status);
+    ac_stream_ran(stream, task->name, status, position);
     stream->current = NULL;
     task->done(task);
 }

@@ -95,8 +95,11 @@ static int stream_synchronize(aclrtStream handle, int32_t timeout, const char *f
         return status;
     if ((atomic_load_explicit(&stream->flags, memory_order_relaxed) & unawaited_flags) != 0)
         return ACL_SUCCESS;
+    const uint64_t began = ac_observe_from();
     status = ac_stream_wait(stream, found, timeout, function);
-    return status != ACL_SUCCESS ? status : ac_inject(AC_INJECT_SYNC, function);
+    if (status == ACL_SUCCESS)
+        status = ac_inject(AC_INJECT_SYNC, function);
+    return ac_observe_until(function, began, status);
 }
 
 aclError aclrtSynchronizeStream(aclrtStream stream)
@@ -117,8 +120,11 @@ static int device_synchronize(int32_t timeout, const char *function)
         status = ac_context_get(function, &context);
     if (status != ACL_SUCCESS)
         return status;
+    const uint64_t began = ac_observe_from();
     status = ac_stream_wait_all(context->device, NULL, timeout, function);
-    return status != ACL_SUCCESS ? status : ac_inject(AC_INJECT_SYNC, function);
+    if (status == ACL_SUCCESS)
+        status = ac_inject(AC_INJECT_SYNC, function);
+    return ac_observe_until(function, began, status);
 }
 
 aclError aclrtSynchronizeDevice(void)

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "invented/cleft.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator cleft_operator = {
     .name = "aclnnCleft",
     .arguments = (const char *const[]){"grad", "whole", "out"},
+    .parameters = "grad:r whole:r dim:i swapped:b woven:b form:t out:w",
     .on =
         {[AC_PICO] = true, [AC_NANO] = true, [AC_TERA] = true, [AC_PETA] = true, [AC_HOST] = true},
 };
@@ -60,6 +62,8 @@ aclnnStatus aclnnCleftGetWorkspaceSize(const aclTensor *grad, const aclTensor *w
 {
     size_t kernel_mode = 0;
     ac_shape index_space;
+    AC_DESCRIBED(&cleft_operator, aclnnCleftGetWorkspaceSize, grad, whole, dim, swapped, woven,
+                 form, out);
     AC_TRY(ac_call_begin(&cleft_operator, workspaceSize, executor));
     const ac_tensor *const grad_tensor = ac_tensor_of(grad);
     const ac_tensor *const whole_tensor = ac_tensor_of(whole);

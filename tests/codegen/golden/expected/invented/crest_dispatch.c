@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "invented/crest.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator crest_operator = {
     .name = "aclnnCrest",
     .arguments = (const char *const[]){"self", "most", "below"},
+    .parameters = "self:r factor:s dim:i most:w below:w",
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
@@ -66,6 +68,7 @@ aclnnStatus aclnnCrestGetWorkspaceSize(const aclTensor *self, const aclScalar *f
                                        aclTensor *most, aclTensor *below, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&crest_operator, aclnnCrestGetWorkspaceSize, self, factor, dim, most, below);
     AC_TRY(ac_call_begin(&crest_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const factor_scalar = ac_scalar_of(factor);

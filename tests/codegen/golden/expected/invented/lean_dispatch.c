@@ -4,18 +4,21 @@
  */
 #include "check/check.h"
 #include "invented/lean.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator lean_operator = {
     .name = "aclnnLean",
     .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r slope:s shift:d out:w",
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
 static const ac_operator inplace_lean_operator = {
     .name = "aclnnInplaceLean",
     .arguments = (const char *const[]){"selfRef", "selfRef"},
+    .parameters = "selfRef:u slope:s shift:d",
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
@@ -55,6 +58,7 @@ aclnnStatus aclnnLeanGetWorkspaceSize(const aclTensor *self, const aclScalar *sl
                                       aclTensor *out, uint64_t *workspaceSize,
                                       aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&lean_operator, aclnnLeanGetWorkspaceSize, self, slope, shift, out);
     AC_TRY(ac_call_begin(&lean_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_scalar *const slope_scalar = ac_scalar_of(slope);
@@ -74,6 +78,7 @@ aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *selfRef, const aclScalar
                                              double shift, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&inplace_lean_operator, aclnnInplaceLeanGetWorkspaceSize, selfRef, slope, shift);
     AC_TRY(ac_call_begin(&inplace_lean_operator, workspaceSize, executor));
     const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
     const ac_scalar *const slope_scalar = ac_scalar_of(slope);

@@ -4,12 +4,14 @@
  */
 #include "check/check.h"
 #include "invented/tally.h"
+#include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator tally_operator = {
     .name = "aclnnTally",
     .arguments = (const char *const[]){"self", "counts", "out"},
+    .parameters = "self:r counts:r dim:i out:w",
     .on = {[AC_PICO] = true, [AC_NANO] = true, [AC_HOST] = true},
 };
 
@@ -51,6 +53,7 @@ aclnnStatus aclnnTallyGetWorkspaceSize(const aclTensor *self, const aclTensor *c
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
+    AC_DESCRIBED(&tally_operator, aclnnTallyGetWorkspaceSize, self, counts, dim, out);
     AC_TRY(ac_call_begin(&tally_operator, workspaceSize, executor));
     const ac_tensor *const self_tensor = ac_tensor_of(self);
     const ac_tensor *const counts_tensor = ac_tensor_of(counts);
