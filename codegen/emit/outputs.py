@@ -16,6 +16,7 @@ from codegen.emit.kernel_source import kernel_values
 from codegen.emit.measured import Measured, figures_values
 from codegen.emit.operator_page import page_values
 from codegen.emit.oracle_source import oracle_values, oracles_values, wide_values, wides_values
+from codegen.emit.schema import schema_values
 from codegen.emit.stub_sources import declarations, stub_header_values, stubs_values, table_values
 from codegen.emit.validation import validate_values
 from codegen.emit.word_lists import words_values
@@ -49,6 +50,7 @@ def shared(
         Output("common/products.h", "products.h.j2", products_values(facts), headers),
         Output("common/products.c", "products.c.j2", products_values(facts), sources),
         Output("common/words.h", "words.h.j2", words_values(), headers),
+        Output("schema.json", "schema.json.j2", schema_values(facts)),
         *_headers(ordered, facts, stubs),
         *_of_stubs(stubs, {op.header for op in ordered}),
     ]

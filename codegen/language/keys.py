@@ -1,38 +1,225 @@
 """The keys of a spec and the words they accept: one table for the parser, the editors' schema and the tests.
 
-spec/schema.json has the same keys with a description of each; tests/codegen/test_schema.py compares the two.
+A `Form` is a JSON schema of a value; the definitions that `ref` names are in emit/schema.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
-NEEDED = ("op", "params", "types", "space", "formula", "accuracy", "examples")
-KEYS = (
-    "op", "header", "forward", "late", "params", "types", "space", "let", "formula", "require", "inplace", "accuracy",
-    "examples", "notes",
-)  # fmt: skip
-
-# The keys of a parameter, by its role, which is its first key.
-OF_ROLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "in": ("in", "default", "view", "views", "rank", "const", "doc"),
-        "out": ("out", "to", "truncate", "real", "view", "views", "const", "doc"),
-        "scalar": ("scalar", "allowed", "default", "usual", "c", "const", "doc"),
-        "axis": ("axis", "doc"),
-        "axes": ("axes", "doc"),
-        "integer": ("integer", "doc"),
-        "integers": ("integers", "doc"),
-        "mode": ("mode", "default", "c", "doc"),
-        "rows": ("rows", "beyond", "within", "empty", "doc"),
-        "ignored": ("ignored", "default", "doc"),
-    }
-)
-ROLES = tuple(OF_ROLE)
+Form = Mapping[str, object]
 
 VIEWS = ("same", "broadcast", "channel", "single")
 STRING = "char *"
 C_INTEGER, C_INTEGERS = "int64_t", "aclIntArray"
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "bool")
+_OPERATOR = "^[A-Z][A-Za-z0-9]*$"
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a key says (for editors), the form of its value, and whether it has to be there."""
+
+    about: str
+    form: Form
+    needed: bool = False
+
+
+def ref(name: str) -> Form:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _only(key: str, value: Form, about: str) -> Form:
+    """A mapping with one key."""
+    return {
+        "description": about, "type": "object", "additionalProperties": False, "required": [key],
+        "properties": {key: value},
+    }  # fmt: skip
+
+
+def _named(value: Form, **limits: object) -> Form:
+    """A mapping from names to values."""
+    return {"type": "object", **limits, "propertyNames": ref("name"), "additionalProperties": value}
+
+
+_RULE = {
+    "description": "A type computed from types above it; with_scalar also takes scalars, by the names of their parameters.",
+    "type": "string",
+    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|float\s*\(\s*\w+)\s*\)$",
+}
+_CASES = {
+    "description": "MODE is LABEL, several of these joined by 'and', or otherwise. The first case that holds is used.",
+    "type": "object",
+    "minProperties": 1,
+    "propertyNames": {"pattern": r"^(otherwise|\w+ is -?\w+( and \w+ is -?\w+)*)$"},
+    "additionalProperties": ref("expression"),
+}
+_INPLACE = {
+    "type": "object",
+    "minProperties": 1,
+    "maxProperties": 3,
+    "properties": {
+        "const": {"description": "The vendor declares the tensor const, although the call writes it.", "const": True},
+        "types": {
+            "description": "Type variables that have other rows in the in-place form.",
+            "type": "object",
+            "additionalProperties": ref("rows"),
+        },
+    },
+    "additionalProperties": {"type": "array", "items": ref("name"), "minItems": 2, "maxItems": 2},
+}
+_LABELS = {"type": ["string", "boolean", "integer"]}
+_CHOICES = (
+    {"type": "array", "minItems": 2, "uniqueItems": True, "items": _LABELS},
+    {"type": "object", "minProperties": 2, "additionalProperties": _LABELS},
+)
+
+_DOC = Key("What the parameter is, in a few words.", {"type": "string", "minLength": 1})
+_VIEW = Key("Which element belongs to a point; `same` is the default.", ref("view"))
+_VIEWS = Key(
+    "Parts of the tensor, which formulas name instead of it: two halves, or one part by another map. Each is a map, or a "
+    "map for each case of flags.", ref("views"),
+)  # fmt: skip
+
+# The keys of a parameter, by its role, which is its first key.
+_ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
+    "in": {
+        "in": Key("A type with rows.", ref("name"), True),
+        "default": Key(
+            "Allows a null pointer, which stands for this number at every point.",
+            {"type": "integer", "minimum": -99, "maximum": 99},
+        ),
+        "view": _VIEW,
+        "views": _VIEWS,
+        "rank": Key("The only rank allowed, for the input that is the space.", {"type": "integer", "minimum": 1, "maximum": 8}),
+        "const": Key("The vendor declares it without const.", {"const": False}),
+    },
+    "out": {
+        "out": Key(
+            "A type; cast(T) for a result of type T that is converted to the caller's dtype; truth(T) for a condition on "
+            "values of type T.",
+            {"type": "string", "pattern": r"^(\w+|(cast|truth)\(\s*\w+\s*\))$"}, True,
+        ),
+        "to": Key("With a cast: the type whose rows list the caller's dtypes, or the input whose dtype it has.", ref("name")),
+        "truncate": Key("Integers are computed in f32; integer results are truncated towards zero.", {"const": True}),
+        "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
+        "view": Key(_VIEW.about, {"oneOf": [
+            ref("view"),
+            _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
+            _only(
+                "without", {"oneOf": [ref("name"), {"const": -1}]},
+                "One element for each row along the axis that formulas reduce: a parameter, or -1, the last axis.",
+            ),
+        ]}),
+        "views": _VIEWS,
+        "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
+    },
+    "scalar": {
+        "scalar": Key(
+            "The type whose compute type the scalar is converted to; cast(T) if its dtype has to convert to T.",
+            {"type": "string", "pattern": r"^(\w+|cast\(\s*\w+\s*\))$"}, True,
+        ),
+        "allowed": Key("The dtypes that the aclScalar may have; every real one by default.", ref("dtypes")),
+        "default": Key("The number that a null pointer stands for.", {"type": "number"}),
+        "usual": Key(
+            "The value that it nearly always has; specialised kernels are generated for it.",
+            {"type": "number", "multipleOf": 0.25, "exclusiveMinimum": -100, "exclusiveMaximum": 100},
+        ),
+        "c": Key("A plain C scalar instead of an aclScalar.", {"enum": [*C_SCALARS]}),
+        "const": Key("The vendor declares the pointer without const.", {"const": False}),
+    },
+    "axis": {"axis": Key("The input whose axes it counts, from the end if negative.", ref("name"), True)},
+    "axes": {
+        "axes": Key("The input of which an aclIntArray lists axes, each once, counted from the end if negative.", ref("name"), True),
+    },
+    "integer": {"integer": Key("A plain integer, an argument of views.", {"const": C_INTEGER}, True)},
+    "integers": {"integers": Key("A list of integers, an argument of views.", {"const": C_INTEGERS}, True)},
+    "mode": {
+        "mode": Key("The choices: a list of labels, or a mapping from C values to labels.", {"oneOf": [*_CHOICES]}, True),
+        "default": Key("Allows a null string, which stands for this label.", {"type": "string"}),
+        "c": Key("The C type; char * by default.", {"enum": [*C_MODES]}),
+    },
+    "rows": {
+        "rows": Key(
+            "A list of i64 counts, or null. Their sum is the number of rows, along the axes before this one, that are "
+            "computed; null: all rows.",
+            ref("name"), True,
+        ),
+        "beyond": Key("What happens to the other rows of outputs: they are kept, or set to 0.", {"enum": ["keep", 0]}, True),
+        "within": Key("The second phase refuses counts that add up to more rows than the tensor has.", {"const": True}),
+        "empty": Key(
+            "The products on which the list of counts may be empty; without this key, all products.",
+            {"type": "array", "items": {"type": "string"}},
+        ),
+    },
+    "ignored": {
+        "ignored": Key("How a tensor is declared that the operator neither reads nor writes.", {"enum": ["in", "out"]}, True),
+        "default": Key("Allows a null pointer.", {"const": "none"}),
+    },
+})  # fmt: skip
+KEYS_OF_ROLE: Mapping[str, Mapping[str, Key]] = MappingProxyType(
+    {role: MappingProxyType({**keys, "doc": _DOC}) for role, keys in _ROLES.items()}
+)
+
+OF_SPEC: Mapping[str, Key] = MappingProxyType({
+    "op": Key(
+        "The operator's name as in its public function, without 'aclnn'. The file has the same name in snake_case.",
+        {"type": "string", "pattern": _OPERATOR}, True,
+    ),
+    "header": Key(
+        "The public header, unless it is aclnn_<op in snake_case>.h.",
+        {"type": "string", "pattern": r"^aclnn_\w+\.h$"},
+    ),
+    "forward": Key("The operator whose gradient this one is.", {"type": "string", "pattern": _OPERATOR}),
+    "late": Key("The status of checks that fail after those of dtypes, unless it is 161002.", {"enum": [561002]}),
+    "params": Key(
+        "The arguments of the public function, in the order of its prototype.",
+        _named({"oneOf": [ref(f"role_{role}") for role in KEYS_OF_ROLE]}, minProperties=2), True,
+    ),
+    "types": Key(
+        "Type variables: a list of dtypes for each product, or a rule. A product without a row lacks the operator. A key "
+        "may name several variables with equal rows, separated by commas.",
+        {
+            "type": "object", "minProperties": 1,
+            "propertyNames": {"pattern": r"^[A-Za-z][A-Za-z0-9_]*(\s*,\s*[A-Za-z][A-Za-z0-9_]*)*$"},
+            "additionalProperties": {"oneOf": [ref("rows"), _RULE]},
+        }, True,
+    ),
+    "space": Key(
+        "The index space: the shape of an input or of a part of one, or the broadcast of two inputs.",
+        {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+\s*,\s*\w+\s*\))$"}, True,
+    ),
+    "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),
+    "formula": Key(
+        "The value of each output, or of each part of one, at a point: an expression, or one for each choice of the modes.",
+        _named({"oneOf": [ref("expression"), _CASES]}, minProperties=1), True,
+    ),
+    "require": Key(
+        "Preconditions on scalars and flags, or on the shape of an input: rank(x), count(x), extent(x, -1).",
+        {"type": "array", "items": ref("expression")},
+    ),
+    "inplace": Key("The in-place form: its parameter, and the input and the output that it stands for.", _INPLACE),
+    "accuracy": Key(
+        "The error bound of each output, or of each part of one.",
+        _named({"anyOf": [
+            {"enum": ["exact", "rounded", "sum"]}, {"type": "string", "pattern": r"^\d+(\.\d+)? ulp$"},
+        ]}, minProperties=1), True,
+    ),
+    "examples": Key(
+        "Calls worked by hand: a value for every parameter that is not null. Inputs are numbers that every dtype holds "
+        "exactly.",
+        {"type": "array", "minItems": 1, "items": _named(ref("value"))}, True,
+    ),
+    "notes": Key(
+        "What would surprise a reader of the vendor's documentation.",
+        {"type": "array", "items": {"type": "string", "minLength": 1}},
+    ),
+})  # fmt: skip
+
+KEYS = tuple(OF_SPEC)
+NEEDED = tuple(name for name, key in OF_SPEC.items() if key.needed)
+OF_ROLE: Mapping[str, tuple[str, ...]] = MappingProxyType({role: tuple(keys) for role, keys in KEYS_OF_ROLE.items()})
+ROLES = tuple(OF_ROLE)
