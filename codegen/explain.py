@@ -46,11 +46,12 @@ def unknown(name: str, operators: list[Operator]) -> str:
 
 def explain(op: Operator, facts: Facts, spec_root: Path) -> str:
     """The whole explanation."""
-    kernels = lower(op, facts)
+    meanings = Meanings(op)
+    kernels = lower(meanings, facts)
     parts = [
         ("tree", _tree(op, spec_root)),
         ("model", _model(op, facts)),
-        ("formula", _formula(op, facts)),
+        ("formula", _formula(meanings, facts)),
         ("kernels", [line for kernel in kernels for line in _kernel(kernel)]),
     ]
     return "\n".join(line for title, lines in parts for line in (f"== {title}", *lines, ""))
@@ -111,10 +112,9 @@ def _model(op: Operator, facts: Facts) -> list[str]:
     return lines
 
 
-def _formula(op: Operator, facts: Facts) -> list[str]:
+def _formula(meanings: Meanings, facts: Facts) -> list[str]:
     """Each case as written, as a typed tree, and as the kernels compute it."""
-    lines = []
-    meanings = Meanings(op)
+    op, lines = meanings.op, []
     for let in op.lets:
         lines += [f"{let.name} = {show(let.expr)}", *_typed(op, let.expr, 1)]
     for formula in op.formulas:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from codegen.algebra.meaning import Meanings
 from codegen.call.check_list import checks_of
 from codegen.call.entry import Entry, entries_of
 from codegen.emit.common import Values, about, formula_lines
@@ -14,11 +13,10 @@ from codegen.emit.curves import Curves
 from codegen.emit.described import BEFORE_CHECKS, SAME_BITS, VIEWS, bounds_text, meaning, role_word, shape_text
 from codegen.emit.headers import first_phase, second_phase
 from codegen.emit.measured import MEASURED, Measured, measured_rows, wanted_of
-from codegen.kernel.lowering import form_of
+from codegen.kernel.lowering import Kernel
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
-from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
 from codegen.language.params import Param
 from codegen.language.status import NUMBERS
@@ -33,24 +31,25 @@ _ORDER = (
 )
 
 
-def _computed_in(op: Operator, dtype: str) -> str:
+def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     """The dtype that kernels compute in, in words, if it differs; else ""."""
     if dtype in FLOATS and computed_in(dtype) != dtype:
-        return " (in f64)" if op.by_rows and form_of(Meanings(op), modes_of(op)[0]).wide else " (in f32)"
+        wide = op.by_rows and any(k.form is not None and k.form.wide for k in kernels if k.dtype == dtype)
+        return " (in f64)" if wide else " (in f32)"
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
 
 
-def _kernels(op: Operator, facts: Facts) -> str:
+def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
-    dtypes = [d + _computed_in(op, d) for d in kernel_dtypes(op, facts)]
+    dtypes = [d + _computed_in(op, kernels, d) for d in kernel_dtypes(op, facts)]
     dtypes += [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
     return f"Kernels compute in {', '.join(dtypes)}. Where the formula has a limit at an infinity, the limit is meant."
 
 
 def page_values(
-    op: Operator, facts: Facts, measured: Sequence[Measured], curves: tuple[Curves, ...]
+    op: Operator, facts: Facts, kernels: tuple[Kernel, ...], measured: Sequence[Measured], curves: tuple[Curves, ...]
 ) -> Values:
     """For docs/<family>/<op>.md."""
     entries, wanted = entries_of(op, facts), wanted_of(op, facts)
@@ -64,7 +63,7 @@ def page_values(
         "curve": f"{op.snake}.svg" if curves else "",
         "caption": caption(curves),
         "entries": [_entry(entry, len(entries) > 1) for entry in entries],
-        "kernels": _kernels(op, facts),
+        "kernels": _kernels(op, facts, kernels),
         "truth": any(p.truth for p in op.outputs),
         "examples": _examples(op),
         "views": wrap(VIEWS, "", ""),

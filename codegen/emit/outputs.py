@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from codegen.algebra.meaning import Meanings
 from codegen.call.stubs import Stub
 from codegen.emit.catalogue import catalogue_values, entry_values
 from codegen.emit.common import Values, banner, dtypes_values, products_values
@@ -20,7 +21,7 @@ from codegen.emit.schema import schema_values
 from codegen.emit.stub_sources import declarations, stub_header_values, stubs_values, table_values
 from codegen.emit.validation import validate_values
 from codegen.emit.word_lists import words_values
-from codegen.kernel.lowering import lower
+from codegen.kernel.lowering import Kernel, lower
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 
@@ -106,7 +107,7 @@ def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
 
 def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
     """The files of one operator."""
-    kernels = lower(op, facts)
+    kernels = lower(Meanings(op), facts)
     stem = f"{op.family}/{op.snake}"
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
     looped, oracles, catalogue = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES", "AC_GENERATED_CATALOGUE"
@@ -121,15 +122,17 @@ def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> l
         Output(f"oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),
         *wides,
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
-        *_pages(op, facts, measured),
+        *_pages(op, facts, kernels, measured),
     ]
 
 
-def _pages(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
+def _pages(
+    op: Operator, facts: Facts, kernels: tuple[Kernel, ...], measured: tuple[Measured, ...]
+) -> list[Output]:  # fmt: skip
     """The page of an operator, and its picture where it has one."""
     stem = f"docs/{op.family}/{op.snake}"
     curves = curves_of(op, facts)
-    page = Output(f"{stem}.md", "page.md.j2", page_values(op, facts, measured, curves))
+    page = Output(f"{stem}.md", "page.md.j2", page_values(op, facts, kernels, measured, curves))
     picture = Output(f"{stem}.svg", "curve.svg.j2", curve_values(op, curves))
     return [page, picture] if curves else [page]
 

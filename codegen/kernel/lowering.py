@@ -345,16 +345,17 @@ def _deciding(op: Operator) -> set[str]:
     return {mode for f in op.formulas for case in f.cases for mode, _ in case.when}
 
 
-def lower(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
+def lower(meanings: Meanings, facts: Facts) -> tuple[Kernel, ...]:
     """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml; then those for the
     usual values of its scalars, where they have such. Integers take the first for any value."""
+    op = meanings.op
     if op.moves:
         return _lower_moves(op, facts)
-    found = _lower_modes(op, facts)
+    found = _lower_modes(meanings, facts)
     usual = with_usual(op)
     if usual is None:
         return found
-    again = _lower_modes(usual, facts, "_usual") + tuple(k for k in found if not k.vector)
+    again = _lower_modes(Meanings(usual), facts, "_usual") + tuple(k for k in found if not k.vector)
     return found + tuple(replace(kernel, usual=True) for kernel in again)
 
 
@@ -370,10 +371,10 @@ def _lower_moves(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
     )
 
 
-def _lower_modes(op: Operator, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
+def _lower_modes(meanings: Meanings, facts: Facts, kind: str = "") -> tuple[Kernel, ...]:
     """The kernels of all modes. Modes in which every formula has the same case share one, named after the first."""
+    op = meanings.op
     floats, integers = kernel_dtypes(op, facts), (*integer_dtypes(op, facts), *bool_dtypes(op, facts))
-    meanings = Meanings(op)
     if op.truncates:
         floats, integers = floats + integers, ()
     found: list[Kernel] = []

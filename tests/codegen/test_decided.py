@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from c_tools import ROOT
+from codegen.algebra.meaning import Meanings
 from codegen.kernel import lowering
 from codegen.kernel.decided import TABLE, Decision, decisions
 from codegen.kernel.ir import Fallback
@@ -30,8 +31,8 @@ def test_the_table_is_what_its_program_writes() -> None:
 def test_without_its_row_a_form_looks_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     facts, operators = load(ROOT / "spec")
     op = next(op for op in operators if op.name == "Tanh" or op.name == "Gelu")
-    with_row = [r.function for k in lowering.lower(op, facts) if k.dtype == "f16" for r in k.results]
+    with_row = [r.function for k in lowering.lower(Meanings(op), facts) if k.dtype == "f16" for r in k.results]
     monkeypatch.setattr(lowering, "decisions", dict[str, Decision])
-    without = [r.function for k in lowering.lower(op, facts) if k.dtype == "f16" for r in k.results]
+    without = [r.function for k in lowering.lower(Meanings(op), facts) if k.dtype == "f16" for r in k.results]
     looks = [[any(isinstance(s, Fallback) for s in f.body) for f in functions] for functions in (with_row, without)]
     assert looks == [[False] * len(with_row), [True] * len(without)]

@@ -170,3 +170,10 @@ def test_templates_hold_no_logic() -> None:
                 assert allowed.fullmatch(statement), f"{path.name}: {statement}"
             else:
                 assert re.fullmatch(name, value), f"{path.name}: {value}"
+
+
+@pytest.mark.parametrize("op", INVENTED, ids=lambda op: op.name)
+def test_each_function_says_what_it_computes(op: Operator, texts: dict[str, str]) -> None:
+    text = texts[f"{op.family}/{op.snake}_kernel.c"]
+    functions = re.findall(r"^(.*)\n(?:static inline|AC_COLD|AC_WORD|static void \w+\(const ac_panel) ", text, re.M)
+    assert [line for line in functions if not line.endswith("*/")] == []

@@ -16,6 +16,7 @@ from typing import Any
 import gmpy2  # type: ignore[import]
 import pytest
 
+from codegen.algebra.meaning import Meanings
 from codegen.algebra.specialise import with_usual
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import evaluate_integer
@@ -58,7 +59,7 @@ def cases(op: Operator) -> Iterator[Case]:
     """Each kernel once; kernels for usual values of scalars are formulas without scalars."""
     seen = set()
     usual = with_usual(op)
-    for kernel in lower(op, FACTS):
+    for kernel in lower(Meanings(op), FACTS):
         if kernel.name not in seen and kernel.results:
             seen.add(kernel.name)
             yield Case(usual if kernel.usual and usual else op, kernel)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from codegen.algebra.meaning import Meanings
 from codegen.emit.catalogue import entry_values
 from codegen.emit.curve_picture import curve_values
 from codegen.emit.curves import curves_of
@@ -74,7 +75,7 @@ def exchanged(text: str, chance: random.Random) -> str:
 
 def generate(op: Operator, facts: Facts, draw: bool) -> None:
     """Runs the generator without test vectors, which take seconds, and usually without the picture."""
-    kernels = lower(op, facts)
+    kernels = lower(Meanings(op), facts)
     curves = curves_of(op, facts) if draw else ()
     render(
         (
@@ -84,7 +85,7 @@ def generate(op: Operator, facts: Facts, draw: bool) -> None:
             Output("dispatch.c", "dispatch.c.j2", dispatch_values(op, facts, kernels)),
             Output("kernel.c", "kernel.c.j2", kernel_values(op, kernels)),
             Output("entry.c", "entry.c.j2", entry_values(op, facts)),
-            Output("page.md", "page.md.j2", page_values(op, facts, (), curves)),
+            Output("page.md", "page.md.j2", page_values(op, facts, kernels, (), curves)),
             Output("curve.svg", "curve.svg.j2", curve_values(op, curves)),
         ),
         ROOT / "templates",
