@@ -199,6 +199,8 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
         }
         arg->real = 1.0;
         arg->null = p->kind == AC_KIND_COUNTS;
+        if (p->role == AC_ROLE_DTYPE)
+            arg->values.dtype = preferred(param_dtypes(p, product));
         if (!param_is_tensor(p))
             continue;
 

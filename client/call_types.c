@@ -57,6 +57,12 @@ int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
             strcmp(p->type, name) == 0)
             return dtypes[i];
     }
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (p->role == AC_ROLE_DTYPE && strcmp(p->type, name) == 0)
+            return dtypes[i];
+    }
     return AC_TYPE_ABSENT;
 }
 
@@ -132,7 +138,7 @@ static bool convertible(int from, int to)
 /* Whether a parameter may have a dtype where the result is of `type`. */
 static bool stores(const ac_entry_param *p, int type, int dtype)
 {
-    if (p->truth)
+    if (p->truth || p->converts)
         return true; /* 1 and 0 are numbers of every dtype */
     if (p->cast && p->truncate && dtype_is_float(type) && dtype_is_integer(dtype))
         return true;
@@ -147,7 +153,7 @@ bool call_dtypes_legal(const call *c, int product)
         const ac_entry_param *p = &c->entry->params[i];
         const int dtype = c->args[i].values.dtype;
 
-        if (!param_is_tensor(p) || c->args[i].null)
+        if (!(param_is_tensor(p) || p->role == AC_ROLE_DTYPE) || c->args[i].null)
             continue;
         if (dtype < 0 || dtype >= AC_DTYPE_COUNT || (param_dtypes(p, product) >> dtype & 1) == 0)
             return false;

@@ -24,6 +24,7 @@ typedef enum ac_entry_role {
     AC_ROLE_OUT,
     AC_ROLE_INOUT, /* the tensor of an in-place entry point */
     AC_ROLE_SCALAR,
+    AC_ROLE_DTYPE,    /* the name of a dtype, which its type variable has in the call */
     AC_ROLE_AXIS,     /* a number that names an axis; negative ones count from the end */
     AC_ROLE_AXES,     /* an aclIntArray of such numbers, each axis once */
     AC_ROLE_INTEGER,  /* a number that views are given */
@@ -44,6 +45,7 @@ typedef enum ac_entry_kind {
     AC_KIND_COUNTS,   /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
     AC_KIND_INTEGERS, /* an aclIntArray */
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
+    AC_KIND_DTYPE,    /* an aclDataType */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -126,9 +128,9 @@ typedef struct ac_entry_param {
     bool fold; /* an output that sums the points which share an element, those of a channel */
     const char *type; /* the type variable in the spec: arguments that share it share their dtype */
     /* A scalar whose dtype has to convert to `type`; an output converted from it to any of
-     * `dtypes`, or to the dtype of the input with the type variable `cast_to`, if that is not null.
-     */
+     * `dtypes`, or to the dtype that the type variable `cast_to` has, if that is not null. */
     bool cast;
+    bool converts; /* of such an output: from every dtype */
     bool truth;    /* of an output: a condition, 1 or 0 */
     bool truncate; /* of an output: floats become integers towards zero, where these are listed */
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
@@ -186,6 +188,7 @@ typedef union ac_entry_arg {
     bool boolean;
     char *string;
     aclIntArray *integers;
+    aclDataType dtype;
 } ac_entry_arg;
 
 /* The arguments of the first phase in the order of `params`. */

@@ -59,7 +59,8 @@ static void json_parts(FILE *to, const ac_entry_param *p)
     (void)fputc(']', to);
 }
 
-/* The dtype of a type variable: that of a tensor, or what a rule makes of others. */
+/* The dtype of a type variable: that of a tensor, the one that a parameter names, or what a rule
+ * makes of others. */
 static void json_type(FILE *to, const ac_entry *e, const char *name)
 {
     for (size_t t = 0; t < e->type_count; t++) {
@@ -83,8 +84,9 @@ static void json_type(FILE *to, const ac_entry *e, const char *name)
     }
     for (size_t i = 0; i < e->param_count; i++) {
         const ac_entry_param *const p = &e->params[i];
+        const bool decides = param_is_tensor(p) ? param_is_read(p) : p->role == AC_ROLE_DTYPE;
 
-        if (param_is_tensor(p) && param_is_read(p) && strcmp(p->type, name) == 0) {
+        if (decides && strcmp(p->type, name) == 0) {
             json_text(to, p->name);
             return;
         }
@@ -168,9 +170,11 @@ static void json_default(FILE *to, const ac_entry_param *p)
 static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
     static const char *const roles[] = {
-        [AC_ROLE_IN] = "in",           [AC_ROLE_OUT] = "out",           [AC_ROLE_INOUT] = "inout",
-        [AC_ROLE_SCALAR] = "scalar",   [AC_ROLE_AXIS] = "axis",         [AC_ROLE_AXES] = "axes",
-        [AC_ROLE_INTEGER] = "integer", [AC_ROLE_INTEGERS] = "integers", [AC_ROLE_MODE] = "mode",
+        [AC_ROLE_IN] = "in",           [AC_ROLE_OUT] = "out",
+        [AC_ROLE_INOUT] = "inout",     [AC_ROLE_SCALAR] = "scalar",
+        [AC_ROLE_AXIS] = "axis",       [AC_ROLE_AXES] = "axes",
+        [AC_ROLE_INTEGER] = "integer", [AC_ROLE_INTEGERS] = "integers",
+        [AC_ROLE_MODE] = "mode",       [AC_ROLE_DTYPE] = "dtype",
         [AC_ROLE_ROWS] = "rows",       [AC_ROLE_IGNORED] = "ignored",
     };
     static const char *const views[] = {"same", "broadcast", "channel", "single", "rows"};

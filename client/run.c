@@ -26,6 +26,9 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
     case AC_KIND_INTEGER:
         passed->integer = arg->number;
         break;
+    case AC_KIND_DTYPE:
+        passed->dtype = (aclDataType)arg->values.dtype;
+        break;
     case AC_KIND_BOOLEAN:
         passed->boolean = arg->number != 0;
         break;

@@ -196,6 +196,10 @@ set(AC_GENERATED_SOURCES
   comparison/lt_tensor_validate.c
   comparison/ne_tensor_dispatch.c
   comparison/ne_tensor_validate.c
+  conversion/cast_dispatch.c
+  conversion/cast_validate.c
+  conversion/inplace_copy_dispatch.c
+  conversion/inplace_copy_validate.c
   logic/logical_and_dispatch.c
   logic/logical_and_validate.c
   logic/logical_not_dispatch.c
@@ -359,6 +363,8 @@ set(AC_GENERATED_KERNELS
   comparison/le_tensor_kernel.c
   comparison/lt_tensor_kernel.c
   comparison/ne_tensor_kernel.c
+  conversion/cast_kernel.c
+  conversion/inplace_copy_kernel.c
   logic/logical_and_kernel.c
   logic/logical_not_kernel.c
   logic/logical_or_kernel.c
@@ -492,6 +498,8 @@ set(AC_GENERATED_HEADERS
   comparison/le_tensor.h
   comparison/lt_tensor.h
   comparison/ne_tensor.h
+  conversion/cast.h
+  conversion/inplace_copy.h
   include/aclnnop/aclnn_abs.h
   include/aclnnop/aclnn_acos.h
   include/aclnnop/aclnn_acosh.h
@@ -1016,6 +1024,7 @@ set(AC_GENERATED_ORACLES
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
+  oracle/cast_oracle.c
   oracle/celu_oracle.c
   oracle/clipped_swiglu_grad_oracle.c
   oracle/clipped_swiglu_oracle.c
@@ -1061,6 +1070,7 @@ set(AC_GENERATED_ORACLES
   oracle/hardtanh_backward_oracle.c
   oracle/hardtanh_oracle.c
   oracle/heaviside_oracle.c
+  oracle/inplace_copy_oracle.c
   oracle/is_finite_oracle.c
   oracle/is_inf_oracle.c
   oracle/is_neg_inf_oracle.c
@@ -1147,6 +1157,7 @@ set(AC_GENERATED_WIDES
   oracle/atan_wide.c
   oracle/atanh_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
+  oracle/cast_wide.c
   oracle/celu_wide.c
   oracle/clipped_swiglu_grad_wide.c
   oracle/clipped_swiglu_v2_wide.c
@@ -1192,6 +1203,7 @@ set(AC_GENERATED_WIDES
   oracle/hardtanh_backward_wide.c
   oracle/hardtanh_wide.c
   oracle/heaviside_wide.c
+  oracle/inplace_copy_wide.c
   oracle/is_finite_wide.c
   oracle/is_inf_wide.c
   oracle/is_neg_inf_wide.c
@@ -1273,6 +1285,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atan.c
   catalogue/atanh.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
+  catalogue/cast.c
   catalogue/catalogue.c
   catalogue/celu.c
   catalogue/clipped_swiglu.c
@@ -1320,6 +1333,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh.c
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
+  catalogue/inplace_copy.c
   catalogue/is_finite.c
   catalogue/is_inf.c
   catalogue/is_neg_inf.c

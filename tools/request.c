@@ -79,6 +79,14 @@ static int take_integer(call_argument *arg, const ac_entry_param *p, const char 
     return EXIT_DONE;
 }
 
+static int take_dtype(call_argument *arg, const ac_entry_param *p, const char *value)
+{
+    arg->values.dtype = dtype_named(value);
+    if (!dtype_is_known(arg->values.dtype))
+        return fail(EXIT_USAGE, "%s=%s is not a data type", p->name, value);
+    return EXIT_DONE;
+}
+
 /* A label of the spec, else a number; the library refuses what is not allowed. */
 static int take_mode(call_argument *arg, const ac_entry_param *p, const char *value)
 {
@@ -129,6 +137,8 @@ int request_parse(request *r, const ac_entry *entry, int count, char **arguments
             status = take_tensor(r, at, equals + 1, dtype);
         else if (p->kind == AC_KIND_COUNTS || p->kind == AC_KIND_INTEGERS)
             status = values_read(&arg->values, p->name, equals + 1, AC_I64);
+        else if (p->role == AC_ROLE_DTYPE)
+            status = take_dtype(arg, p, equals + 1);
         else if (p->role == AC_ROLE_INTEGER)
             status = take_integer(arg, p, equals + 1);
         else if (p->role == AC_ROLE_MODE)
@@ -168,6 +178,7 @@ int request_check_given(const request *r)
         return fail(EXIT_USAGE, "%s wants %s=%s", c->entry->name, p->name,
                     param_is_tensor(p) ? "FILE.npy (or random:2x3, linspace:-1:1:9, [1,2,3])"
                     : p->kind == AC_KIND_INTEGERS ? "[0,1]"
+                    : p->kind == AC_KIND_DTYPE    ? "f32"
                                                   : "NUMBER");
     }
     return EXIT_DONE;
@@ -188,7 +199,7 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         if (r->given[i])
             continue;
         set_number(arg, p, p->role == AC_ROLE_AXIS ? -1 : p->optional ? p->fallback : 0.5);
-        arg->values.dtype = AC_DTYPE_NONE;
+        arg->values.dtype = p->kind == AC_KIND_DTYPE ? dtype : AC_DTYPE_NONE;
         if (p->choice_count > 0) {
             arg->number = p->choices[(size_t)p->fallback].value;
             arg->text = p->choices[(size_t)p->fallback].text;

@@ -79,6 +79,8 @@ static void print_formulas(const ac_entry *e)
     }
 }
 
+enum { DTYPES_WIDTH = 50 }; /* more dtypes have a line of their own, above that of products */
+
 /* Products that allow the same share a line. */
 static void print_dtypes(const ac_entry *e)
 {
@@ -95,7 +97,10 @@ static void print_dtypes(const ac_entry *e)
                 seen = seen || (e->on[before] && p->dtypes[before] == p->dtypes[first]);
             if (seen)
                 continue;
-            (void)printf("  %-16s %-36s", name, dtypes_text(p->dtypes[first], text));
+            (void)dtypes_text(p->dtypes[first], text);
+            (void)printf("  %-16s %-36s", name, text);
+            if (strlen(text) > DTYPES_WIDTH)
+                (void)printf("\n  %-16s %-36s", "", "");
             for (int product = first; product < AC_HOST; product++) {
                 if (e->on[product] && p->dtypes[product] == p->dtypes[first])
                     (void)printf(" %s", ac_product_facts[product].name);
@@ -170,7 +175,7 @@ static void print_checks(const ac_entry *e)
                  status_name(161001), status_name(161002));
     for (size_t i = 0; i < e->param_count; i++) {
         for (size_t k = 0; k < i && param_is_tensor(&e->params[i]); k++) {
-            if (param_is_tensor(&e->params[k]) && !e->params[i].cast &&
+            if (param_is_tensor(&e->params[k]) && !e->params[i].cast && !e->params[k].cast &&
                 strcmp(e->params[k].type, e->params[i].type) == 0) {
                 (void)printf("  161002  %s has the data type of %s\n", e->params[i].name,
                              e->params[k].name);

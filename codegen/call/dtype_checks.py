@@ -6,12 +6,12 @@ import functools
 import itertools
 from collections.abc import Sequence
 
-from codegen.call.check_record import Check, Given, Local, named, table, words
+from codegen.call.check_record import Check, Given, Local, argument, named, table, words
 from codegen.call.entry import Entry
 from codegen.language.expression import snake
 from codegen.language.facts import scalar_dtypes, stores
 from codegen.language.operator import Operator, TypeRows, TypeRule
-from codegen.language.params import OutputParam, Param, ScalarParam, TensorParam
+from codegen.language.params import DtypeParam, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
 
 
@@ -37,6 +37,7 @@ def dtype_checks(entry: Entry) -> list[Check]:
     }
     found += [_listed(entry, p, anchors[p.name]) for p in op.sources if p.name in anchors]
     found += [_same(entry, p) for p in op.sources if p.name not in anchors]
+    found += [_named(entry, p) for p in op.named_dtypes]
     found += [_scalar(entry, p) for p in op.scalars if p.c is None]
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
     found += [_scalar_cast(entry, p) for p in op.scalars if p.cast]
@@ -69,12 +70,25 @@ def _same(entry: Entry, param: TensorParam) -> Check:
         return Check("dtypes", "dtype_is", given, fails, INVALID, _locals(entry, kind.name))
     anchor = entry.anchor(param.type)
     assert anchor is not None
+    if isinstance(anchor, DtypeParam):
+        return _is_named(name, anchor.name)
     return _same_as(name, entry.spelled(anchor.name))
 
 
 def _same_as(name: str, other: str) -> Check:
     fails = f"`{name}` does not have the dtype of `{other}`"
     return Check("dtypes", "dtype_same", (*named(name), *named(other)), fails, INVALID)
+
+
+def _named(entry: Entry, param: DtypeParam) -> Check:
+    """A parameter that names a dtype names one of its row."""
+    given = (argument(param.name), words(param.name), table(table_name(entry, param.type)))
+    return Check("dtypes", "dtype_derived", given, f"`{param.name}` names a dtype that is not listed for it", INVALID)
+
+
+def _is_named(name: str, other: str) -> Check:
+    fails = f"`{name}` does not have the dtype that `{other}` names"
+    return Check("dtypes", "dtype_is", (*named(name), *named(other)), fails, INVALID)
 
 
 def _scalar(entry: Entry, param: ScalarParam) -> Check:
@@ -123,6 +137,8 @@ def dtype_text(entry: Entry, type_name: str) -> str:
         return f"dtype_{type_name}"
     anchor = entry.anchor(type_name)
     assert anchor is not None
+    if isinstance(anchor, DtypeParam):
+        return anchor.name
     if anchor.optional:
         return f"ac_tensor_dtype({entry.spelled(anchor.name)})"
     return f"{entry.spelled(anchor.name)}->dtype"
@@ -171,7 +187,9 @@ def _cast(entry: Entry, param: OutputParam) -> list[Check]:
     name = entry.spelled(param.name)
     out = []
     goal = entry.op.goal(param)
-    if goal is not None:
+    if isinstance(goal, DtypeParam):
+        out.append(_is_named(name, goal.name))
+    elif goal is not None:
         out.append(_same_as(name, entry.spelled(goal.name)))
     elif param.cast_to is not None:
         out.append(_listed(entry, param, param.cast_to))

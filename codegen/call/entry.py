@@ -12,7 +12,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, Variant
 from codegen.language.params import (
-    LISTS, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, DtypeParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.type_dtypes import Rows, rows_of
 
@@ -33,7 +33,7 @@ class Argument:
     """One argument of the prototype; `roles` are the parameters of the spec that it stands for."""
 
     name: str
-    role: str  # in, out, inout, scalar, axis, axes, integer, integers, mode, rows or ignored
+    role: str  # in, out, inout, scalar, dtype, axis, axes, integer, integers, mode, rows or ignored
     c_type: str  # "const aclTensor *", ready to have the name put behind it
     param: Param
     roles: tuple[Param, ...]
@@ -96,12 +96,14 @@ class Entry:
             return self.variant.param
         return name
 
-    def anchor(self, type_name: str) -> InputParam | None:
-        """The input whose dtype a listed type variable has; None if no input has it. An optional input is chosen
-        only if all its inputs are optional, and one that makes the space before others."""
+    def anchor(self, type_name: str) -> InputParam | DtypeParam | None:
+        """The input whose dtype a listed type variable has, or else the parameter that names it; None if there is
+        neither. An optional input is chosen only if all its inputs are optional, and one that makes the space before
+        others."""
         users = [p for p in self.op.sources if p.type == type_name]
         users = [p for p in users if not p.optional] or users
-        return next(iter([*(p for p in users if p.name in self.op.space_tensors), *users]), None)
+        named = [p for p in self.op.named_dtypes if p.type == type_name]
+        return next(iter([*(p for p in users if p.name in self.op.space_tensors), *users, *named]), None)
 
     def rows(self, type_name: str) -> Rows:
         """The dtypes of a type variable on each product, in the order of the products."""
@@ -116,10 +118,12 @@ class Entry:
         )
 
     def dtypes(self, argument: Argument) -> Rows:
-        """The dtypes allowed for a tensor or an aclScalar, on each product that has the entry point."""
+        """The dtypes allowed for a tensor, an aclScalar or the name of a dtype, on each product that has the entry point."""
         param = argument.roles[0]
         if isinstance(param, ScalarParam) and param.c is None:
             return {product: scalar_dtypes(param, self.facts) for product in self.products}
+        if isinstance(param, DtypeParam):
+            return {product: self.rows(param.type)[product] for product in self.products}
         if not isinstance(param, TensorParam):
             return {}
         rows = self.rows(param.type)
@@ -147,6 +151,8 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
         return "aclScalar *" if const is False else "const aclScalar *"
     if isinstance(param, LISTS):
         return "const aclIntArray *"
+    if isinstance(param, DtypeParam):
+        return "aclDataType "
     c = (param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"
     return c if c.endswith("*") else c + " "
 

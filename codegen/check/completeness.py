@@ -12,7 +12,7 @@ from codegen.language.expression import Call, Expr, Name, Number, sums_points
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
-from codegen.language.params import IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
+from codegen.language.params import DtypeParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import bool_dtypes, dtypes_of, integer_dtypes, kernel_type
@@ -160,13 +160,14 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             report.error("unused", message, document.key("let", let.name))
     for require in op.requires:
         used |= _names(require.expr)
-    used |= op.deciding
+    used |= op.deciding | {p.cast_to for p in op.targets if p.cast_to is not None}
+    used |= {p.name for p in op.named_dtypes if any(p.type == out.type for out in op.targets)}
     for param in op.operands:
         if not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) and param.name not in used:
             noun = "part" if isinstance(param, TensorParam) and param.part else "parameter"
             message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)
-    types = {p.type for p in op.params if isinstance(p, (TensorParam, ScalarParam))} | {p.cast_to for p in op.targets}
+    types = {p.type for p in op.params if isinstance(p, (TensorParam, ScalarParam, DtypeParam))} | {p.cast_to for p in op.targets}
     for type_ in reversed(op.types):
         if type_.name not in types:
             report.error("unused", f"nothing has type '{type_.name}'", type_.span)

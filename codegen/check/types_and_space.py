@@ -9,7 +9,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import AxesParam, AxisParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import AxesParam, AxisParam, DtypeParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -25,8 +25,9 @@ class _Types:
         self.facts = facts
         self.report = report
         self.types: dict[str, Type] = {t.name: t for t in op.types}
-        self.had = {p.type for p in op.inputs}
-        self.bound = {p.type for p in op.inputs if not p.optional}  # types that every call determines
+        named = {p.type for p in op.named_dtypes}
+        self.had = {p.type for p in op.inputs} | named
+        self.bound = {p.type for p in op.inputs if not p.optional} | named  # types that every call determines
         self.rows: dict[str, dict[str, tuple[str, ...]]] = {}  # the dtypes that a type can have, for each product
 
     def check(self) -> None:
@@ -44,6 +45,8 @@ class _Types:
         for param in self.op.params:
             if isinstance(param, (AxisParam, AxesParam)):
                 self._axis(param)
+            elif isinstance(param, DtypeParam):
+                self._dtype(param)
             elif isinstance(param, (TensorParam, ScalarParam)):
                 self._param(param)
         self._names()
@@ -160,10 +163,30 @@ class _Types:
         if isinstance(param, OutputParam):
             self._goal(param)
 
+    def _dtype(self, param: DtypeParam) -> None:
+        """What a parameter names is one of a row, which no input has."""
+        path = ("params", param.name, param.role)
+        if self._unknown(param.type, *path):
+            return
+        if isinstance(self.types[param.type], TypeRule):
+            message = f"'{param.name}' names a dtype of type '{param.type}', which is made from others"
+            self.report.error("unbound-type", message, self.document.span(*path), "a dtype that is named is one of a row")
+        elif param.type in {p.type for p in self.op.inputs}:
+            message = f"'{param.name}' names the dtype of type '{param.type}', which an input has"
+            self.report.error("unbound-type", message, self.document.span(*path), "write a type of its own")
+
     def _goal(self, param: OutputParam) -> None:
         """Checks `to:` of an output, the tensor or type variable that gives its dtype."""
         goal = self.op.goal(param)
         target = goal.type if goal is not None else param.cast_to
+        if param.converts and target is None:
+            message = f"'{param.name}' is converted, but does not say to which dtypes"
+            place = self.document.span("params", param.name, "out")
+            self.report.error("cast", message, place, "write to: O, with rows for O, or to: dtype, which names one")
+        elif param.converts and not self.op.moves:
+            message = f"'{param.name}' is converted, and its formula is not an input as it is"
+            hint = "a result is stored by cast(T)"
+            self.report.error("cast", message, self.document.span("params", param.name, "out"), hint)
         if goal is not None and goal.optional:
             message = f"'{param.name}' has the dtype of '{goal.name}', which may be null"
             self.report.error("default", message, self.document.span("params", param.name, "to"))
@@ -203,9 +226,11 @@ class _Types:
                     return
 
     def _space(self) -> None:
-        """The space is the shape of an input, or the broadcast of two."""
-        tensors = {p.name: p for p in self.op.inputs}
+        """The space is the shape of an input, or of an output to which one is converted, or the broadcast of two inputs."""
         names = self.op.space.of
+        tensors: dict[str, TensorParam] = {p.name: p for p in self.op.inputs}
+        if len(names) == 1:
+            tensors |= {p.name: p for p in self.op.outputs if p.converts}
         split = [p.name for p in self.op.tensors if p.parts]
         for name in names:
             if name in split:

@@ -17,19 +17,20 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "axis": "AXIS", "axes": "AXES", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
     "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
     "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers",
+    "DTYPE": "dtype",
 }  # fmt: skip
 
 
@@ -127,6 +128,8 @@ def kind_of(argument: Argument) -> str:
         return "SCALAR"
     if isinstance(param, LISTS):
         return "INTEGERS"
+    if isinstance(param, DtypeParam):
+        return "DTYPE"
     return _KINDS[(param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"]
 
 
@@ -256,10 +259,11 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "kind": f"AC_KIND_{kind_of(argument)}",
         "view": f"AC_ENTRY_{view.upper()}",
         "fold": folds,
-        "type": quoted(param.type) if isinstance(param, (TensorParam, ScalarParam)) else '""',
+        "type": quoted(param.type) if isinstance(param, (TensorParam, ScalarParam, DtypeParam)) else '""',
         "cast": isinstance(param, (OutputParam, ScalarParam)) and param.cast,
         "result": quoted(_result(argument)) if _result(argument) else "",
         "cast_to": quoted(goal.type) if goal is not None else "",
+        "converts": any(p.converts for p in outputs),
         "truncate": any(p.truncate for p in outputs),
         "real": any(p.real for p in outputs),
         "truth": any(p.truth for p in outputs),

@@ -29,7 +29,9 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
 
 
 def _shape_of(op: Operator, param: OutputParam) -> tuple[str, ...]:
-    """The inputs that an output has its shape from."""
+    """The inputs that an output has its shape from; of one that makes the space, those that are converted to it."""
+    if param.name in op.space_tensors:
+        return tuple(p.name for p in op.sources)
     return (param.like,) if param.like is not None else op.space_tensors
 
 

@@ -14,7 +14,7 @@ from codegen.language.facts import HOST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, RowsParam, ScalarParam,
+    AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -80,6 +80,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
     if isinstance(param, AxesParam):
         return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
+    if isinstance(param, DtypeParam):
+        return "the name of a dtype"
     if isinstance(param, (IntegerParam, IntegersParam)):
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam):

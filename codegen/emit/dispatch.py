@@ -24,9 +24,11 @@ from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import AxisParam, CountParam, IgnoredParam, MapUse, OutputParam, Param, ScalarParam, TensorParam
+from codegen.language.params import (
+    AxisParam, CountParam, DtypeParam, IgnoredParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
+)  # fmt: skip
 from codegen.language.status import INVALID, LATE
-from codegen.language.type_dtypes import kernel_type
+from codegen.language.type_dtypes import kernel_type, made_from
 from codegen.text.layout import statement
 
 
@@ -37,7 +39,10 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     tables = "static const ac_kernels *const kernel_tables[AC_ISA_COUNT]"
     return {
         "banner": banner(op.file),
-        "includes": includes(f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op)),
+        "includes": includes(
+            f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
+            *(["kernel/move.h"] if op.converts else []),
+        ),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
         "forms": _forms(op, kernels),
@@ -82,7 +87,7 @@ def _names(entry: Entry) -> str:
 
 # How a parameter is passed, in a letter (runtime/check/sentence.h): a tensor by what is done with it.
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
-_PASSED = {"aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "bool": "b", "char": "t"}
+_PASSED = {"aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "bool": "b", "char": "t", "aclDataType": "e"}
 
 
 def _parameters(entry: Entry) -> str:
@@ -109,6 +114,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name in needed
         or p.name == entry.op.row_axis
         or p.name in entry.op.deciding
+        or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -133,6 +139,13 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "heading": statement(heading, declares=True),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
         "compute": double and from_handles,
+        "conversion": [
+            line
+            for p in entry.op.outputs
+            if op.converts
+            for line in statement(f"const ac_conversion conversion = {{.from = kernel_dtype, .to = {p.name}->dtype}};", 4)
+        ],
+        "given": "conversion" if op.converts else "kernel_attrs" if fields or integer_attributes(op, kernels) else "",
         "attrs": [
             line
             for p in numbers
@@ -323,6 +336,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
     if param.optional:
         tensor = f"{tensor} ? {tensor} : &{_default(param)}"
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
+    if isinstance(param, OutputParam) and param.converts:
+        dtype = f"{param.name}->dtype"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {'true' if folds else 'false'}}}"
 
 

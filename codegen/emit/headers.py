@@ -15,7 +15,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts
 from codegen.language.modes import modes_of
 from codegen.language.operator import Operator
-from codegen.language.params import IgnoredParam, ModeParam, RowsParam, ScalarParam, TensorParam
+from codegen.language.params import DtypeParam, IgnoredParam, ModeParam, RowsParam, ScalarParam, TensorParam
 from codegen.text.layout import statement
 from codegen.text.wrap import comment, wrap
 
@@ -61,6 +61,8 @@ def _argument_text(entry: Entry, a: Argument) -> str:
         return f"{text}; {plain(shape_text(entry, a))}"
     if isinstance(a.param, ModeParam):
         return f"{text}: {', '.join(value or 'any other value' for _, value in a.param.values)}"
+    if isinstance(a.param, DtypeParam):
+        return f"{text}; {_dtypes(entry, a)}"
     if isinstance(a.param, ScalarParam):
         text += f"; {_dtypes(entry, a)}" if a.param.c is None else ""
         return text + (f"; null means {a.param.default}" if a.param.optional else "")

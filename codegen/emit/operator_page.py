@@ -31,6 +31,16 @@ _ORDER = (
 )
 
 
+_CONVERSIONS = (
+    "Elements that keep their dtype are moved bit by bit. In a float dtype an element becomes the nearest number, ties to "
+    "even, or an infinity beyond the largest, and every nan the canonical one. A float becomes an integer of 32 or 64 bits "
+    "towards zero, at most the end of the range, and 0 where it is nan; in 8 and 16 bits it becomes the low bits of what it "
+    "is in i32. An integer keeps its low bits, and a signed one is extended by its sign. A bool says whether an element is "
+    "not zero, which a nan is not, nor a complex number of which one part is not. A complex number becomes what its real "
+    "part becomes; a real one gets the imaginary part +0."
+)
+
+
 def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     """The dtype that kernels compute in, in words, if it differs; else ""."""
     if dtype in FLOATS and computed_in(dtype) != dtype:
@@ -41,6 +51,8 @@ def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
 
 def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
+    if op.converts:
+        return _CONVERSIONS
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
     dtypes = [d + _computed_in(op, kernels, d) for d in kernel_dtypes(op, facts)]

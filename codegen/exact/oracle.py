@@ -23,7 +23,7 @@ from codegen.exact.functions import Reals, reals_of
 from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
 from codegen.exact.real import SCALES, NotANumber, Real
-from codegen.language.dtypes import BOOLS, FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
+from codegen.language.dtypes import BOOLS, DTYPES, FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
@@ -96,6 +96,34 @@ def truncated(element: Element, to: str) -> int:
     if form.is_infinite(element.bits):
         return low if form.is_negative(element.bits) else high
     return max(low, min(high, int(form.value(element.bits))))
+
+
+def conversion(element: Element, to: str) -> int:
+    """The bits of an element in another dtype. What is not zero becomes true; a nan is not zero, nor is a complex
+    number of which one part is not. A float is truncated to integers of 32 and of 64 bits; those of fewer are the low
+    bits of what it is in i32."""
+    if element.dtype == to:
+        return element.bits
+    if to in BOOLS:
+        return int(any(_is_not_zero(part) for part in _parts(element)))
+    if to in INTEGERS:
+        part = _parts(element)[0]
+        if part.dtype not in FORMATS:
+            return wrapped(to, part.bits)
+        return wrapped(to, truncated(part, to if DTYPES[to].bytes >= 4 else "i32"))
+    return converted(element, to)
+
+
+def _parts(element: Element) -> list[Element]:
+    """The parts of a complex element; a real one itself."""
+    if element.dtype not in PARTS:
+        return [element]
+    return [Element(PARTS[element.dtype], bits) for bits in parted(element.dtype, element.bits)]
+
+
+def _is_not_zero(element: Element) -> bool:
+    form = FORMATS.get(element.dtype)
+    return element.bits != 0 and (form is None or element.bits != form.sign)
 
 
 def compute_type(dtype: str) -> str:
@@ -534,13 +562,15 @@ def evaluate(
     scalars: Mapping[str, Element],
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:
-    """The elements of every output of a call. `out_dtypes` has the dtypes of `cast` outputs. A tensor missing
-    from `tensors` is null."""
-    kernel = kernel_dtype(op, facts, dtypes_in(tensors, scalars))
+    """The elements of every output of a call. `modes` has the dtypes that parameters name, too, `out_dtypes` those of
+    `cast` outputs. A tensor missing from `tensors` is null."""
+    named = {p.name: modes[p.name] for p in op.named_dtypes}
+    kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **named})
     defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
     if op.moves:
-        return {op.outputs[0].name: moved(op, tensors)}
+        (out,) = op.outputs
+        return {out.name: moved(op, tensors, (out_dtypes or {}).get(out.name, kernel))}
     if kernel in INTEGERS and op.truncates:
         names = [out.name for out in op.outputs]
         whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel))
@@ -570,12 +600,13 @@ def evaluate(
     return results
 
 
-def moved(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
-    """The elements of an output that is an input as it is, bit by bit."""
+def moved(op: Operator, tensors: Mapping[str, Tensor], to: str) -> tuple[int, ...]:
+    """The elements of an output that is an input as it is, bit by bit, or converted."""
     (source,) = op.inputs
     own = tensors[source.name]
+    elements = [conversion(Element(own.dtype, bits), to) for bits in own.elements]
     space = itertools.product(*(range(extent) for extent in space_of(op, tensors)))
-    return tuple(own.elements[element_index(source.view, own.shape, index)] for index in space)
+    return tuple(elements[element_index(source.view, own.shape, index)] for index in space)
 
 
 def evaluate_complex(

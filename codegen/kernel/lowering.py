@@ -360,10 +360,10 @@ def lower(meanings: Meanings, facts: Facts) -> tuple[Kernel, ...]:
 
 
 def _lower_moves(op: Operator, facts: Facts) -> tuple[Kernel, ...]:
-    """The functions of kernel/move.h, by the size of an element."""
+    """The functions of kernel/move.h, by the size of an element; one for all that are converted."""
     return tuple(
         Kernel(
-            f"ac_move_{facts.dtypes[dtype].bytes}", dtype, labels, index, "", "", "", (), False, (), (), (),
+            "ac_move_converted" if op.converts else f"ac_move_{facts.dtypes[dtype].bytes}", dtype, labels, index, "", "", "", (), False, (), (), (),
             tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas),
         )
         for index, labels in enumerate(modes_of(op))

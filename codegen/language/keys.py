@@ -100,10 +100,13 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "out": {
         "out": Key(
             "A type; cast(T) for a result of type T that is converted to the caller's dtype; truth(T) for a condition on "
-            "values of type T.",
-            {"type": "string", "pattern": r"^(\w+|(cast|truth)\(\s*\w+\s*\))$"}, True,
+            "values of type T; convert(T) for an input of type T that becomes any dtype.",
+            {"type": "string", "pattern": r"^(\w+|(cast|truth|convert)\(\s*\w+\s*\))$"}, True,
         ),
-        "to": Key("With a cast: the type whose rows list the caller's dtypes, or the input whose dtype it has.", ref("name")),
+        "to": Key(
+            "With a cast: the type whose rows list the caller's dtypes, the input whose dtype it has, or the parameter that "
+            "names it.", ref("name"),
+        ),
         "truncate": Key("Integers are computed in f32; integer results are truncated towards zero.", {"const": True}),
         "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
         "view": Key(_VIEW.about, {"oneOf": [
@@ -117,6 +120,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "views": _VIEWS,
         "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
     },
+    "dtype": {"dtype": Key("An aclDataType: the type, with rows, one of whose dtypes it names.", ref("name"), True)},
     "scalar": {
         "scalar": Key(
             "The type whose compute type the scalar is converted to; cast(T) if its dtype has to convert to T.",
@@ -189,7 +193,8 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
         }, True,
     ),
     "space": Key(
-        "The index space: the shape of an input or of a part of one, or the broadcast of two inputs.",
+        "The index space: the shape of an input or of a part of one, of an output that one is converted to, or the broadcast "
+        "of two inputs.",
         {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+\s*,\s*\w+\s*\))$"}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),

@@ -9,7 +9,7 @@ from typing import Union
 from codegen.language.expression import Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxisParam, CountParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxisParam, CountParam, DtypeParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 
@@ -137,9 +137,11 @@ class Operator:
     def _by_name(self) -> dict[str, Param]:
         return {p.name: p for p in (*self.counts, *self.operands, *self.params)}
 
-    def goal(self, out: OutputParam) -> InputParam | None:
-        """The input whose dtype a `cast` output takes; None if a type variable or nothing decides it."""
-        return next((p for p in self.sources if p.name == out.cast_to), None)
+    def goal(self, out: OutputParam) -> InputParam | DtypeParam | None:
+        """What a `cast` output takes its dtype from: an input that has it, or a parameter that names it; None if a
+        type variable or nothing decides it."""
+        found: tuple[InputParam | DtypeParam, ...] = (*self.sources, *self.named_dtypes)
+        return next((p for p in found if p.name == out.cast_to), None)
 
     @cached_property
     def counts(self) -> tuple[CountParam, ...]:
@@ -222,6 +224,16 @@ class Operator:
         return tuple(p for name in rule.scalars for p in self.scalars if p.name == name)
 
     @cached_property
+    def deciders(self) -> tuple[InputParam | DtypeParam, ...]:
+        """The parameters whose dtypes decide those of type variables."""
+        return (*self.inputs, *self.named_dtypes)
+
+    @cached_property
+    def named_dtypes(self) -> tuple[DtypeParam, ...]:
+        """The parameters that name dtypes."""
+        return tuple(p for p in self.params if isinstance(p, DtypeParam))
+
+    @cached_property
     def axes(self) -> tuple[AxisParam, ...]:
         return tuple(p for p in self.params if isinstance(p, AxisParam))
 
@@ -232,11 +244,17 @@ class Operator:
 
     @cached_property
     def moves(self) -> bool:
-        """Whether the output is the input as it is: elements are moved, by their size and not by their dtype."""
+        """Whether the output is the input as it is: elements are moved, by their size and not by their dtype, or
+        converted to another dtype."""
         exprs = [case.expr for f in self.formulas for case in f.cases]
         names = [p.name for p in self.inputs]
-        one = len(names) == len(self.outputs) == 1 and not self.outputs[0].cast
+        one = len(names) == len(self.outputs) == 1 and (not self.outputs[0].cast or self.outputs[0].converts)
         return one and bool(exprs) and all(isinstance(expr, Name) and expr.name == names[0] for expr in exprs)
+
+    @cached_property
+    def converts(self) -> bool:
+        """Whether elements are moved to an output whose dtype is the caller's choice."""
+        return self.moves and self.outputs[0].converts
 
     @cached_property
     def counted(self) -> RowsParam | None:

@@ -135,7 +135,9 @@ class OutputParam(TensorParam):
     """A tensor that is written.
 
     cast     the value of `type` is converted to the caller's dtype: one of the type variable `cast_to`, or that of
-             the tensor `cast_to`, or, if `cast_to` is None, any dtype that `type` converts to
+             the tensor `cast_to` or that the dtype parameter `cast_to` names, or, if `cast_to` is None, any dtype that
+             `type` converts to
+    converts of a cast: every conversion is allowed, and the value is an input as it is
     truth    the formula is a condition, of values of `type`; it is stored as a bool, or converted as 1 or 0
     truncate allows the conversion from float to integer, towards zero
     real     allows the conversion from complex to real, which keeps the real part
@@ -144,6 +146,7 @@ class OutputParam(TensorParam):
     role: ClassVar[str] = "out"
     cast: bool = False
     cast_to: str | None = None
+    converts: bool = False
     truth: bool = False
     truncate: bool = False
     real: bool = False
@@ -166,6 +169,14 @@ class ScalarParam(Param):
     allowed: tuple[str, ...] | None = None
     usual: str | None = None
     c: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DtypeParam(Param):
+    """An aclDataType that names one of the dtypes of the type variable `type`, which has that dtype in the call."""
+
+    role: ClassVar[str] = "dtype"
+    type: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,9 +6,10 @@ import re
 from math import isfinite
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.dtypes import DTYPES
 from codegen.language.operator import Example
 from codegen.language.params import (
-    LISTS, AxisParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
+    LISTS, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
@@ -49,6 +50,8 @@ def parse_examples(
                 report.error("unknown-name", message, entry.key.span, hint)
             elif isinstance(param, ModeParam):
                 values[param.name] = _label(param, entry.value, report)
+            elif isinstance(param, DtypeParam):
+                values[param.name] = _dtype(param, entry.value, report)
             elif isinstance(param, AxisParam) and isinstance(entry.value, Scalar):
                 values[param.name] = _axis(param, entry.value, report)
             elif isinstance(param, LISTS):
@@ -80,6 +83,14 @@ def _label(param: ModeParam, node: Node, report: Report) -> str:
         hint = did_you_mean(text, labels, f"'{param.name}' is one of {listed(labels)}")
         message = f"mode '{param.name}' has no value {kind(node)}"
         report.error("unknown-label", message, node.span, hint)
+    return text
+
+
+def _dtype(param: DtypeParam, node: Node, report: Report) -> str:
+    text = node.text if isinstance(node, Scalar) else ""
+    if text not in DTYPES:
+        hint = did_you_mean(text, DTYPES, "dtypes are named as in spec/dtypes.yaml")
+        report.error("unknown-dtype", f"'{param.name}' names no dtype by {kind(node)}", node.span, hint)
     return text
 
 

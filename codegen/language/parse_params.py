@@ -7,7 +7,7 @@ import re
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
+    AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_parts
 from codegen.language.parse_types import SpecTypes, text_of
@@ -23,7 +23,7 @@ _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
 _SMALL = re.compile(r"-?\d{1,2}", re.ASCII)
 _LABEL = rf"\w{{1,{LABEL}}}"
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
-_RESULT = re.compile(r"(cast|truth)\(\s*(\w+)\s*\)")
+_RESULT = re.compile(r"(cast|truth|convert)\(\s*(\w+)\s*\)")
 
 
 class SpecParams:
@@ -64,6 +64,8 @@ class SpecParams:
             return ModeParam(name=name, default=default, c=c, values=values, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
+        if role == "dtype":
+            return DtypeParam(name=name, doc=doc, span=span, type=text_of(self.report, value, role) or "")
         if role == "axis":
             return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
         if role == "axes":
@@ -107,6 +109,7 @@ class SpecParams:
         return OutputParam(
             name=name, type=type_, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
             doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            converts=cast is not None and cast[1] == "convert",
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
         )  # fmt: skip

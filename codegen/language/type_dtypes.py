@@ -86,7 +86,7 @@ def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str])
     """The dtype of a type variable in a call, from the dtypes of its tensors and scalars by parameter name."""
     variable = op.type_named(name)
     if isinstance(variable, TypeRule):
-        given = {p.type for p in op.inputs if p.name in dtypes}
+        given = {p.type for p in op.deciders if p.name in dtypes}
         args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
         found = [type_value(op, facts, arg, dtypes) for arg in args]
         found += [dtypes[name] for name in variable.scalars]
@@ -94,7 +94,7 @@ def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str])
         if combined is None:
             raise Unresolved(f"{op.name}: {', '.join(found)} do not combine")
         return combined
-    for param in op.inputs:
+    for param in op.deciders:
         if param.type == name and param.name in dtypes:
             return dtypes[param.name]
     raise Unresolved(f"{op.name}: no tensor decides {name}")
@@ -106,6 +106,13 @@ def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
 
 
 # --- of kernels -----------------------------------------------------------------------------------
+
+
+def made_from(op: Operator, name: str) -> set[str]:
+    """A type variable, and those that it is derived from."""
+    kind = op.type_named(name)
+    args = kind.args if isinstance(kind, TypeRule) else ()
+    return {name}.union(*(made_from(op, arg) for arg in args))
 
 
 def kernel_type(op: Operator) -> str:

@@ -64,6 +64,7 @@ class Vectors:
         self.rows = {
             p.name: entry.dtypes(a)[HOST] for a in entry.tensors for r in a.roles for p in r.operands
         }
+        self.rows |= {p.name: entry.rows(p.type)[HOST] for p in op.named_dtypes}
         self.channels = any(p.view == "channel" for p in op.inputs)
         self._hard: dict[object, list[int]] = {}
 
@@ -299,7 +300,7 @@ class Vectors:
     def combined(self, dtypes: Mapping[str, str]) -> str | None:
         """The float or complex dtype that a call computes in; None if its dtypes do not combine to such a dtype."""
         try:
-            kernel = kernel_dtype(self.op, self.facts, dtypes)
+            kernel = kernel_dtype(self.op, self.facts, {**dtypes, **self.named(dtypes)})
         except Unresolved:
             return None
         return kernel if kernel in FORMATS or kernel in PARTS else None
@@ -322,16 +323,22 @@ class Vectors:
             own = {"channel": (columns,), "single": (1,)}.get(param.view, shape)
             bits = tuple(point[param.name] for point in points[: math.prod(own)])
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
-        known = {**dtypes, **{name: e.dtype for name, e in scalars.items()}}
+        named = self.named(dtypes)
+        known = {**dtypes, **named, **{name: e.dtype for name, e in scalars.items()}}
         owned = {p.name: self.out_dtype(p, known, outs) for p in self.op.outputs}
-        results = evaluate(self.op, self.facts, modes, tensors, scalars, owned)
+        results = evaluate(self.op, self.facts, {**modes, **named}, tensors, scalars, owned)
         for out in self.op.outputs:
             bits = results[out.name]
             own = shape if len(bits) == rows * columns and out.view != "channel" else (len(bits),)
             tensors[out.name] = Tensor(owned[out.name], own, bits)
         if self.op.space_part is not None:
             tensors = joined(self.op, modes, tensors)
-        return self.made(title, modes, scalars, tensors, neutral(self.op, modes, (*shape, 1)))
+        return self.made(title, {**modes, **named}, scalars, tensors, neutral(self.op, modes, (*shape, 1)))
+
+    def named(self, dtypes: Mapping[str, str]) -> dict[str, str]:
+        """A dtype for each parameter that names one: that of the first input, if it may be that."""
+        first = dtypes[self.op.inputs[0].name]
+        return {p.name: first if first in self.rows[p.name] else self.rows[p.name][0] for p in self.op.named_dtypes}
 
     def made(
         self,
@@ -381,6 +388,7 @@ class Vectors:
                 continue
             modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in self.op.modes}
             scalars = {s.name: self.scalar(example.values.get(s.name, 1), kernel) for s in self.op.scalars}
+            named = {p.name: str(example.values[p.name]) for p in self.op.named_dtypes}
             tensors = {}
             for param in self.op.tensors:
                 if param.name not in example.values:
@@ -389,6 +397,8 @@ class Vectors:
                 own = kernel
                 if isinstance(param, OutputParam) and param.truth:
                     own = self.of_condition(param, kernel)
+                if isinstance(param, OutputParam) and named:
+                    own = self.out_dtype(param, {**{p.name: kernel for p in self.op.inputs}, **named})
                 bits = tuple(element_bits(v, own) for v in flat(nested))
                 tensors[param.name] = Tensor(own, shape_of(nested), bits)
             axes = given_of(self.op, example)
@@ -396,7 +406,7 @@ class Vectors:
             if self.op.counted is not None and counts is not None:
                 whole = tuple(int(str(number).removesuffix(".0")) for number in flat(counts))
                 tensors[self.op.counted.name] = Tensor("i64", (len(whole),), whole)
-            found.append(self.made(f"example {number}, {kernel}", modes, scalars, tensors, axes))
+            found.append(self.made(f"example {number}, {kernel}", {**modes, **named}, scalars, tensors, axes))
         return found
 
 

@@ -93,14 +93,14 @@ def moved_examples(vectors: Vectors) -> list[Case]:
         tensors = vectors.op.tensors
         modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in vectors.op.modes}
         for dtype in _dtypes(vectors):
-            if all(_holds(dtype, value) for p in tensors for value in flat(example.values[p.name])):
+            if all(holds_number(dtype, value) for p in tensors for value in flat(example.values[p.name])):
                 title = f"example {number}, {dtype}"
-                wholes = {p.name: _tensor(dtype, example, p) for p in tensors}
+                wholes = {p.name: tensor_of(dtype, example, p) for p in tensors}
                 found.append(vectors.made(title, modes, {}, wholes, given_of(vectors.op, example)))
     return found
 
 
-def _holds(dtype: str, value: object) -> bool:
+def holds_number(dtype: str, value: object) -> bool:
     if isinstance(value, complex) or dtype in PARTS:
         return dtype in PARTS
     if dtype in FORMATS:
@@ -109,7 +109,7 @@ def _holds(dtype: str, value: object) -> bool:
     return value - value == 0 and (holds(dtype, Fraction(value)) if dtype != "bool" else value in (0, 1))
 
 
-def _tensor(dtype: str, example: Example, param: TensorParam) -> Tensor:
+def tensor_of(dtype: str, example: Example, param: TensorParam) -> Tensor:
     nested = example.values[param.name]
     made = element_bits if dtype in FORMATS or dtype in PARTS else lambda value, _: int(float(str(value)))
     return Tensor(dtype, shape_of(nested), tuple(made(value, dtype) for value in flat(nested)))

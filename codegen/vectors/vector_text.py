@@ -12,6 +12,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
+from codegen.vectors.converted_vectors import converted_cases, converted_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
@@ -34,7 +35,7 @@ def vector_text(op: Operator, facts: Facts) -> str:
 def _examples(vectors: Vectors) -> list[Case]:
     """Those of the spec, in every dtype that holds them."""
     if vectors.op.moves:
-        return moved_examples(vectors)
+        return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         found += integer_examples(vectors, kernel)
@@ -45,7 +46,7 @@ def _examples(vectors: Vectors) -> list[Case]:
 
 def _sweeps(vectors: Vectors) -> list[Case]:
     if vectors.op.moves:
-        return moved_cases(vectors)
+        return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.by_rows:
         return row_cases(vectors)
     return [*vectors.cases(), *integer_cases(vectors), *complex_cases(vectors)]

@@ -17,6 +17,7 @@ from codegen.exact.oracle_rows import evaluate_rows
 from codegen.exact.parts_and_wholes import parted
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.moved_vectors import moved_examples
@@ -51,7 +52,7 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     """The examples in every float dtype, the widest first, or in one of integers where there is none; those of
     operators that move elements in every dtype."""
     if vectors.op.moves:
-        yield "", moved_examples(vectors)
+        yield "", converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
         return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
     for kernel in kernels:
@@ -69,7 +70,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         along = {name: value for name, value in axes.items() if isinstance(value, int)}
         found = evaluate_rows(op, facts, modes, inputs, scalars, along)
     else:
-        found = evaluate(op, facts, modes, inputs, scalars, {name: tensor.dtype for name, tensor in case.outputs})
+        known = {**inputs, **outputs} if op.converts else inputs  # an output may make the space
+        found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs})
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}
 
 

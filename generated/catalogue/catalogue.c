@@ -130,6 +130,8 @@ extern const ac_entry lt_tensor_entry;
 extern const ac_entry inplace_lt_tensor_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
+extern const ac_entry cast_entry;
+extern const ac_entry inplace_copy_entry;
 extern const ac_entry logical_and_entry;
 extern const ac_entry inplace_logical_and_entry;
 extern const ac_entry logical_not_entry;
@@ -315,6 +317,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_lt_tensor_entry,
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
+    &cast_entry,
+    &inplace_copy_entry,
     &logical_and_entry,
     &inplace_logical_and_entry,
     &logical_not_entry,

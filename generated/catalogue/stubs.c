@@ -511,12 +511,6 @@ const ac_stub ac_stubs[] = {
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnCast",
-        .header = "aclnnop/aclnn_cast.h",
-        .prototype = "aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType "
-                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnCat",
         .header = "aclnnop/aclnn_cat.h",
         .prototype = "aclnnStatus aclnnCatGetWorkspaceSize(const aclTensorList *tensors, int64_t "
@@ -1654,12 +1648,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclTensor *clipValueMin, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnInplaceCopy",
-        .header = "aclnnop/aclnn_copy.h",
-        .prototype = "aclnnStatus aclnnInplaceCopyGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *src, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceCumprod",

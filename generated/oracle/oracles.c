@@ -101,6 +101,8 @@ extern const oracle is_pos_inf_oracle;
 extern const oracle le_tensor_oracle;
 extern const oracle lt_tensor_oracle;
 extern const oracle ne_tensor_oracle;
+extern const oracle cast_oracle;
+extern const oracle inplace_copy_oracle;
 extern const oracle logical_and_oracle;
 extern const oracle logical_not_oracle;
 extern const oracle logical_or_oracle;
@@ -226,6 +228,8 @@ const oracle *const oracles[] = {
     &le_tensor_oracle,
     &lt_tensor_oracle,
     &ne_tensor_oracle,
+    &cast_oracle,
+    &inplace_copy_oracle,
     &logical_and_oracle,
     &logical_not_oracle,
     &logical_or_oracle,

@@ -186,6 +186,10 @@ extern const oracle lt_tensor_oracle;
 extern wide_function *const lt_tensor_wide[];
 extern const oracle ne_tensor_oracle;
 extern wide_function *const ne_tensor_wide[];
+extern const oracle cast_oracle;
+extern wide_function *const cast_wide[];
+extern const oracle inplace_copy_oracle;
+extern wide_function *const inplace_copy_wide[];
 extern const oracle logical_and_oracle;
 extern wide_function *const logical_and_wide[];
 extern const oracle logical_not_oracle;
@@ -343,6 +347,8 @@ const oracle_wide oracle_wides[] = {
     {&le_tensor_oracle, le_tensor_wide},
     {&lt_tensor_oracle, lt_tensor_wide},
     {&ne_tensor_oracle, ne_tensor_wide},
+    {&cast_oracle, cast_wide},
+    {&inplace_copy_oracle, inplace_copy_wide},
     {&logical_and_oracle, logical_and_wide},
     {&logical_not_oracle, logical_not_wide},
     {&logical_or_oracle, logical_or_wide},

@@ -65,7 +65,6 @@
 #include "aclnnop/aclnn_bitwise_xor_tensor.h"
 #include "aclnnop/aclnn_bitwiseand.h"
 #include "aclnnop/aclnn_bucketize.h"
-#include "aclnnop/aclnn_cast.h"
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_cdist.h"
 #include "aclnnop/aclnn_cdist_backward.h"
@@ -83,7 +82,6 @@
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
 #include "aclnnop/aclnn_convolution.h"
 #include "aclnnop/aclnn_convolution_backward.h"
-#include "aclnnop/aclnn_copy.h"
 #include "aclnnop/aclnn_cross_entropy_loss.h"
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
 #include "aclnnop/aclnn_ctc_loss.h"
@@ -1284,18 +1282,6 @@ aclnnStatus aclnnCalculateMatmulWeightSizeV2(void *workspace, uint64_t workspace
                                              aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnCalculateMatmulWeightSizeV2");
-}
-
-aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCast");
-}
-
-aclnnStatus aclnnCast(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCast");
 }
 
 aclnnStatus aclnnCatGetWorkspaceSize(const aclTensorList *tensors, int64_t dim, aclTensor *out,
@@ -3250,18 +3236,6 @@ aclnnStatus aclnnInplaceClampMinTensor(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceClampMinTensor");
-}
-
-aclnnStatus aclnnInplaceCopyGetWorkspaceSize(aclTensor *selfRef, const aclTensor *src,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceCopy");
-}
-
-aclnnStatus aclnnInplaceCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceCopy");
 }
 
 aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,

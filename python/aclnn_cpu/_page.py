@@ -119,6 +119,8 @@ def _literal(text: str) -> str:
 
 
 def _call_value(param: dict[str, Any], text: str, dtype: str) -> str:
+    if param["role"] == "dtype":
+        return repr(text)
     if param["role"] == "mode":
         return text.title() if param["type"] == "bool" else repr(text)
     if param["role"] in ("in", "inout"):
@@ -135,7 +137,7 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def _truth(text: str) -> bool:
+def _truth(text: Any) -> bool:
     return float(text) != 0
 
 
@@ -144,17 +146,25 @@ def is_truth(param: dict[str, Any]) -> bool:
     return isinstance(param.get("dtype"), dict) and param["dtype"]["rule"] == "truth"
 
 
+def named_dtype(record: Record, values: dict[str, str], dtype: str) -> str:
+    """The dtype of results: the one that an example names, or that of its inputs."""
+    named = [p["name"] for p in record["params"] if p["role"] == "dtype"]
+    return str(dtypes()[values[named[0]]]) if named else dtype
+
+
 def result_text(param: dict[str, Any], text: str, dtype: str) -> str:
     """The values of a result, as its tolist() prints them."""
     values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
-    kind: Callable[[str], float] = float if dtype.startswith("float") else int
+    kind: Callable[[Any], float] = float if dtype.startswith("float") else int
     kind = _truth if is_truth(param) else kind
     return _plain(_converted(values, kind))
 
 
-def _converted(value: Any, kind: Callable[[str], float]) -> Any:
-    """With six digits, which every dtype of the examples has but f16, and no more."""
-    return [_converted(v, kind) for v in value] if isinstance(value, list) else kind(f"{value:.6g}")
+def _converted(value: Any, kind: Callable[[Any], float]) -> Any:
+    """Whole numbers as they are; others with six digits, which every dtype of the examples has but f16, and no more."""
+    if isinstance(value, list):
+        return [_converted(v, kind) for v in value]
+    return kind(value) if isinstance(value, int) else kind(f"{value:.6g}")
 
 
 def _example(name: str, record: Record) -> str:
@@ -178,6 +188,7 @@ def _example(name: str, record: Record) -> str:
     else:
         lines.append(f"{indent}result = {call}")
     written = [p for p in record["params"] if p["role"] in WRITTEN]
+    dtype = named_dtype(record, values, dtype)
     if len(written) == 1:
         lines += [f"{indent}result.tolist()", f"    {result_text(written[0], results[0], dtype)}"]
     else:

@@ -47,6 +47,8 @@ def annotation(param: dict[str, object] | None, optional: bool) -> str:
         text = "_A"
     elif param["role"] in ("in", "out", "rows"):
         text = "_Array"
+    elif param["role"] == "dtype":
+        text = "str"
     elif param["role"] == "mode":
         text = {"bool": "bool", "char *": "str"}.get(str(param["type"]).strip(), "str | int")
     elif param["role"] in ("axes", "integers"):

@@ -186,6 +186,17 @@ bool number_plain(PyObject *object, const ac_entry_param *p, ac_entry_arg *to, i
     return !PyErr_Occurred();
 }
 
+bool number_dtype(PyObject *object, const ac_entry_param *p, int *named)
+{
+    const char *const text = PyUnicode_Check(object) ? PyUnicode_AsUTF8AndSize(object, NULL) : NULL;
+
+    *named = text ? dtype_named(text) : AC_DTYPE_NONE;
+    if (*named < 0 && !PyErr_Occurred())
+        PyErr_Format(PyExc_TypeError, "%s is %R; the name of a dtype is wanted, such as 'f32'",
+                     p->name, object);
+    return *named >= 0;
+}
+
 static bool list_fill(PyObject *sequence, int64_t *list, Py_ssize_t count)
 {
     for (Py_ssize_t i = 0; i < count; i++) {

@@ -18,6 +18,9 @@ bool number_plain(PyObject *object, const ac_entry_param *p, ac_entry_arg *to, i
  * PyMem_Malloc. Null with an exception. */
 aclIntArray *number_list(PyObject *object, const ac_entry_param *p, ac_entry_given *given);
 
+/* The name of a dtype, as specs or NumPy write it. False with an exception. */
+bool number_dtype(PyObject *object, const ac_entry_param *p, int *named);
+
 /* What a plain argument is that was left out. */
 void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer);
 

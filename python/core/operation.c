@@ -249,6 +249,10 @@ static bool take_values(running *c)
             if (!c->scalars[i])
                 return false;
             c->args.of[i].scalar = c->scalars[i];
+        } else if (p->kind == AC_KIND_DTYPE) {
+            if (!number_dtype(object, p, &c->kinds[i]))
+                return false;
+            c->args.of[i].dtype = (aclDataType)c->kinds[i];
         } else if (!number_plain(object, p, &c->args.of[i], &c->views[i].number)) {
             return false;
         }

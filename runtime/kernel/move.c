@@ -46,3 +46,45 @@ void ac_move_16(size_t count, const void *const ins[], void *const outs[], const
     (void)attrs;
     move(count * 16, ins[0], outs[0], past);
 }
+
+/* The dtype that elements pass through on their way, or the one they have. */
+static int way_of(const ac_conversion *c)
+{
+    const ac_dtype_set narrow = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16;
+    const int kind = ac_dtype_facts[c->from].class_;
+    const bool fractions = kind == AC_CLASS_FLOAT || kind == AC_CLASS_COMPLEX;
+    return fractions && ac_dtype_in(c->to, narrow) ? AC_I32 : c->from;
+}
+
+void ac_move_converted(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
+{
+    enum { CHUNK = 256 }; /* elements */
+    const ac_conversion *const c = attrs;
+    const ac_stage *const stage = ac_stage_current();
+    const size_t from = ac_dtype_facts[c->from].bytes;
+    const size_t to = ac_dtype_facts[c->to].bytes;
+    const int way = way_of(c);
+    const bool streams = (past & 1) != 0;
+    if (c->from == c->to) {
+        move(count * to, ins[0], outs[0], past);
+        return;
+    }
+    if (!streams && way == c->from) {
+        stage->convert(c->to, outs[0], c->from, ins[0], count);
+        return;
+    }
+    const unsigned char *source = ins[0];
+    unsigned char *target = outs[0];
+    int32_t passed[CHUNK];
+    _Alignas(64) unsigned char block[CHUNK * sizeof(ac_c128)];
+    for (size_t n; count > 0; count -= n, source += n * from, target += n * to) {
+        n = count < CHUNK ? count : CHUNK;
+        if (way != c->from)
+            stage->convert(way, passed, c->from, source, n);
+        stage->convert(c->to, streams ? block : target, way,
+                       way != c->from ? (const void *)passed : source, n);
+        if (streams)
+            stage->stream(target, block, n * to, NULL);
+    }
+}

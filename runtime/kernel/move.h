@@ -1,6 +1,6 @@
 /*
  * The kernels of formulas that are an input as it is: elements are moved, and their size is all
- * that matters, so that every bit of a nan survives.
+ * that matters, so that every bit of a nan survives; or they are converted to another dtype.
  */
 #ifndef AC_MOVE_H
 #define AC_MOVE_H
@@ -12,5 +12,15 @@ ac_kernel ac_move_2;
 ac_kernel ac_move_4;
 ac_kernel ac_move_8;
 ac_kernel ac_move_16;
+
+/* The attributes of ac_move_converted. */
+typedef struct ac_conversion {
+    int from;
+    int to;
+} ac_conversion;
+
+/* Converts elements of any dtype to any other, as ac_stage.convert does, but that integers of 8 and
+ * 16 bits are the low bits of what a float is in i32; moves elements that keep their dtype. */
+ac_kernel ac_move_converted;
 
 #endif

@@ -13,9 +13,6 @@ bool ac_stage_converts(int to, int from)
     const ac_dtype_set real = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64;
     const ac_dtype_set integer = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 |
                                  AC_SET_U32 | AC_SET_I64 | AC_SET_U64;
-    const ac_dtype_set whole = integer | AC_SET_BOOL;
-    const ac_dtype_set complex_ = AC_SET_C32 | AC_SET_C64 | AC_SET_C128;
-    return (ac_dtype_in(to, real) && ac_dtype_in(from, real | whole | complex_)) ||
-           (ac_dtype_in(to, integer) && ac_dtype_in(from, real | whole)) ||
-           (ac_dtype_in(to, complex_) && ac_dtype_in(from, real | whole | complex_));
+    const ac_dtype_set all = real | integer | AC_SET_BOOL | AC_SET_C32 | AC_SET_C64 | AC_SET_C128;
+    return ac_dtype_in(to, all) && ac_dtype_in(from, all);
 }

@@ -44,11 +44,11 @@ typedef struct ac_stage {
                    size_t period, size_t count);
     /* The lanes of a sum, likewise. */
     void (*clear)(double *lanes, size_t count);
-    /* Converts a contiguous run of elements of a real dtype or bool. To a float dtype: rounded
-     * once, to nearest even, every nan becoming the canonical one. To an integer dtype: integers
-     * wrap, floats are truncated as in truncate.h. Complex dtypes are converted part by part: a
-     * real number has the imaginary part +0, and a complex number converted to real keeps its real
-     * part. */
+    /* Converts a contiguous run of elements. To a float dtype: rounded once, to nearest even, every
+     * nan becoming the canonical one. To an integer dtype: integers wrap, floats are truncated as
+     * in truncate.h. To bool: whether it is not zero, which no nan is. Complex dtypes are converted
+     * part by part: a real number has the imaginary part +0, a complex number converted to real
+     * keeps its real part, and is true where one of its parts is. */
     void (*convert)(int to, void *target, int from, const void *source, size_t count);
     /* Copies past the caches, to memory that will not be read soon; `fence` makes it visible to
      * other threads. Prefetches from `next`, which may be null. */

@@ -110,6 +110,10 @@ static void see(ac_seen_argument *a, size_t i, char letter, va_list *from)
         a->of.text = text ? strdup(text) : NULL;
         break;
     }
+    case 'e':
+        a->kind = AC_SEEN_TEXT;
+        a->of.text = strdup(ac_dtype_name(va_arg(*from, int)));
+        break;
     default:
         a->kind = AC_SEEN_TENSOR;
         a->read = letter == 'r' || letter == 'u';

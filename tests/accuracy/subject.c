@@ -85,6 +85,8 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         s->call.args[i].over = -1;
         if (p->role == AC_ROLE_AXIS)
             s->call.args[i].number = split ? 1 : 0;
+        if (p->role == AC_ROLE_DTYPE)
+            s->call.args[i].values.dtype = dtype;
         if (p->view == AC_ENTRY_SINGLE) {
             s->call.args[i].values = array_make(dtype, 1, (const int64_t[]){1});
         } else if (param_is_tensor(p) && split) {

@@ -94,6 +94,9 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
             args->of[i].integers = aclCreateIntArray(list, 2);
             break;
         }
+        case AC_KIND_DTYPE:
+            args->of[i].dtype = dtype;
+            break;
         case AC_KIND_REAL:
             args->of[i].real = (double)value;
             break;

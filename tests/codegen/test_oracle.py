@@ -23,6 +23,8 @@ from codegen.exact.oracle_rows import row_results
 from codegen.exact.parts_and_wholes import parted
 from codegen.language.operator import Operator
 from codegen.language.words import REAL, WORDS, Word
+from codegen.vectors.converted_vectors import converted_examples
+from codegen.vectors.float_vectors import Vectors
 from codegen.vectors.worked_examples import wrong_examples
 from library import loaded, operators, rare
 from oracle_tools import FACTS, bits_of, expression, f32_bits, operator, result, value_of
@@ -282,6 +284,13 @@ def test_infinities_whose_product_vanishes(dtype: str) -> None:
 def test_examples(op: Operator) -> None:
     """The oracle agrees with the worked examples, except for the sign of a zero that is a limit."""
     assert wrong_examples(op, loaded()[0]) == []
+
+
+@pytest.mark.parametrize("op", [op for op in operators() if op.converts], ids=lambda op: op.name)
+def test_converted_examples(op: Operator) -> None:
+    """Each example of a conversion is one that some pair of dtypes has."""
+    titles = {case.title.split(",")[0] for case in converted_examples(Vectors(op, loaded()[0]))}
+    assert len(titles) == len(op.examples)
 
 
 def test_sums_are_exact() -> None:

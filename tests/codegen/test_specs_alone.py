@@ -113,8 +113,8 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
 
 
 # Names that are also operators': a local for a square, a folder of tests, a word in comments, a function of algebra, a
-# function of gmpy2, a piece of the address space, and a change of sign.
-OTHERS = ("square", "add_operator", "adds", "expand", "is_inf", "slice", "flip")
+# function of gmpy2, a piece of the address space, a change of sign, and what an output may be in a spec.
+OTHERS = ("cast", "square", "add_operator", "adds", "expand", "is_inf", "slice", "flip")
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

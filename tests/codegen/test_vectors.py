@@ -31,7 +31,7 @@ def test_size(op: Operator) -> None:
     first = op.outputs[0]
     name = first.whole or first.name
     for call in sweeps(op):
-        read = (p.name for p in op.params if p.role == "in")
+        read = (p.name for p in op.params if p.role == "in" or op.converts and p.role == "out")
         kind = (*call.labels.values(), *(call.tensors[n].dtype for n in read if n in call.tensors))
         points[kind] = points.get(kind, 0) + len(call.tensors[name].elements) // (len(op.param(name).parts) or 1)
     assert max(points.values()) <= PER_KERNEL

@@ -364,6 +364,10 @@ static void mistake_make(chance *r, trial *t)
             t->text[k] = (char)(chance_once(r, 8) ? 0 : 1 + chance_below(r, 255));
         arg->text = t->text;
     }
+    if (p->kind == AC_KIND_DTYPE) {
+        arg->values.dtype = (int)chance_below(r, 64) - 2;
+        return;
+    }
     if (chance_once(r, 4) && p->kind != AC_KIND_REAL && p->kind != AC_KIND_BOOLEAN) {
         t->removed = i;
         return;

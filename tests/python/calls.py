@@ -95,6 +95,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             values[p["name"]] = elements(own, dtype, seed + number)
         elif role in LISTED or (role == "axis" and moved):
             values[p["name"]] = example_of(record, p["name"])
+        elif role == "dtype":
+            values[p["name"]] = dtype
         elif role == "axis":
             values[p["name"]] = -1
         elif role == "mode" and not p.get("optional"):

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "client/bits.h"
+#include "client/dtype.h"
 
 static array array_of_value(const suite_value *v)
 {
@@ -49,6 +50,10 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         }
         if (p->role == AC_ROLE_MODE) {
             call_choose(&made, i, v->text);
+            continue;
+        }
+        if (p->role == AC_ROLE_DTYPE) {
+            arg->values.dtype = dtype_named(v->text);
             continue;
         }
         arg->values = array_of_value(v);

@@ -169,7 +169,16 @@ static void expect_by_dtypes(const call *c, int product, size_t changed, bool to
         refusal_expect(c, ACLNN_ERR_PARAM_INVALID, word, what, f);
 }
 
-/* Each dtype for one tensor alone, and for all that share its type variable. */
+/* Whether a tensor has the dtype of a parameter wherever that is legal: it shares its type
+ * variable, or is converted to the dtype that the parameter names. */
+static bool follows(const ac_entry_param *tensor, const ac_entry_param *p)
+{
+    if (tensor->cast_to && p->role == AC_ROLE_DTYPE)
+        return strcmp(tensor->cast_to, p->type) == 0;
+    return !tensor->cast && !p->cast && strcmp(tensor->type, p->type) == 0;
+}
+
+/* Each dtype for one tensor, or one name of a dtype, alone, and for all tensors that follow it. */
 static void check_dtypes_of(const ac_entry *entry, int product, size_t param, findings *f)
 {
     const ac_entry_param *const p = &entry->params[param];
@@ -182,8 +191,7 @@ static void check_dtypes_of(const ac_entry *entry, int product, size_t param, fi
             for (size_t i = 0; together && i < entry->param_count; i++) {
                 const ac_entry_param *other = &entry->params[i];
 
-                if (param_is_tensor(other) && !other->cast && !p->cast &&
-                    strcmp(other->type, p->type) == 0)
+                if (param_is_tensor(other) && follows(other, p))
                     call_retype(&c, i, dtype);
             }
             expect_by_dtypes(&c, product, param, together == 1, f);
@@ -208,7 +216,7 @@ void check_dtypes(const suite *s, findings *f)
             continue;
         }
         for (size_t i = 0; i < entry->param_count; i++) {
-            if (param_is_tensor(&entry->params[i]))
+            if (param_is_tensor(&entry->params[i]) || entry->params[i].role == AC_ROLE_DTYPE)
                 check_dtypes_of(entry, product, i, f);
         }
     }

@@ -260,7 +260,7 @@ def test_run_every_operator_in_every_dtype() -> None:
                 given.append(f"{p['name']}=[2,4]")
             elif p["role"] == "integer":
                 given.append(f"{p['name']}=1")
-            elif p["role"] not in ("out", "ignored", "rows", "scalar"):  # rows are all where nothing counts them
+            elif p["role"] not in ("out", "ignored", "rows", "scalar", "dtype"):  # rows are all where nothing counts them
                 half = split and "parts" not in p
                 shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")
                 given.append(f"{p['name']}=random:{shape}")
@@ -268,6 +268,7 @@ def test_run_every_operator_in_every_dtype() -> None:
             # Of a whole number and a scalar of half the result would be f32.
             number = f"1:{dtype}" if dtype[0] in "iu" or dtype == "bool" else "0.5"
             numbers = [f"{p['name']}={number}" for p in entry["params"] if p["role"] == "scalar"]
+            numbers += [f"{p['name']}={dtype}" for p in entry["params"] if p["role"] == "dtype"]
             text = aclnn("run", entry["name"], *given, *numbers, "--dtype", dtype, "--soc", "host")
             for p in tensors:
                 if p["role"] in ("out", "inout"):

@@ -247,12 +247,12 @@ Test(stage, truncates_floats)
 Test(stage, converts_what_the_rules_allow)
 {
     cr_assert(ac_stage_converts(AC_I32, AC_F32));
-    cr_assert_not(ac_stage_converts(AC_I32, AC_C64));
+    cr_assert(ac_stage_converts(AC_I32, AC_C64));
     cr_assert(ac_stage_converts(AC_F32, AC_I64));
     cr_assert(ac_stage_converts(AC_BF16, AC_F64));
     cr_assert(ac_stage_converts(AC_I8, AC_U64));
     cr_assert(ac_stage_converts(AC_I8, AC_BOOL));
-    cr_assert_not(ac_stage_converts(AC_BOOL, AC_I8));
+    cr_assert(ac_stage_converts(AC_BOOL, AC_I8));
     cr_assert(ac_stage_converts(AC_F32, AC_C64));
     cr_assert(ac_stage_converts(AC_C64, AC_BOOL));
     cr_assert(ac_stage_converts(AC_C32, AC_C128));

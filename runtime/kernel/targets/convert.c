@@ -229,25 +229,79 @@ static void narrow(int to, uint16_t *target, int from, const unsigned char *sour
     }
 }
 
-/* Integers and bool to integers: they wrap. */
-static void integers_of(int to, unsigned char *target, int from, const unsigned char *source,
-                        size_t count)
+/* Integers and bool to integers: they wrap. A loop for each pair of widths, which compilers
+ * vectorise; the sign of the source alone decides how it is extended. */
+#define AC_NARROW(to_type, from_type)                                                              \
+    for (size_t i = 0; i < count; i++)                                                             \
+    ((to_type *)target)[i] = (to_type)((const from_type *)source)[i]
+#define AC_INTEGERS(to_type)                                                                       \
+    switch (from) {                                                                                \
+    case AC_I8:                                                                                    \
+        AC_NARROW(to_type, int8_t);                                                                \
+        return;                                                                                    \
+    case AC_I16:                                                                                   \
+        AC_NARROW(to_type, int16_t);                                                               \
+        return;                                                                                    \
+    case AC_U16:                                                                                   \
+        AC_NARROW(to_type, uint16_t);                                                              \
+        return;                                                                                    \
+    case AC_I32:                                                                                   \
+        AC_NARROW(to_type, int32_t);                                                               \
+        return;                                                                                    \
+    case AC_U32:                                                                                   \
+        AC_NARROW(to_type, uint32_t);                                                              \
+        return;                                                                                    \
+    case AC_I64:                                                                                   \
+    case AC_U64:                                                                                   \
+        AC_NARROW(to_type, uint64_t);                                                              \
+        return;                                                                                    \
+    default: /* AC_U8, AC_BOOL */                                                                  \
+        AC_NARROW(to_type, uint8_t);                                                               \
+        return;                                                                                    \
+    }
+
+static void integers_of(int to, void *target, int from, const void *source, size_t count)
 {
-    const size_t size = ac_dtype_facts[to].bytes;
-    const size_t own = ac_dtype_facts[from].bytes;
-    const bool extends = from == AC_I8 || from == AC_I16 || from == AC_I32;
-    const int shift = (int)(64 - 8 * own);
-
-    for (size_t i = 0; i < count; i++) {
-        uint64_t value = 0;
-
-        /* Little-endian: the low bytes come first. */
-        memcpy(&value, source + i * own, own);
-        if (extends)
-            value = (uint64_t)((int64_t)(value << shift) >> shift);
-        memcpy(target + i * size, &value, size);
+    switch (ac_dtype_facts[to].bytes) {
+    case 1:
+        AC_INTEGERS(uint8_t)
+    case 2:
+        AC_INTEGERS(uint16_t)
+    case 4:
+        AC_INTEGERS(uint32_t)
+    default:
+        AC_INTEGERS(uint64_t)
     }
 }
+
+#undef AC_INTEGERS
+#undef AC_NARROW
+
+/* What is not zero becomes 1: bits other than the sign of a float, any bits of an integer. */
+#define AC_TRUTH(bits_type, mask)                                                                  \
+    for (size_t i = 0; i < count; i++)                                                             \
+    target[i] = (((const bits_type *)source)[i] & (mask)) != 0
+
+static void bools_of(uint8_t *target, int from, const void *source, size_t count)
+{
+    const bool signs = ac_dtype_facts[from].class_ == AC_CLASS_FLOAT;
+    switch (ac_dtype_facts[from].bytes) {
+    case 1:
+        AC_TRUTH(uint8_t, UINT8_MAX);
+        return;
+    case 2:
+        AC_TRUTH(uint16_t, signs ? INT16_MAX : UINT16_MAX);
+        return;
+    case 4:
+        AC_TRUTH(uint32_t, signs ? (uint32_t)INT32_MAX : UINT32_MAX);
+        return;
+    default:
+        AC_TRUTH(uint64_t, signs ? (uint64_t)INT64_MAX : UINT64_MAX);
+        return;
+    }
+}
+
+#undef AC_TRUTH
 
 /* Floats to integers, as truncate.h says. */
 static void wholes_of(int to, void *target, const double *from, size_t count)
@@ -288,9 +342,26 @@ static void wholes_of(int to, void *target, const double *from, size_t count)
     }
 }
 
+/* f32 to i32 without the way by f64. What is outside the range is replaced before the cast, which C
+ * does not define there. */
+static void i32_of_f32(int32_t *to, const float *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const float x = from[i];
+        const bool inside = x >= -0x1p31f && x < 0x1p31f;
+        const int32_t end = x >= 0x1p31f ? INT32_MAX : x == x ? INT32_MIN : 0;
+        const int32_t whole = (int32_t)(inside ? x : 0.0f);
+        to[i] = inside ? whole : end;
+    }
+}
+
 static void truncate_to(int to, unsigned char *target, int from, const unsigned char *source,
                         size_t count)
 {
+    if (to == AC_I32 && from == AC_F32) {
+        i32_of_f32((int32_t *)(void *)target, (const float *)(const void *)source, count);
+        return;
+    }
     const size_t size = ac_dtype_facts[from].bytes;
     for (size_t done = 0; done < count; done += CHUNK) {
         const size_t n = count - done < CHUNK ? count - done : CHUNK;
@@ -302,6 +373,10 @@ static void truncate_to(int to, unsigned char *target, int from, const unsigned 
 
 static void real_of(int to, void *target, int from, const void *source, size_t count)
 {
+    if (to == AC_BOOL) {
+        bools_of(target, from, source, count);
+        return;
+    }
     if (ac_dtype_facts[to].class_ == AC_CLASS_INT) {
         if (ac_dtype_facts[from].class_ == AC_CLASS_FLOAT)
             truncate_to(to, target, from, source, count);
@@ -328,6 +403,20 @@ static void real_of(int to, void *target, int from, const void *source, size_t c
         else
             narrow(to, target, from, source, count);
         return;
+    }
+}
+
+/* A complex number is true where one of its parts is. */
+static void bools_of_complex(uint8_t *target, int from, const void *source, size_t count)
+{
+    for (size_t done = 0; done < count; done += CHUNK) {
+        const size_t n = count - done < CHUNK ? count - done : CHUNK;
+        const int part = ac_dtype_facts[from].part;
+        uint8_t parts[2 * CHUNK];
+        bools_of(parts, part, (const unsigned char *)source + done * ac_dtype_facts[from].bytes,
+                 2 * n);
+        for (size_t i = 0; i < n; i++)
+            target[done + i] = parts[2 * i] | parts[2 * i + 1];
     }
 }
 
@@ -361,8 +450,10 @@ static void complex_of(int to, unsigned char *target, int from, const unsigned c
 
 void AC_ISA(ac_convert)(int to, void *target, int from, const void *source, size_t count)
 {
-    if (ac_dtype_facts[to].class_ == AC_CLASS_COMPLEX ||
-        ac_dtype_facts[from].class_ == AC_CLASS_COMPLEX)
+    if (to == AC_BOOL && ac_dtype_facts[from].class_ == AC_CLASS_COMPLEX)
+        bools_of_complex(target, from, source, count);
+    else if (ac_dtype_facts[to].class_ == AC_CLASS_COMPLEX ||
+             ac_dtype_facts[from].class_ == AC_CLASS_COMPLEX)
         complex_of(to, target, from, source, count);
     else
         real_of(to, target, from, source, count);
