@@ -197,37 +197,46 @@ static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_ope
         memcpy(to + (int64_t)c * stride, rounded + c * o->size, o->size);
 }
 
-void ac_one_span_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],
-                     void *const out[], const void *attrs)
+/* The kernel of an operator that reduces: its panel is one line, which sets a lane for each point.
+ * Apart from ac_one_span_run, whose other calls need neither panel nor lanes. */
+static __attribute__((noinline)) void run_reducing(const ac_walk *walk, ac_kernel *kernel,
+                                                   const void *ins[], void *const outs[],
+                                                   const void *attrs)
 {
-    const ac_stage *const stage = ac_stage_current();
-    const size_t count = walk->count;
-    const size_t inputs = walk->inputs;
-    const ac_walk_operand *o = walk->operands;
-    const ac_walk_operand *result = NULL;
-    void *to = NULL;
-    _Alignas(64) unsigned char room[ROOM];
     _Alignas(64) double lanes[AC_ONE_SPAN_MAX + SPARE];
-    const void *ins[AC_OPERANDS_MAX];
-    void *outs[AC_OPERANDS_MAX];
     void *const arrays[] = {lanes};
     const ptrdiff_t steps[AC_OPERANDS_MAX] = {0}; /* of lines and planes, of which there is one */
     const ac_panel panel = {.planes = 1,
                             .height = 1,
-                            .width = count,
-                            .last = count,
+                            .width = walk->count,
+                            .last = walk->count,
                             .together = 1,
                             .line_steps = steps,
                             .plane_steps = steps,
-                            .lanes = arrays};
+                            .lanes = arrays,
+                            .fresh = true};
+    const ac_walk_operand *const results = walk->operands + walk->inputs;
+    ins[walk->inputs] = &panel;
+    kernel(walk->count, ins, outs, attrs, 0);
+    for (size_t k = 0; k < walk->outputs; k++)
+        if (results[k].fold)
+            finish(ac_stage_current(), walk, &results[k], lanes, outs[k]);
+}
+
+void ac_one_span_run(const ac_walk *walk, ac_kernel *kernel, const void *const in[],
+                     void *const out[], const void *attrs)
+{
+    const size_t count = walk->count;
+    const size_t inputs = walk->inputs;
+    const ac_walk_operand *o = walk->operands;
+    _Alignas(64) unsigned char room[ROOM];
+    const void *ins[AC_OPERANDS_MAX];
     unsigned char *free = room;
-    if (walk->reduce.form != NULL)
-        stage->clear(lanes, count);
     for (size_t i = 0; i < inputs; i++, o++) {
         const void *const from = in[i];
         ins[i] = from;
         if (o->run > 0)
-            lay_out(stage, free, from, o, count);
+            lay_out(ac_stage_current(), free, from, o, count);
         else if (overlaps(walk, out, from, o->size))
             memcpy(free, from, count * o->size);
         else
@@ -235,16 +244,10 @@ void ac_one_span_run(const ac_walk *walk, ac_kernel *kernel, const void *const i
         ins[i] = free;
         free += count * o->size;
     }
-    /* No element serves a run of points. */
-    ins[inputs] = walk->reduce.form != NULL ? &panel : NULL;
-    for (size_t k = 0; k < walk->outputs; k++, o++) {
-        outs[k] = out[k];
-        if (!o->fold)
-            continue;
-        result = o;
-        to = out[k];
+    if (walk->reduce.form != NULL) {
+        run_reducing(walk, kernel, ins, out, attrs);
+        return;
     }
-    kernel(count, ins, outs, attrs, 0);
-    if (result != NULL)
-        finish(stage, walk, result, lanes, to);
+    ins[inputs] = NULL; /* no element serves a run of points */
+    kernel(count, ins, out, attrs, 0);
 }
