@@ -117,12 +117,34 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
     return entry_view(c->entry, arg, given, &space);
 }
 
+static void set_list(call_argument *arg, const ac_entry_given *value)
+{
+    const int64_t count = (int64_t)value->count;
+    array made = array_make(AC_I64, 1, &count);
+
+    memcpy(made.data, value->list, value->count * sizeof(int64_t));
+    array_free(&arg->values);
+    arg->values = made;
+}
+
+void call_row_axis(call *c, int64_t axis)
+{
+    const size_t at = c->entry->row_axis ? entry_param(c->entry, c->entry->row_axis) : SIZE_MAX;
+
+    if (at == SIZE_MAX)
+        return;
+    c->args[at].number = axis;
+    if (c->entry->params[at].role == AC_ROLE_AXES)
+        set_list(&c->args[at], &(const ac_entry_given){.list = &axis, .count = 1});
+}
+
 void call_default_axes(call *c)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
         if (c->entry->params[i].role == AC_ROLE_AXIS)
             c->args[i].number = 0;
     }
+    call_row_axis(c, 0);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
@@ -134,16 +156,6 @@ void call_default_axes(call *c)
                 c->args[entry_param(c->entry, cut->args[0])].number = -1;
         }
     }
-}
-
-static void set_list(call_argument *arg, const ac_entry_given *value)
-{
-    const int64_t count = (int64_t)value->count;
-    array made = array_make(AC_I64, 1, &count);
-
-    memcpy(made.data, value->list, value->count * sizeof(int64_t));
-    array_free(&arg->values);
-    arg->values = made;
 }
 
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)

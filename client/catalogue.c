@@ -94,9 +94,26 @@ size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const ac_e
     return map_axis(map_of(entry, cut, given).args[0].number, rank);
 }
 
-size_t entry_row_axis(const ac_entry *entry, const ac_entry_given *given, size_t rank)
+/* Whether an empty list means all axes. */
+static bool means_all(const ac_entry *entry, const ac_entry_param *list,
+                      const ac_entry_given *given)
 {
-    return map_axis(entry->row_axis ? given[entry_param(entry, entry->row_axis)].number : -1, rank);
+    return list->every && !(list->unless && given[entry_param(entry, list->unless)].number != 0);
+}
+
+uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size_t rank)
+{
+    const size_t at = entry->row_axis ? entry_param(entry, entry->row_axis) : entry->param_count;
+    const uint32_t all = (UINT32_C(1) << rank) - 1;
+    uint32_t axes = 0;
+
+    if (at == entry->param_count)
+        return entry->row_all ? all : UINT32_C(1) << map_axis(-1, rank);
+    if (entry->params[at].role != AC_ROLE_AXES)
+        return UINT32_C(1) << map_axis(given[at].number, rank);
+    for (size_t i = 0; i < given[at].count; i++)
+        axes |= UINT32_C(1) << map_axis(given[at].list[i], rank);
+    return given[at].count == 0 && means_all(entry, &entry->params[at], given) ? all : axes;
 }
 
 /* The map of the first part of a tensor. */
@@ -263,11 +280,26 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
     return space;
 }
 
-static void take_axis(ac_entry_shape *shape, size_t axis)
+/* Takes the axes of the rows from a shape, or leaves them with the extent 1. */
+static void take_axes(ac_entry_shape *shape, uint32_t axes, bool kept)
 {
-    shape->rank--;
-    for (size_t i = axis; i < shape->rank; i++)
-        shape->dims[i] = shape->dims[i + 1];
+    const size_t rank = shape->rank;
+
+    shape->rank = 0;
+    for (size_t i = 0; i < rank; i++) {
+        const bool taken = (axes >> i & 1) != 0;
+
+        if (!taken || kept)
+            shape->dims[shape->rank++] = taken ? 1 : shape->dims[i];
+    }
+}
+
+/* Whether an output keeps these axes. */
+static bool keeps(const ac_entry *entry, size_t param, const ac_entry_given *given)
+{
+    const ac_entry_output *const o = entry->params[param].output;
+
+    return o && o->keep && given[entry_param(entry, o->keep)].number != 0;
 }
 
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
@@ -276,7 +308,7 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
     ac_entry_shape shape = *space;
 
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
-        take_axis(&shape, entry_row_axis(entry, given, shape.rank));
+        take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;
     }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
@@ -317,7 +349,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     if (o->half && shape.rank > 0)
         shape.dims[axis_number(entry, o->half, given, shape.rank)] /= 2;
     if (o->without && shape.rank > 0)
-        take_axis(&shape, axis_number(entry, o->without, given, shape.rank));
+        take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     return shape;
 }
 

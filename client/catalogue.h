@@ -102,12 +102,13 @@ typedef struct ac_entry_axis {
 /* What an output is where the caller does not choose: the shape that the inputs `of` broadcast to,
  * with what follows done to it in this order. */
 typedef struct ac_entry_output {
-    const char *of[2];            /* without a second one, the shape of the first; of none, [1] */
-    bool channels;                /* one axis with all elements, where there is more than one */
-    bool part;                    /* the shape of the first one's part, which is no half */
-    const ac_entry_axis *half;    /* half as long along this axis; null: as long */
-    const ac_entry_axis *without; /* without this axis; null: with all */
-    const char *type;             /* the type variable whose dtype it has; bool where `truth` is */
+    const char *of[2];         /* without a second one, the shape of the first; of none, [1] */
+    bool channels;             /* one axis with all elements, where there is more than one */
+    bool part;                 /* the shape of the first one's part, which is no half */
+    const ac_entry_axis *half; /* half as long along this axis; null: as long */
+    bool without;              /* without the axes of the rows, */
+    const char *keep;          /* or, where this flag is true, with the extent 1 there */
+    const char *type;          /* the type variable whose dtype it has; bool where `truth` is */
 } ac_entry_output;
 
 /* One argument of a worked example: a number, nested lists of numbers, or the label of a mode. */
@@ -146,6 +147,12 @@ typedef struct ac_entry_param {
     size_t choice_count;
     bool open; /* a mode that takes every value; the last choice has one of those not listed */
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
+    /* Of an axis or a list of axes: those that are named have elements. Of a list: an empty one
+     * means all, but where the flag `unless` is true; one may be named again. */
+    bool every;
+    const char *unless;
+    bool filled;
+    bool repeats;
     /* Of counts: the rows beyond become zero, or else are left alone; more rows than there are are
      * refused; where there may be no counts. */
     bool zero;
@@ -210,16 +217,18 @@ typedef aclnnStatus ac_entry_launch(void *workspace, uint64_t workspace_size,
                                     aclOpExecutor *executor, aclrtStream stream);
 
 typedef struct ac_entry {
-    const char *name;     /* "aclnnInplaceLeakyRelu" */
-    const char *op;       /* "LeakyRelu": the spec's name, shared by its variants */
-    const char *snake;    /* "inplace_leaky_relu" */
-    const char *doc;      /* what it computes, in a sentence */
-    const char *family;   /* "activation" */
-    const char *spec;     /* "spec/activation/leaky_relu.yaml" */
-    const char *header;   /* "aclnnop/aclnn_leaky_relu.h" */
-    const char *variant;  /* "" or "inplace" */
-    bool by_rows;         /* a formula reduces along an axis: a result depends on a whole row */
-    const char *row_axis; /* the argument that is this axis; null: it is the last one */
+    const char *name;    /* "aclnnInplaceLeakyRelu" */
+    const char *op;      /* "LeakyRelu": the spec's name, shared by its variants */
+    const char *snake;   /* "inplace_leaky_relu" */
+    const char *doc;     /* what it computes, in a sentence */
+    const char *family;  /* "activation" */
+    const char *spec;    /* "spec/activation/leaky_relu.yaml" */
+    const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
+    const char *variant; /* "" or "inplace" */
+    bool by_rows;        /* a formula reduces along axes: a result depends on a whole row */
+    const char
+        *row_axis; /* the argument that is the axis, or lists the axes; null: the last one, */
+    bool row_all;  /* or all */
     bool on[AC_PRODUCT_COUNT];
     const ac_entry_param *params;
     size_t param_count;
@@ -284,8 +293,9 @@ size_t entry_cut_axis(const ac_entry *entry, const ac_entry_cut *cut, const ac_e
 /* Whether the parts of a tensor are halves. */
 bool entry_halves(const ac_entry *entry, size_t param);
 
-/* The axis of the rows, in a space of this rank; one out of range counts as the last. */
-size_t entry_row_axis(const ac_entry *entry, const ac_entry_given *given, size_t rank);
+/* The axes of the rows, in a space of this rank, bit d standing for axis d; one out of range counts
+ * as the last. */
+uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size_t rank);
 
 /* Of a shape: its elements; the extent along an axis, from the end where that is negative, 1 where
  * there is no such axis. */

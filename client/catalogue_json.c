@@ -146,8 +146,14 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_axis(to, o->half);
     if (o->without)
         (void)fputs(", \"without\": ", to);
-    if (o->without)
-        json_axis(to, o->without);
+    if (o->without && e->row_all)
+        json_text(to, "all");
+    else if (o->without)
+        json_axis(to, &(const ac_entry_axis){e->row_axis, -1});
+    if (o->keep)
+        (void)fputs(", \"keep\": ", to);
+    if (o->keep)
+        json_text(to, o->keep);
     (void)fputs("}, \"dtype\": ", to);
     if (p->truth)
         (void)fputs("{\"rule\": \"truth\", \"of\": []}", to);

@@ -147,6 +147,7 @@ call call_respaced_along(const call *c, int64_t axis, size_t rank, const int64_t
         if (c->entry->params[i].role == AC_ROLE_AXIS)
             other.args[i].number = axis;
     }
+    call_row_axis(&other, axis);
     respace(c, &other, rank, dims);
     return other;
 }

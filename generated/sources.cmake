@@ -264,6 +264,16 @@ set(AC_GENERATED_SOURCES
   movement/slice_v2_dispatch.c
   movement/slice_v2_validate.c
   movement/slice_validate.c
+  reduction/amax_dispatch.c
+  reduction/amax_validate.c
+  reduction/amin_dispatch.c
+  reduction/amin_validate.c
+  reduction/aminmax_all_dispatch.c
+  reduction/aminmax_all_validate.c
+  reduction/aminmax_dim_dispatch.c
+  reduction/aminmax_dim_validate.c
+  reduction/max_v2_dispatch.c
+  reduction/max_v2_validate.c
   stubs/stubs.c
 )
 
@@ -397,6 +407,11 @@ set(AC_GENERATED_KERNELS
   movement/permute_kernel.c
   movement/slice_kernel.c
   movement/slice_v2_kernel.c
+  reduction/amax_kernel.c
+  reduction/amin_kernel.c
+  reduction/aminmax_all_kernel.c
+  reduction/aminmax_dim_kernel.c
+  reduction/max_v2_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -1010,6 +1025,11 @@ set(AC_GENERATED_HEADERS
   movement/permute.h
   movement/slice.h
   movement/slice_v2.h
+  reduction/amax.h
+  reduction/amin.h
+  reduction/aminmax_all.h
+  reduction/aminmax_dim.h
+  reduction/max_v2.h
 )
 
 set(AC_GENERATED_ORACLES
@@ -1019,6 +1039,10 @@ set(AC_GENERATED_ORACLES
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
   oracle/adds_oracle.c
+  oracle/amax_oracle.c
+  oracle/amin_oracle.c
+  oracle/aminmax_all_oracle.c
+  oracle/aminmax_dim_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
   oracle/atan_oracle.c
@@ -1092,6 +1116,7 @@ set(AC_GENERATED_ORACLES
   oracle/logical_or_oracle.c
   oracle/logical_xor_oracle.c
   oracle/lt_tensor_oracle.c
+  oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
@@ -1280,6 +1305,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/add.c
   catalogue/add_relu.c
   catalogue/adds.c
+  catalogue/amax.c
+  catalogue/amin.c
+  catalogue/aminmax_all.c
+  catalogue/aminmax_dim.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c
@@ -1355,6 +1384,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/logical_or.c
   catalogue/logical_xor.c
   catalogue/lt_tensor.c
+  catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/minimum.c
   catalogue/mish.c

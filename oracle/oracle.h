@@ -19,11 +19,13 @@
 
 enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16, ORACLE_REDUCTIONS_MAX = 4 };
 
-/* A reduction of a row: the maximum or the sum of a term over its points. A term takes the
- * arguments of the oracle, followed by the values of earlier reductions. The size of a term is the
- * sum of the magnitudes in it; `s` has the sizes of earlier reductions. */
+/* A reduction of a row: the maximum, the minimum or the sum of a term over its points. A term takes
+ * the arguments of the oracle, followed by the values of earlier reductions. The size of a term is
+ * the sum of the magnitudes in it; `s` has the sizes of earlier reductions. */
+typedef enum oracle_word { ORACLE_MAX, ORACLE_MIN, ORACLE_SUM } oracle_word;
+
 typedef struct oracle_reduction {
-    bool sum;
+    oracle_word word;
     near (*near)(near_context *c, const near v[]);
     const box *(*box)(box_context *c, const box *const v[]);
     near (*size)(near_context *c, const near v[], const near s[]);

@@ -46,13 +46,18 @@ static near sum_near(row_judge *j, near_context *c, size_t r)
     return sum;
 }
 
-static near top_near(row_judge *j, near_context *c, size_t r)
+/* The greatest, or the least. */
+static near end_near(row_judge *j, near_context *c, size_t r)
 {
-    near top = term_near(j, c, r, 0);
+    const bool least = reduction(j, r)->word == ORACLE_MIN;
+    near end = term_near(j, c, r, 0);
 
-    for (size_t p = 1; p < j->length; p++)
-        top = near_max(c, top, term_near(j, c, r, p));
-    return top;
+    for (size_t p = 1; p < j->length; p++) {
+        const near t = term_near(j, c, r, p);
+
+        end = least ? near_min(c, end, t) : near_max(c, end, t);
+    }
+    return end;
 }
 
 /* Computes the reductions of the row; false if an error bound leaves a comparison undecided. */
@@ -64,7 +69,8 @@ static bool find_near(row_judge *j)
     for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
         long double e;
 
-        j->points.row.near[r] = reduction(j, r)->sum ? sum_near(j, &c, r) : top_near(j, &c, r);
+        j->points.row.near[r] =
+            reduction(j, r)->word == ORACLE_SUM ? sum_near(j, &c, r) : end_near(j, &c, r);
         known = known && isfinite(near_total(j->points.row.near[r], &e)) && isfinite(e);
     }
     return known && !c.doubt;
@@ -89,7 +95,7 @@ static void find_sizes(row_judge *j)
 
     for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
         j->sizes[r] = near_abs(&c, j->points.row.near[r]);
-        if (!reduction(j, r)->sum)
+        if (reduction(j, r)->word != ORACLE_SUM)
             continue;
         j->sizes[r] = near_of(0);
         for (size_t p = 0; p < j->length; p++) {
@@ -134,15 +140,25 @@ static double least_at(row_judge *j, size_t point)
 
 /* --- MPFR ------------------------------------------------------------------------------------- */
 
-static void join(box *found, const box *t, bool sum, bool first)
+/* Whether x is taken for y: it is nan, or further in the direction; +0 is above -0. */
+static bool beyond(mpfr_srcptr x, mpfr_srcptr y, bool least)
 {
-    if (first || (!sum && (mpfr_nan_p(t->low) || mpfr_greater_p(t->low, found->low))))
+    if (mpfr_zero_p(x) && mpfr_zero_p(y))
+        return (mpfr_signbit(x) != 0) == least;
+    return mpfr_nan_p(x) || (least ? mpfr_less_p(x, y) : mpfr_greater_p(x, y));
+}
+
+static void join(box *found, const box *t, oracle_word word, bool first)
+{
+    const bool least = word == ORACLE_MIN;
+
+    if (first || (word != ORACLE_SUM && beyond(t->low, found->low, least)))
         (void)mpfr_set(found->low, t->low, MPFR_RNDD);
-    else if (sum)
+    else if (word == ORACLE_SUM)
         (void)mpfr_add(found->low, found->low, t->low, MPFR_RNDD);
-    if (first || (!sum && (mpfr_nan_p(t->high) || mpfr_greater_p(t->high, found->high))))
+    if (first || (word != ORACLE_SUM && beyond(t->high, found->high, least)))
         (void)mpfr_set(found->high, t->high, MPFR_RNDU);
-    else if (sum)
+    else if (word == ORACLE_SUM)
         (void)mpfr_add(found->high, found->high, t->high, MPFR_RNDU);
 }
 
@@ -169,7 +185,7 @@ static void find_box(row_judge *j, row_boxes *found, mpfr_prec_t precision)
                 v[i] = box_of(j->boxes, j->values[i][p]);
             for (size_t i = 0; i < r; i++)
                 v[j->points.arguments + i] = &found->of[i];
-            join(b, reduction(j, r)->box(j->boxes, v), reduction(j, r)->sum, p == 0);
+            join(b, reduction(j, r)->box(j->boxes, v), reduction(j, r)->word, p == 0);
             doubt = doubt || (j->boxes->literal && j->boxes->doubt);
         }
         if (doubt) { /* try again with more digits */

@@ -109,15 +109,19 @@ def _ranks(entry: Entry) -> list[Check]:
 
 def _axes(entry: Entry) -> list[Check]:
     out = []
-    for a in entry.op.params:
-        if not isinstance(a, (AxisParam, AxesParam)):
-            continue
+    for a in [p for p in entry.op.params if isinstance(p, (AxisParam, AxesParam))]:
         of = entry.spelled(a.of)
+        given = (*named(a.name), *named(of))
         inside = f"[-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
-        fails = f"`{a.name}` is not in {inside}"
+        function, fails = a.role, f"`{a.name}` is not in {inside}"
         if isinstance(a, AxesParam):
-            fails = f"a value of `{a.name}` is not in {inside}, or names an axis that is named before"
-        out.append(Check("axes", a.role, (*named(a.name), *named(of)), fails, INVALID))
+            fails = f"a value of `{a.name}` is not in {inside}"
+            fails += "" if a.repeats else ", or names an axis that is named before"
+            function = "axes_again" if a.repeats else "axes"
+        out.append(Check("axes", function, given, fails, INVALID))
+        if a.filled:
+            fails = f"`{a.name}` names an axis of `{of}` without elements"
+            out.append(Check("axes", f"{a.role}_filled", given, fails, INVALID))
     return out
 
 

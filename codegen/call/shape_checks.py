@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
-from codegen.language.expression import LAST
+from codegen.language.expression import ALL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
-from codegen.language.params import OutputParam, Part, TensorParam, When
+from codegen.language.params import AxesParam, AxisParam, OutputParam, Part, TensorParam, When
 from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
@@ -112,18 +112,59 @@ def _split(entry: Entry, param: TensorParam, name: str) -> Check:
 
 def axis_words(axis: str) -> str:
     """An axis that formulas reduce along, in words."""
-    return "its last axis" if axis == LAST else f"axis `{axis}`"
+    return {LAST: "its last axis", ALL: "all of its axes"}.get(axis, f"axis `{axis}`")
+
+
+def reduced_axes(entry: Entry, space: str) -> Given:
+    """The C expression of the axes that formulas reduce along, a bit for each; `space` is the shape of the space."""
+    axis, param = entry.op.row_axis, entry.op.row_param
+    shape = f"&{entry.spelled(param.of)}->shape" if param is not None else space
+    if isinstance(param, AxesParam):
+        every = "false" if not param.every else "true" if param.unless is None else f"!{param.unless}"
+        reads = (param.name, *((param.unless,) if param.unless else ()))
+        return Given(f"ac_shape_axes({shape}, {param.name}->values, {param.name}->size, {every})", reads)
+    if isinstance(param, AxisParam):
+        return Given(f"ac_shape_axes({shape}, &{param.name}, 1, false)", (param.name,))
+    if axis == ALL:
+        return Given(f"ac_shape_axes({shape}, NULL, 0, true)")
+    return Given(f"ac_shape_axes({shape}, &(const int64_t){{{axis}}}, 1, false)")
+
+
+def kept_axes(param: TensorParam) -> Given:
+    """The C expression of whether an output has the axes that it is reduced along."""
+    return argument(param.keep) if param.keep is not None else Given("false")
+
+
+def one_axis(op: Operator, param: TensorParam) -> bool:
+    """Whether an output with one element for each row lacks one axis, always."""
+    return not isinstance(op.row_param, AxesParam) and op.row_axis != ALL and param.keep is None and not param.single
 
 
 def _without(entry: Entry, param: TensorParam, name: str) -> Check:
-    """An output with one element for each row has the shape of the space without that axis."""
+    """An output with one element for each row has the shape of the space without the axes of the rows."""
     assert param.without is not None
     of = space_text(entry)
     target, needed = _space(entry, of)
-    given = (*named(name), target, words(of), _axis(param.without))
+    if one_axis(entry.op, param):
+        axis = (*named(name), target, words(of), _axis(param.without))
+        shown = of if entry.op.made_space else f"`{of}`"
+        fails = f"`{name}` does not have the shape of {shown} without {axis_words(param.without)}"
+        return Check("shapes", "shape_without", axis, fails, INVALID, needed)
+    shape = "index_space" if entry.op.made_space else f"&{of}->shape"
+    single = Given("true" if param.single else "false")
+    given = (*named(name), target, words(of), reduced_axes(entry, shape), kept_axes(param), single)
     shown = of if entry.op.made_space else f"`{of}`"
-    fails = f"`{name}` does not have the shape of {shown} without {axis_words(param.without)}"
-    return Check("shapes", "shape_without", given, fails, INVALID, needed)
+    fails = f"`{name}` does not have the shape of {shown} {without_words(param)}"
+    if param.single:
+        fails += "; all shapes of one element are alike"
+    return Check("shapes", "shape_reduced", given, fails, INVALID, needed)
+
+
+def without_words(param: TensorParam) -> str:
+    """Which axes an output lacks, in words."""
+    assert param.without is not None
+    text = f"without {axis_words(param.without)}"
+    return text if param.keep is None else f"{text}, which with `{param.keep}` stay with the extent 1"
 
 
 def _space(entry: Entry, of: str) -> tuple[Given, tuple[Local, ...]]:

@@ -8,12 +8,12 @@ from itertools import product
 from codegen.check.integer_words import foreign
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
-from codegen.language.expression import Call, Expr, Name, Number, sums_points
+from codegen.language.expression import Call, Expr, Name, Number, reductions, sums_points
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
-from codegen.language.params import DtypeParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
-from codegen.language.shape_facts import shape_fact
+from codegen.language.params import AxesParam, DtypeParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
+from codegen.language.shape_facts import count_along, shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import bool_dtypes, dtypes_of, integer_dtypes, kernel_type
 from codegen.language.words import WORDS
@@ -69,6 +69,18 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
             )
             report.error("integers", message, wrong.span, hint)
             return
+    for formula in op.formulas if op.by_rows and (dtypes or bool_dtypes(op, facts)) else ():
+        for case in formula.cases:
+            if not _is_reduction(case.expr):
+                message = f"{', '.join((*dtypes, *bool_dtypes(op, facts)))} cannot be computed in: this is no reduction as it is"
+                hint = "of integers a formula along axes is one sum, one max or one min"
+                report.error("integers", message, case.expr.span, hint)
+                return
+
+
+def _is_reduction(expr: Expr) -> bool:
+    """Whether an expression is a reduction of terms at points, with nothing around it."""
+    return isinstance(expr, Call) and expr.over is not None and not any(True for arg in expr.args for _ in reductions(arg))
 
 
 def _conditions(op: Operator, report: Report) -> None:
@@ -146,6 +158,10 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)
+        if isinstance(param, OutputParam) and param.keep is not None:
+            used.add(param.keep)
+        if isinstance(param, AxesParam) and param.unless is not None:
+            used.add(param.unless)
         for part in param.parts if isinstance(param, TensorParam) else ():
             used |= {name for _, use in part.cases for name in use.names}
             used |= {mode for when, _ in part.cases for mode, _ in when}
@@ -177,7 +193,9 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
 
 def _names(expr: Expr) -> set[str]:
     if isinstance(expr, Name):
-        fact = shape_fact(expr.name)
+        fact, along = shape_fact(expr.name), count_along(expr.name)
+        if along is not None:
+            return set(along)
         return {fact.tensor if fact is not None else expr.name}
     if not isinstance(expr, Call):
         return set()

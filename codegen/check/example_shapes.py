@@ -10,7 +10,7 @@ from codegen.language.operator import Example, Operator
 from codegen.language.params import IgnoredParam, InputParam, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import may_lack, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart
-from codegen.language.shapes import space_without
+from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -85,6 +85,13 @@ class _Example:
             self.error(self.op.param(operand.whole), f"{_text(whole)} {why}")
             return None
 
+    def _reduced(self, axis: str, space: Shape) -> frozenset[int]:
+        """The axes that an output lacks, which formulas should reduce along."""
+        return reduced_axes(self.op, axis, self.example.values, self.example.values, space)
+
+    def _keeps(self, param: TensorParam) -> bool:
+        return param.keep is not None and self.example.values.get(param.keep) == "true"
+
     def shape(self, name: str) -> Shape:
         return shape(self.example.values[name])
 
@@ -105,9 +112,8 @@ class _Example:
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")
         elif param.without is not None:
-            axis = int(str(self.example.values.get(param.without, param.without)))
-            wanted = space_without(space, axis)
-            if own != wanted:
+            wanted = space_without(space, self._reduced(param.without, space), self._keeps(param))
+            if own != wanted and not (param.single and prod(own) == prod(wanted) == 1):
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
         elif param.like is not None:
             like = self.shape(param.like)

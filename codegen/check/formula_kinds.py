@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import LAST, Call, Expr, Name, ValueKind, names_in, parts_of, sums_points
+from codegen.language.expression import ALL, LAST, Call, Expr, Name, ValueKind, names_in, parts_of, sums_points
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     AxesParam, AxisParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
-from codegen.language.shape_facts import ShapeFact, beyond, facts_in, shape_fact
+from codegen.language.shape_facts import ShapeFact, beyond, count_along, facts_in, shape_fact
 from codegen.language.tree import Document, Map
 from codegen.language.words import BOOL, REAL, WORDS, Word
 
@@ -117,6 +117,8 @@ class _Formulas:
     def _expr(self, expr: Expr, visible: Sequence[str], where: str) -> None:
         if isinstance(expr, Name) and (fact := shape_fact(expr.name)) is not None:
             self._shape(expr, fact, where)
+        elif isinstance(expr, Name) and (along := count_along(expr.name)) is not None:
+            self._count(expr, *along)
         elif isinstance(expr, Name):
             if expr.name not in visible:
                 self._unknown_name(expr.name, expr.span, visible, where)
@@ -148,6 +150,17 @@ class _Formulas:
             message = f"a precondition names '{name.name}', and '{fact.tensor}' may be null"
             self.report.error("require", message, name.span)
 
+    def _count(self, name: Name, tensor: str, axis: str) -> None:
+        """The points that a reduction takes are counted along its axes, of an input."""
+        inputs = [p.name for p in self.op.sources]
+        if tensor not in inputs:
+            message = f"'{name.name}' counts elements of '{tensor}', which is not an input"
+            hint = did_you_mean(tensor, inputs, f"the inputs are {listed(inputs)}")
+            self.report.error("unknown-name", message, name.span, hint)
+        elif axis != self.op.row_axis:
+            message = f"this counts along '{axis}', and no reduction runs over '{axis}'"
+            self.report.error("axis", message, name.span, "count what a sum or a max of the formula takes")
+
     def _unknown_name(self, name: str, span: Span, visible: Sequence[str], where: str) -> None:
         hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")
         param = self.params.get(name)
@@ -156,7 +169,9 @@ class _Formulas:
             message = f"{where} names '{name}', which is an axis and has no value"
             if where == "formula":
                 hint = f"write max(x, over: {name}) or sum(x, over: {name})"
-        elif isinstance(param, (AxesParam, IntegerParam, IntegersParam)):
+        elif isinstance(param, AxesParam):
+            message = f"{where} names '{name}', which are axes and have no value"
+        elif isinstance(param, (IntegerParam, IntegersParam)):
             message = f"{where} names '{name}', which only views are given"
         elif isinstance(param, ModeParam):
             message = f"{where} names '{name}', which is a mode and has no value"
@@ -187,9 +202,9 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over != LAST and (not isinstance(axis, AxisParam)):
+            if call.over not in (LAST, ALL) and not isinstance(axis, (AxisParam, AxesParam)):
                 message = f"'{call.over}' is not an axis"
-                hint = f"an axis is a parameter such as {{axis: self}}, or {LAST}, the last one"
+                hint = f"an axis is a parameter such as {{axis: self}} or {{axes: self}}, {LAST}, the last one, or {ALL}"
                 self.report.error("axis", message, _word_span(call), hint)
             elif call.over != self.op.row_axis:
                 message = f"this runs over '{call.over}', and another over '{self.op.row_axis}'"
@@ -226,6 +241,7 @@ class _Formulas:
             return
         view = self.document.span("params", output, "view")
         if param.view == ROWS:
+            self._keeps(param)
             self._of_row(param, expr, view)
         elif param.view == "same":
             if sums_points(expr):
@@ -241,6 +257,14 @@ class _Formulas:
         else:
             for arg in expr.args if sums_points(expr) else (expr,):
                 self._inner(arg)
+
+    def _keeps(self, param: OutputParam) -> None:
+        """What keeps axes is a flag."""
+        flags = [mode.name for mode in self.op.flags]
+        if param.keep is not None and param.keep not in flags:
+            message = f"'{param.keep}' says whether '{param.name}' keeps its axes, and is not a flag"
+            place = self.document.span("params", param.name, "view", "keep")
+            self.report.error("unknown-name", message, place, "a flag is {mode: [false, true], c: bool}")
 
     def _of_row(self, param: OutputParam, expr: Expr, view: Span) -> None:
         """The formula of an output that lacks an axis uses inputs only inside reductions along that axis."""

@@ -12,6 +12,8 @@ WORDS_OF_INTEGERS = {
     "where", "min", "max", "and", "or", "not", "neg", "abs",
 }  # fmt: skip
 
+REDUCTIONS_OF_INTEGERS = {"sum", "min", "max"}
+
 
 def foreign(expr: Expr, dtypes: Sequence[str]) -> Iterator[Expr]:
     """The parts that integers do not have: functions, quotients, numbers that a dtype cannot represent."""
@@ -20,7 +22,7 @@ def foreign(expr: Expr, dtypes: Sequence[str]) -> Iterator[Expr]:
     elif isinstance(expr, Name) and expr.name.startswith("count("):
         yield expr
     elif isinstance(expr, Call):
-        if expr.word not in WORDS_OF_INTEGERS or expr.over is not None:
+        if expr.word not in WORDS_OF_INTEGERS and (expr.over is None or expr.word not in REDUCTIONS_OF_INTEGERS):
             yield expr
         for arg in expr.args:
             yield from foreign(arg, dtypes)

@@ -209,6 +209,11 @@ class _Types:
             hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
             place = self.document.span("params", param.name, "axis")
             self.report.error("unknown-name", message, place, hint)
+        unless = param.unless if isinstance(param, AxesParam) else None
+        if unless is not None and unless not in [mode.name for mode in self.op.flags]:
+            message = f"'{unless}' says whether an empty '{param.name}' names no axis, and is not a flag"
+            place = self.document.span("params", param.name, "unless")
+            self.report.error("unknown-name", message, place, "a flag is {mode: [false, true], c: bool}")
 
     def _cast(self, param: OutputParam, source: str, target: str) -> None:
         place = self.document.span("params", param.name, "to")

@@ -12,7 +12,7 @@ from codegen.call.preconditions import conditions_in_catalogue, number as c_numb
 from codegen.call.shape_checks import view_of
 from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
-from codegen.language.expression import LAST, snake, sums_points
+from codegen.language.expression import ALL, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
@@ -160,7 +160,8 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "header": f"aclnnop/{op.header}",
         "variant": "inplace" if entry.variant else "",
         "by_rows": op.by_rows,
-        "row_axis": quoted(op.row_axis) if op.row_axis and op.row_axis != LAST else "",
+        "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
+        "row_all": op.row_axis == ALL,
         "doc": field(".doc = ", doc, 4),
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
         "sets": [s for s in sets if s is not None],
@@ -278,6 +279,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts else "",
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
+        "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
+        + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
         "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, RowsParam)) else "",
     }
 

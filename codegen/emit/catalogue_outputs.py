@@ -23,7 +23,8 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "channels": param.like is not None and view_of(op, param) == "channel",
         "part": use is not None and not halved,
         "half": _axis(use.axis) if use is not None and halved else "",
-        "without": _axis(param.without) if param.without is not None else "",
+        "without": param.without is not None,
+        "keep": _quoted(param.keep) if param.keep is not None else "",
         "type": goal.type if goal is not None else param.type,
     }
 

@@ -11,7 +11,7 @@ from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text
 from codegen.call.entry import Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import flags_text, view_of
+from codegen.call.shape_checks import flags_text, kept_axes, one_axis, reduced_axes, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -19,13 +19,13 @@ from codegen.emit.headers import (
     attributes, first_phase, integer_attributes, second_phase, usual_name,
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
-from codegen.kernel.row_form import RowForm
+from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, RowForm
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxisParam, CountParam, DtypeParam, IgnoredParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
@@ -41,6 +41,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "banner": banner(op.file),
         "includes": includes(
             f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
+            *_reductions(kernels),
             *(["kernel/move.h"] if op.converts else []),
         ),
         "operators": [_operator(entry) for entry in entries],
@@ -61,7 +62,14 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
 def _views(op: Operator) -> list[str]:
     """The header of index maps, where there are others than halves."""
     words = {use.word for p in op.tensors for part in p.parts for _, use in part.cases}
-    return [] if all(INDEX_MAPS[word].halves for word in words) else ["handles/view.h"]
+    mapped = not all(INDEX_MAPS[word].halves for word in words)
+    return ["handles/view.h"] if mapped or _masked(op) else []
+
+
+def _reductions(kernels: tuple[Kernel, ...]) -> list[str]:
+    """The header of reductions that only results have."""
+    kinds = {value.kind for kernel in kernels if kernel.form is not None for value in kernel.form.values}
+    return ["contract/reductions.h"] if kinds & {GREATEST, LEAST, ANY, ALL} else []
 
 
 def _operator(entry: Entry) -> Values:
@@ -107,6 +115,9 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     parts = [p.part for p in entry.op.tensor_operands if p.part is not None]
     needed = {name for part in parts for when, use in part.cases for name in (*use.names, *dict(when))}
     needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
+    needed |= {p.keep for p in entry.op.outputs if p.keep is not None}
+    rows = entry.op.row_param
+    needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
     return [
         p
         for p in entry.op.params
@@ -166,6 +177,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
                 *statement(f"const ac_tensor {_default(p)} = ac_tensor_one(&{_default(p)}_value);", 4),
             )
         ],
+        "reduces": statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
         "parts": [
             line
             for p in (*op.inputs, *op.outputs)
@@ -192,7 +204,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "outputs": len(op.outputs),
         "counts": _counts(entry),
         "form": _form(op, kernels, mode),
-        "reduced": _reduced(entry),
+        "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }
 
 
@@ -228,12 +240,19 @@ def _usual(op: Operator) -> str:
 
 
 def _reduced(entry: Entry) -> str:
-    """The C expression of a bit for the axis that the operator reduces along; "0" if its results say which."""
+    """The C expression of bits for the axes that the operator reduces along; "0" if its results say which."""
     axis = entry.op.row_axis
     if axis is None:
         return "0"
+    if _masked(entry.op):
+        return reduced_axes(entry, space_pointer(entry.op)).text
     named = {a.name: f"&{a.of}->shape" for a in entry.op.axes}
     return f"UINT32_C(1) << ac_shape_axis({named.get(axis, space_pointer(entry.op))}, {axis})"
+
+
+def _masked(op: Operator) -> bool:
+    """Whether an operator reduces along axes that are more than one, or that its outputs may keep."""
+    return op.by_rows and not all(one_axis(op, p) for p in op.outputs)
 
 
 def space_pointer(op: Operator) -> str:
@@ -302,6 +321,8 @@ def _dtype(entry: Entry, type_name: str) -> str:
 def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
     """The C expression of a scalar as a double; the kernel rounds a plain C number when it fills its vector."""
     if isinstance(param, CountParam):
+        if param.over is not None:
+            return f"(double)ac_shape_count_along(&{param.of}->shape, reduced_axes)"
         return f"(double)ac_shape_count(&{param.of}->shape)"
     if param.c is None:
         value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
@@ -355,7 +376,9 @@ def _part(op: Operator, operand: TensorParam) -> str:
     """The C expression of a part, which chooses by flags between views of the whole tensor; for an output without
     an axis, of its view with an extent of 1 there."""
     if operand.without is not None:
-        return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
+        if one_axis(op, operand):
+            return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
+        return f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand).text})"
     assert operand.part is not None
     *cases, (_, last) = operand.part.cases
     text = ""

@@ -7,8 +7,10 @@ from typing import Sequence
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
 from codegen.kernel.driver import Driven
+from codegen.kernel.integer_step import IntegerStep
 from codegen.kernel.ir import Function
 from codegen.kernel.printer import heading_of, lines_of, step_line
+from codegen.kernel.row_form import EXTREMES
 from codegen.kernel.row_steps import RowStep
 from codegen.kernel.step import Statement
 from codegen.kernel.sum_step import Lines, SumStep
@@ -57,12 +59,22 @@ def _words(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     if op.moves:
         return ["kernel/move.h"]
     loops = {header for kernel in kernels if kernel.driven for header in kernel.driven.headers}
-    return [*(f"simd/loops/{header}" for header in sorted(loops)), "simd/reduce/terms.h" if _sums(kernels) else "simd/simd.h"]
+    integers = any(isinstance(step, IntegerStep) for kernel in kernels for step in kernel.steps)
+    rows = ["simd/reduce/extremes.h"] if _extremes(kernels) else []
+    rows += ["simd/reduce/integers.h"] if integers else []
+    loops_of = [f"simd/loops/{header}" for header in sorted(loops)]
+    return [*loops_of, *rows, "simd/reduce/terms.h" if _sums(kernels) else "simd/simd.h"]
 
 
 def _sums(kernels: tuple[Kernel, ...]) -> bool:
     """Whether an output folds."""
     return any(isinstance(step, SumStep) for kernel in kernels for step in kernel.steps)
+
+
+def _extremes(kernels: tuple[Kernel, ...]) -> bool:
+    """Whether a pass finds the most or the least of numbers, whose zeros have signs."""
+    forms = [kernel.form for kernel in kernels if kernel.form is not None and kernel.vector]
+    return any(EXTREMES.get(v.kind) in ("most", "least") for form in forms for v in form.values)
 
 
 def _function(function: Function) -> Values:
@@ -78,6 +90,7 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
         "remark": kernel.remark,
         "steps": [_row_step(step) for step in kernel.steps if isinstance(step, RowStep)],
         "sums": [_sum_step(step) for step in kernel.steps if isinstance(step, SumStep)],
+        "integers": [_integer_step(step) for step in kernel.steps if isinstance(step, IntegerStep)],
         "heading": statement(_heading(kernel), declares=True),
         "table": table,
         "columns": in_columns(table),
@@ -121,6 +134,20 @@ def _sum_step(step: SumStep) -> Values:
         "at_once": step.at_once,
         "whole": _lines_of(step.whole, 20),
         "rest": _lines_of(step.rest, 16),
+        **{name: _printed(statements, depth) for name, (statements, depth) in texts.items()},
+    }
+
+
+def _integer_step(step: IntegerStep) -> Values:
+    heading = (
+        f"static void {step.name}(const ac_panel *panel, const void *const ins[], "
+        "void *const outs[], const void *attrs)"
+    )
+    texts = {"setup": (step.setup, 4), "plane": (step.plane, 8), "next": (step.next, 12)}
+    return {
+        "about": comment(step.about),
+        "heading": statement(heading, declares=True),
+        "body": [_printed((made,), 16) for made in step.body],
         **{name: _printed(statements, depth) for name, (statements, depth) in texts.items()},
     }
 

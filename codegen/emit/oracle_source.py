@@ -183,7 +183,7 @@ def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
             },
         ],
         "reductions": [
-            f"{{{'true' if call.word == 'sum' else 'false'}, near_{label}_{i}, box_{label}_{i}, size_{label}_{i}}},"
+            f"{{ORACLE_{call.word.upper()}, near_{label}_{i}, box_{label}_{i}, size_{label}_{i}}},"
             for i, call in enumerate(found)
         ],
     }
@@ -324,7 +324,7 @@ class _Speller:
         if isinstance(expr, Name) and expr.name in self.known.parts:
             return self.plain(self.known.parts[expr.name])
         if isinstance(expr, Call):
-            return expr.over is not None and expr.word == "max" and self.plain(expr.args[0])
+            return expr.over is not None and expr.word in ("max", "min") and self.plain(expr.args[0])
         return True
 
     def expanded(self, expr: Expr) -> str:

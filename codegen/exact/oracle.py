@@ -518,12 +518,14 @@ def points_of(
     kernel: str,
     tensors: Mapping[str, Tensor],
     scalars: Mapping[str, Element],
+    along: int = 1,
 ) -> tuple[list[tuple[int, ...]], list[Point]]:
-    """Every point of the index space of a call, in index order: its index, and its values."""
+    """Every point of the index space of a call, in index order: its index, and its values. A row has so many points
+    `along` the axes of reductions."""
     indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
     kept = {n: converted(e, compute_type(kernel)) for n, e in scalars.items()}
     for count in op.counts:
-        elements = Element("i64", _count(tensors[count.of or ""].shape))
+        elements = Element("i64", along if count.over is not None else _count(tensors[count.of or ""].shape))
         kept[count.name] = converted(elements, compute_type(kernel))
     spans = {
         name: [converted(Element(t.dtype, bits), kernel) for bits in t.elements]
@@ -575,7 +577,7 @@ def evaluate(
         names = [out.name for out in op.outputs]
         whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel))
         return {
-            name: tuple(_of_integer(kernel, value, (out_dtypes or {}).get(name, kernel)) for value in whole[name])
+            name: tuple(of_integer(kernel, value, (out_dtypes or {}).get(name, kernel)) for value in whole[name])
             for name in names
         }
     if kernel in INTEGERS or kernel in BOOLS:
@@ -637,7 +639,7 @@ def _as_floats(op: Operator, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]
     }
 
 
-def _of_integer(dtype: str, value: int, to: str) -> int:
+def of_integer(dtype: str, value: int, to: str) -> int:
     """An integer converted to another dtype; it wraps in integer dtypes."""
     return wrapped(to, value) if to in INTEGERS or to in BOOLS else converted(Element(dtype, value), to)
 
@@ -679,7 +681,7 @@ def _integers(
                 for p in op.inputs
             }
             value = evaluate_integer(kernel, expr, {**kept, **at}, parts)
-            found.append(_of_integer(kernel, value, to))
+            found.append(of_integer(kernel, value, to))
         results[out.name] = tuple(found)
     return results
 

@@ -7,7 +7,8 @@ range of f64.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Collection, Mapping, Sequence
 
 import gmpy2  # type: ignore[import]
 
@@ -16,12 +17,17 @@ from codegen.exact.functions import Reals
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    dtypes_in, points_of, round_real, space_of, stored,
+    dtypes_in, of_integer, points_of, round_real, space_of, stored,
 )  # fmt: skip
+from codegen.exact.integer_value import evaluate_integers, wrapped
 from codegen.exact.real import SCALES, NotANumber, Real
+from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.language.expression import Call, Expr
 from codegen.language.facts import Facts
+from codegen.language.index_maps import Value
+from codegen.language.modes import first_case
 from codegen.language.operator import Operator
+from codegen.language.shapes import reduced_axes
 from codegen.language.type_dtypes import kernel_dtype
 
 
@@ -102,13 +108,20 @@ class Row:
 
     def _reduce(self, call: Call) -> Real:
         terms = [point.value(call.args[0]) for point in self.points]
-        result = terms[0] if call.word == "max" else self.reals.term(Real(gmpy2.mpq(0)), terms[0])
-        for term in terms[1:]:
-            if call.word == "sum":
+        if call.word == "sum":
+            result = Real(gmpy2.mpq(0))
+            for term in terms:
                 result = self.reals.term(result, term)
-            elif self.reals.compare(term, result) > 0:
-                result = term
+        else:
+            result = terms[0]
+            for term in terms[1:]:
+                result = self._beyond(call.word, result, term)
         return self.reals.within(result)
+
+    def _beyond(self, word: str, held: Real, term: Real) -> Real:
+        """The greater, or the lesser, of two numbers; +0 is above -0."""
+        order = self.reals.compare(term, held) or int(held.minus) - int(term.minus)
+        return term if order * (1 if word == "max" else -1) > 0 else held
 
 
 def _values(reals: Reals, point: Point) -> Mapping[str, Real | None]:
@@ -144,40 +157,57 @@ def _rounded(reals: Reals, point: RowPoint, expr: Expr, form: Format, limit: boo
         return None
 
 
-def rows_of(shape: Sequence[int], axis: int) -> list[list[int]]:
-    """The points of each row along an axis, as positions in index order."""
-    if not shape:
-        return [[0]]
-    length = shape[axis]
-    below = 1
-    for extent in shape[axis % len(shape) + 1 :]:
-        below *= extent
-    count = below * length
-    for extent in shape[: axis % len(shape)]:
-        count *= extent
-    starts = [start for start in range(count) if start // below % length == 0]
-    return [[start + k * below for k in range(length)] for start in starts]
+def rows_of(shape: Sequence[int], axes: Collection[int]) -> list[list[int]]:
+    """The points of each row along some axes, as positions in index order. Rows without points are rows, too."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for index in itertools.product(*(range(extent) for d, extent in enumerate(shape) if d not in axes)):
+        found[index] = []
+    for position, index in enumerate(itertools.product(*(range(extent) for extent in shape))):
+        found[tuple(i for d, i in enumerate(index) if d not in axes)].append(position)
+    return list(found.values())
 
 
 def evaluate_rows(
     op: Operator, facts: Facts, modes: Modes, tensors: Mapping[str, Tensor],
-    scalars: Mapping[str, Element], axes: Mapping[str, int],
+    scalars: Mapping[str, Element], axes: Mapping[str, Value],
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
     kernel = kernel_dtype(op, facts, dtypes_in(tensors, scalars))
-    _, points = points_of(op, kernel, tensors, scalars)
+    space = space_of(op, tensors)
+    assert op.row_axis is not None
+    rows = rows_of(space, reduced_axes(op, op.row_axis, axes, modes, space))
+    if kernel in INTEGERS or kernel in BOOLS:
+        return _integer_rows(op, modes, kernel, tensors, rows, out_dtypes or {})
+    _, points = points_of(op, kernel, tensors, scalars, len(rows[0]))
     formulas = Formulas(op, facts, modes)
     results = {}
-    assert op.row_axis is not None
-    axis = axes[op.row_axis] if op.row_axis in axes else int(op.row_axis)
     for out in op.outputs:
         bits = [0] * len(points)
-        for row in rows_of(space_of(op, tensors), axis):
+        for row in rows:
             mine = [points[k] for k in row]
             for k, value in zip(row, row_results(formulas, out.name, mine, kernel)):
                 bits[k] = value
         if out.without is not None:
-            bits = [bits[row[0]] for row in rows_of(space_of(op, tensors), axis)]
+            bits = [bits[row[0]] for row in rows]
         results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
+
+
+def _integer_rows(
+    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], rows: Sequence[Sequence[int]],
+    out_dtypes: Mapping[str, str],
+) -> dict[str, tuple[int, ...]]:  # fmt: skip
+    """The outputs of a call that reduces integers, each with one element for each row."""
+    parts = {let.name: let.expr for let in op.lets}
+    elements = {p.name: [wrapped(kernel, e) for e in tensors[p.name].elements] for p in op.inputs}
+    found = {}
+    for out in op.outputs:
+        expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        to = out_dtypes.get(out.name, kernel)
+        results = []
+        for row in rows:
+            points = [{name: values[k] for name, values in elements.items()} for k in row]
+            results.append(of_integer(kernel, evaluate_integers(kernel, expr, points, parts), to))
+        found[out.name] = tuple(results)
+    return found

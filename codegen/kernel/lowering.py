@@ -18,19 +18,21 @@ from codegen.kernel.driver import Driven, over_elements, over_vectors
 from codegen.kernel.decided import Decision, decisions, row_of
 from codegen.kernel.fallback import in_pairs, in_single
 from codegen.kernel.integer_form import integer_function
+from codegen.kernel.integer_step import IntegerStep, integer_step
 from codegen.kernel.ir import COMPLEX, F32, F64, IN_F32, IN_F64, WIDE, Function, Leaf, functions_of
 from codegen.kernel.odd import is_plain, multiplier_of, rounded_to_odd
 from codegen.kernel.operands import Output, Span, local
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import is_elementary, rounded, term
-from codegen.kernel.row_form import SUM, RowForm, RowValue, row_form
+from codegen.kernel.result_form import at_once, result_steps
+from codegen.kernel.row_form import EXTREMES, SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
 from codegen.kernel.wide_form import in_f32, in_f64, wants_f64
 from codegen.kernel.simd_words import integer_kind
 from codegen.kernel.step import Attrs, Scalar
 from codegen.kernel.sum_step import SumStep, sum_step
 from codegen.language.dtypes import DTYPES, FLOATS, INTEGERS, computed_in
-from codegen.language.expression import Call, Expr, Name, condition_of, names_in, snake
+from codegen.language.expression import Call, Expr, Name, ValueKind, condition_of, names_in, of_kind, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.modes import case_for, modes_of
@@ -81,7 +83,7 @@ class Kernel:
     outputs: tuple[Span, ...]
     formulas: tuple[tuple[str, str], ...]  # output, the case's text
     form: RowForm | None = None  # set if the operator reduces
-    steps: tuple[RowStep | SumStep | None, ...] = ()  # the steps of a reduction
+    steps: tuple[RowStep | SumStep | IntegerStep | None, ...] = ()  # the steps of a reduction
     usual: bool = False  # whether it is for the usual values of the scalars only
     results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
     driven: Driven | None = None  # set if the operator does not reduce: its loop and step
@@ -174,7 +176,29 @@ def form_of(meanings: Meanings, labels: tuple[str, ...], dtype: str = "f32") -> 
     found = [(name, meanings.of(expr, Numbers.WIDE).expr) for name, expr in cases]
     if dtype == "f64":
         found = [(name, enlarged(expr, names)) for name, expr in found]
-    return row_form(op, found, names)
+    form = row_form(op, found, names)
+    return at_once(form) or form
+
+
+def _lower_results(meanings: Meanings, form: RowForm, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    """The kernel of an operator whose outputs are reductions in one pass."""
+    op = meanings.op
+    kept = storage(dtype)
+    mode = "".join(f"_{snake(label)}" for label in labels)
+    vector = "vf64" if dtype == "f64" else "vf32"
+    in_terms = {name for value in form.found(0) for name in names_in(value.expr)}
+    numbers = (*op.scalars, *op.counts)
+    attrs = tuple(Attr(local(p.name), snake(p.name), vector, f"{vector}_of") for p in numbers if p.name in in_terms)
+    names = {p.name: local(p.name) for p in (*op.params, *op.counts)}
+    outputs, made, steps = result_steps(op, form, dtype, kept, mode, names, _scalars(op, attrs))
+    settled = {name for function in made for name in function.scalars}
+    later = tuple(Attr(local(p.name), snake(p.name), "vf64") for p in numbers if p.name in settled - in_terms)
+    texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
+    functions = (*(f for output in outputs for f in functions_of(output.function)), *(m.function for m in made))
+    return Kernel(
+        f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK.get(dtype, ""), "vf64",
+        kept[1], functions, bool(attrs or later), (*attrs, *later), (), (), texts, form, steps,
+    )  # fmt: skip
 
 
 def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
@@ -182,8 +206,10 @@ def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: 
     kept = storage(dtype)
     mode = "".join(f"_{snake(label)}" for label in labels)
     form = form_of(meanings, labels, dtype)
+    if form.at_once:
+        return _lower_results(meanings, form, dtype, labels, index)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
-    names = {p.name: local(p.name) for p in op.params}
+    names = {p.name: local(p.name) for p in (*op.params, *op.counts)}
     made, steps = row_steps(op, form, dtype, kept, mode, names, {})
     used = {name for row_function in made for name in row_function.scalars}
     attrs = tuple(Attr(local(p.name), snake(p.name), vector) for p in (*op.scalars, *op.counts) if p.name in used)
@@ -286,9 +312,38 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
     )  # fmt: skip
 
 
+def _lower_integer_results(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+    """The kernel of an integer dtype whose outputs are reductions in one pass."""
+    op = meanings.op
+    mode = "".join(f"_{snake(label)}" for label in labels)
+    form = form_of(meanings, labels, dtype)
+    known = {expr: snake(name) for expr, name in meanings.parts(Numbers.INTEGER).items()}
+    own = integer_kind(dtype)
+    outputs = []
+    for value in form.found(0):
+        mine = set(names_in(value.expr))
+        names = {p.name: local(p.name) for p in op.inputs if p.name in mine}
+        leaves = {name: Leaf(c, own) for name, c in names.items()}
+        stem = f"{snake(value.name)}{mode}_{dtype}"
+        function = integer_function(stem, of_kind(value.expr, ValueKind.INTEGER), own, leaves, known)
+        param = OutputParam(name=value.name, type=op.outputs[0].type)
+        outputs.append(Output(param, function, EXTREMES.get(value.kind, "sum"), tuple(names)))
+    used = {name for output in outputs for name in output.uses}
+    spans = tuple(Span(local(p.name), own.c, "", i) for i, p in enumerate(op.inputs) if p.name in used)
+    name = f"{op.snake}{mode}_{dtype}"
+    step = integer_step(f"{name}_add", spans, outputs)
+    texts = tuple((f.output, case_for(op, f.cases, labels).text) for f in op.formulas)
+    return Kernel(
+        name, dtype, labels, index, "", "", own.c, tuple(output.function for output in outputs), False, (), (), (),
+        texts, form, (step,),
+    )  # fmt: skip
+
+
 def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     """The kernel of an integer dtype: a loop over single elements."""
     op = meanings.op
+    if op.by_rows:
+        return _lower_integer_results(meanings, dtype, labels, index)
     deciding = _deciding(op)
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]
     mode = "".join(f"_{snake(label)}" for label in chosen)

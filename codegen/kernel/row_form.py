@@ -16,6 +16,9 @@ from codegen.language.expression import Call, Expr, Name, Number, snake
 from codegen.language.operator import Operator
 
 MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
+GREATEST, LEAST, ANY, ALL = "AC_REDUCE_GREATEST", "AC_REDUCE_LEAST", "AC_REDUCE_ANY", "AC_REDUCE_ALL"
+EXTREMES = {MAX: "greatest", GREATEST: "most", LEAST: "least", ANY: "most", ALL: "least"}  # and the words of their accumulators
+KINDS = {"max": MAX, "min": LEAST}  # of words; `sum` has two
 
 KEPT = "kept"  # the name of a stored term in the expressions of the outputs
 
@@ -32,7 +35,7 @@ class RowValue:
 
     @property
     def pair(self) -> bool:
-        return self.kind != MAX
+        return self.kind not in EXTREMES
 
 
 @dataclass(frozen=True)
@@ -46,10 +49,16 @@ class RowForm:
     results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
     at_once: bool = False  # the only pass writes the outputs with an element at each point
     still: frozenset[str] = frozenset()  # then: inputs that have one element for all points of a result
+    empty: dict[str, str] = field(default_factory=dict)  # outputs to the C constant of what no points come to, or nothing
 
     @property
     def passes(self) -> int:
         return 1 + max(value.level for value in self.values)
+
+    @property
+    def fills(self) -> bool:
+        """Whether the outputs are written where there are no points, too."""
+        return bool(self.empty)
 
     def found(self, level: int) -> tuple[RowValue, ...]:
         return tuple(v for v in self.values if v.level == level and v.kind)
@@ -60,7 +69,7 @@ class RowForm:
     def plain(self, level: int) -> bool:
         """Whether a pass computes only maxima of unchanged inputs."""
         return all(
-            v.kind == MAX and isinstance(v.expr, Name) and v.expr.name in self.inputs
+            v.kind in EXTREMES and isinstance(v.expr, Name) and v.expr.name in self.inputs
             for v in self.found(level)
         )
 
@@ -122,7 +131,7 @@ class _Builder:
         if expr not in self.known:
             term = self.hoisted(self.reduced(expr.args[0]))
             exact = SUM_EXACT if expr in self.logarithms else SUM
-            kind = MAX if expr.word == "max" else exact
+            kind = KINDS.get(expr.word, exact)
             name = self._name(self.names.get(expr, expr.word))
             self._add(RowValue(name, self._slot(), self.level(term) + 1, kind, term))
             self.known[expr] = name

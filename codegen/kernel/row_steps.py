@@ -15,7 +15,7 @@ from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
 from codegen.kernel.real_form import Evaluation
 from codegen.kernel.rounding import result, rounded
-from codegen.kernel.row_form import KEPT, MAX, SUM, SUM_EXACT, RowForm, RowValue
+from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.kernel.step import (
@@ -94,7 +94,7 @@ class RowLowerer:
         short = how != "value" and self.grade != ""
         used = set(names_in(expr))
         tensors = tuple(p.name for p in self.op.inputs if p.name in used)
-        scalars = tuple(p.name for p in self.op.scalars if p.name in used)
+        scalars = tuple(p.name for p in (*self.op.scalars, *self.op.counts) if p.name in used)
         rows = tuple((v, v.pair and not short) for v in self.form.values if v.name in used)
         sources: dict[str, Source] = {}
         if KEPT in used:
@@ -177,7 +177,7 @@ class RowLowerer:
         """The parameters that a step does not use, and the statements before its loop. The values in `own` are computed
         by the step itself, so they are not loaded."""
         tensors = any(h.tensors for h in helpers)
-        scalars = [p for p in self.op.scalars if any(p.name in h.scalars for h in helpers)]
+        scalars = [p for p in (*self.op.scalars, *self.op.counts) if any(p.name in h.scalars for h in helpers)]
         unused = [] if tensors else ["ins"]
         unused += [] if writes else ["outs"]
         unused += [] if scalars else ["attrs"]
@@ -221,7 +221,7 @@ class RowLowerer:
         unit = 0
         lanes: list[Statement] = []
         for value in values:
-            kind = self.computes if value.kind == MAX else "double"
+            kind = self.computes if value.kind in EXTREMES else "double"
             for part in ("lanes", "rest")[: self._units(value)]:
                 lanes.append(Pointer(f"{snake(value.name)}_{part}", kind, Place.LANES, unit))
                 unit += 1
@@ -230,12 +230,12 @@ class RowLowerer:
             read = once([r for h in helpers for r in self._reads(h, n)])
             return (*read, *(taken for v, h in made for taken in self._taken(v, h, n)))
 
-        found = ", ".join(f"{v.name} = {'max' if v.kind == MAX else 'sum'}({show(v.expr)})" for v in values)
+        found = ", ".join(f"{v.name} = {'min' if v.kind == LEAST else 'max' if v.kind in EXTREMES else 'sum'}({show(v.expr)})" for v in values)
         return self._step(f"find_{level}", unused, setup, (*line, *lanes), body, f"Pass {level}: {found}.")
 
     def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         """The statements that load the accumulators of a value, add a term, and store them."""
-        word = f"{self.vector}_greatest" if value.kind == MAX else f"{self.vector}_sum"
+        word = f"{self.vector}_{EXTREMES.get(value.kind, 'sum')}"
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
         lanes = {f"{name}{part}_found": At(f"{name}{part or '_lanes'}") for part in parts}
         return [
@@ -250,8 +250,8 @@ class RowLowerer:
     def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         name = snake(value.name)
         to = [Address(Local(f"{name}_found"))]
-        if value.kind == MAX:
-            return [Do(_call(f"{self.vector}_greatest_take", n, *to, self._call(helper)))]
+        if value.kind in EXTREMES:
+            return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper)))]
         exact = ""
         if self._units(value) == 2:
             # Terms lie in [0, 1]; adding those below a half separately is accurate enough.

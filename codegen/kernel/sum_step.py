@@ -7,6 +7,7 @@ registers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from codegen.kernel.operands import Output, Span, local
@@ -34,7 +35,14 @@ from codegen.kernel.step import (
 )
 
 HALVES = ("_f16", "_bf16")  # suffixes of elements that are loaded two vectors at a time
+EXTREME = ("most", "least")
+FOLDS = {"term": "sum", "most": "most", "least": "least"}  # kinds of outputs, and the words of their accumulators
 _WIDENED = {"_f16": "ac_f16_to_float", "_bf16": "ac_bf16_to_float"}
+
+
+def takes_two(suffix: str, outputs: Sequence[Output]) -> bool:
+    """Whether elements of 16 bits are loaded two vectors at a time: where all that is made of them is added."""
+    return suffix in HALVES and not any(output.kind in EXTREME for output in outputs)
 
 
 @dataclass(frozen=True)
@@ -78,40 +86,40 @@ class _Lowerer:
     @property
     def two(self) -> str:
         """What names of words and kinds have if elements are loaded two vectors at a time: 16-bit ones, in whole vectors."""
-        return "_two" if self.many and self.suffix in HALVES else ""
+        return "_two" if self.many and takes_two(self.suffix, self.outputs) else ""
 
     @property
     def sums(self) -> list[Output]:
-        return [output for output in self.outputs if output.kind == "term"]
+        return [output for output in self.outputs if output.kind in FOLDS]
 
     @property
     def wide(self) -> set[str]:
         """Inputs that are loaded with their values in f64 as well."""
-        used = {local(p) for output in self.sums for p in output.uses}
-        return used - self.still if self.vector == "vf32" else set()
+        used = {local(p) for output in self.sums for p in output.uses if output.kind == "term"}
+        return (used & {s.name for s in self.inputs}) - self.still if self.vector == "vf32" else set()
 
     def arrays(self, output: Output) -> list[str]:
         """The accumulators of a sum; in f64 a second one collects the rounding errors."""
         name = local(output.param.name)
-        return [name] if self.vector == "vf32" else [name, f"{name}_rest"]
+        return [name] if self.vector == "vf32" or output.kind != "term" else [name, f"{name}_rest"]
 
     def lines(self) -> Lines:
-        kind, how = f"{self.vector}_sum", f"{self.two}{self.suffix}" if self.two else ""
-        names = [name for output in self.sums for name in self.arrays(output)]
+        how = f"{self.two}{self.suffix}" if self.two else ""
+        names = [(f"{self.vector}_{FOLDS[output.kind]}", name) for output in self.sums for name in self.arrays(output)]
         still = [s for s in self.inputs if s.name in self.still]
         lanes = f"{self.vector.upper()}_LANES"
         return Lines(
             f"2 * {lanes}" if self.two else lanes,
             (
-                *(Declare(f"{kind}{self.two}", f"{n}_sum", self.many) for n in names),
+                *(Declare(f"{kind}{self.two}", f"{n}_sum", self.many) for kind, n in names),
                 *(Declare(f"{self.vector}{self.two}", f"{s.name}_x", self.many) for s in still),
             ),
             (
-                *(Assign(self._sum(n), Invoke(f"{kind}_begin{how}", (_lanes(n), Local("fresh")))) for n in names),
+                *(Assign(self._sum(n), Invoke(f"{kind}_begin{how}", (_lanes(n), Local("fresh")))) for kind, n in names),
                 *(Assign(self._of_all(s.name), self._still(s)) for s in still),
             ),
             (*(self._load(s) for s in self.inputs if s not in still), *self._results()),
-            tuple(Do(Invoke(f"{kind}_keep{how}", (_lanes(n), self._sum(n)))) for n in names),
+            tuple(Do(Invoke(f"{kind}_keep{how}", (_lanes(n), self._sum(n)))) for kind, n in names),
         )
 
     def _of_all(self, name: str, part: str = "") -> Local:
@@ -158,6 +166,10 @@ class _Lowerer:
         made = []
         for output in self.outputs:
             calls = [self._called(output, half) for half in halves]
+            if output.kind in EXTREME:
+                found = Address(self._sum(local(output.param.name)))
+                made.append(Do(self._word(f"{self.vector}_{output.kind}_take", found, calls[0])))
+                continue
             if output.kind != "term":
                 made.append(Do(self._stored_two(output, calls) if self.two else self._stored(output, calls[0])))
                 continue
@@ -206,16 +218,17 @@ def sum_step(
     outputs: list[Output], still: set[str], count: int, scalars: tuple[Attrs | Scalar, ...],
 ) -> SumStep:  # fmt: skip
     """The step of a kernel with `count` inputs; those in `still` are the same in all lines."""
-    at_once = "AC_SUM_VECTORS / 2" if suffix in HALVES else "AC_SUM_VECTORS"
+    at_once = "AC_SUM_VECTORS / 2" if takes_two(suffix, outputs) else "AC_SUM_VECTORS"
     whole = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still), at_once)
     rest = _Lowerer(vector, suffix, inputs, tuple(outputs), frozenset(still))
     sums = {local(output.param.name): output for output in rest.sums}
     points = [s for s in targets if s.name not in sums]
     setup: list[Statement] = [*scalars] if scalars else [Unused("attrs")]
     setup += [] if points else [Unused("outs")]
-    arrays = [array for output in sums.values() for array in rest.arrays(output)]
+    arrays = [(array, output.kind) for output in sums.values() for array in rest.arrays(output)]
     plane: list[Statement] = [
-        Pointer(f"{array}_lanes", "double", Place.LANES, i, plane=True) for i, array in enumerate(arrays)
+        Pointer(f"{array}_lanes", "float" if kind in EXTREME and vector == "vf32" else "double", Place.LANES, i, plane=True)
+        for i, (array, kind) in enumerate(arrays)
     ]
     for s in inputs:
         fixed = s.name in still
@@ -230,7 +243,7 @@ def sum_step(
         setup.append(Flag(_past(s.name), "past", s.index))
         plane.append(Pointer(s.name, s.element, Place.OUTPUT, s.index, False, count + s.index, True, moves=True))
     moving = [s.name for s in (*inputs, *points) if s.name not in still]
-    others = ", ".join(output.param.name for output in outputs if output.kind != "term")
+    others = ", ".join(output.param.name for output in outputs if output.kind not in FOLDS)
     about = f"Adds to {', '.join(output.param.name for output in rest.sums)}{'; writes ' if others else ''}{others}."
     elements = f"AC_SUM_VECTORS * {vector.upper()}_LANES"
     return SumStep(

@@ -12,6 +12,7 @@ from typing import TypeGuard, Union
 from codegen.language.place import NOWHERE, Span
 
 LAST = "-1"  # the last axis, if no parameter names the axis
+ALL = "all"  # all axes
 
 COMPARISONS = frozenset(("lt", "le", "gt", "ge", "eq", "ne"))
 TRUTHS = COMPARISONS | {"and", "or", "not"}  # the words whose value is a truth value
@@ -50,7 +51,7 @@ class Call:
     """A word of the vocabulary applied to arguments.
 
     Operators are words too (add sub mul div neg, lt le gt ge eq ne, and or not, where), so a tree has only
-    three types of node. `over` names the axis of a max or sum inside a formula: a parameter, or LAST.
+    three types of node. `over` names the axis of a max or sum inside a formula: a parameter, LAST or ALL.
     The kind is BOOL for the words in TRUTHS, else that of the last argument, which is never a condition.
     """
 
@@ -131,6 +132,7 @@ def of_reals(expr: Expr) -> Expr:
 def snake(name: str) -> str:
     """CamelCase or lowerCamel to snake_case: gradOutput -> grad_output, GeluBackwardV2 -> gelu_backward_v2,
     count(target) -> count_of_target."""
+    name = re.sub(r"(\w+)\((\w+), over: -?(\w+)\)", r"\1_of_\2_over_\3", name)
     name = re.sub(r"(\w+)\((\w+)\)", r"\1_of_\2", name)
     out = []
     for i, ch in enumerate(name):

@@ -10,7 +10,7 @@
     arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
-becomes a name, "count(x)"; so do `rank(x)` and `extent(x, -1)`, which preconditions use.
+becomes a name, "count(x)"; so do `count(x, over: dim)`, `rank(x)` and `extent(x, -1)`, which preconditions use.
 """
 
 from __future__ import annotations
@@ -264,6 +264,8 @@ class _Parser:
         end = self.next.span
         self.expect(")")
         made = self.call(word.text, *args, over=over, start=word.span, end=end)
+        if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is not None:
+            return Name(f"{COUNT}({args[0].name}, over: {over})", made.span)
         if word.text in (COUNT, RANK) and len(args) == 1 and isinstance(args[0], Name) and over is None:
             return Name(f"{word.text}({args[0].name})", made.span)
         if word.text == EXTENT and len(args) == 2 and isinstance(args[0], Name) and over is None:

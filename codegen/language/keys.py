@@ -77,6 +77,12 @@ _CHOICES = (
     {"type": "object", "minProperties": 2, "additionalProperties": _LABELS},
 )
 
+_ROWS = {
+    "without": {"oneOf": [ref("name"), {"const": -1}]},
+    "keep": {"description": "The flag under which these axes stay with the extent 1.", "$ref": "#/$defs/name"},
+    "single": {"description": "All shapes of one element are alike.", "const": True},
+}
+
 _DOC = Key("What the parameter is, in a few words.", {"type": "string", "minLength": 1})
 _VIEW = Key("Which element belongs to a point; `same` is the default.", ref("view"))
 _VIEWS = Key(
@@ -112,10 +118,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "view": Key(_VIEW.about, {"oneOf": [
             ref("view"),
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
-            _only(
+            {**_only(
                 "without", {"oneOf": [ref("name"), {"const": -1}]},
-                "One element for each row along the axis that formulas reduce: a parameter, or -1, the last axis.",
-            ),
+                "One element for each row along the axes that formulas reduce: a parameter, -1, the last axis, or all.",
+            ), "properties": _ROWS},
         ]}),
         "views": _VIEWS,
         "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
@@ -135,9 +141,16 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "c": Key("A plain C scalar instead of an aclScalar.", {"enum": [*C_SCALARS]}),
         "const": Key("The vendor declares the pointer without const.", {"const": False}),
     },
-    "axis": {"axis": Key("The input whose axes it counts, from the end if negative.", ref("name"), True)},
+    "axis": {
+        "axis": Key("The input whose axes it counts, from the end if negative.", ref("name"), True),
+        "filled": Key("The axis has elements.", {"const": True}),
+    },
     "axes": {
         "axes": Key("The input of which an aclIntArray lists axes, each once, counted from the end if negative.", ref("name"), True),
+        "empty": Key("An empty list names all axes.", {"const": "all"}),
+        "unless": Key("The flag under which an empty list names none.", ref("name")),
+        "filled": Key("The axes that are named have elements.", {"const": True}),
+        "repeats": Key("An axis may be named more than once.", {"const": True}),
     },
     "integer": {"integer": Key("A plain integer, an argument of views.", {"const": C_INTEGER}, True)},
     "integers": {"integers": Key("A list of integers, an argument of views.", {"const": C_INTEGERS}, True)},

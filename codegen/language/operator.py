@@ -9,7 +9,7 @@ from typing import Union
 from codegen.language.expression import Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxisParam, CountParam, DtypeParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 
@@ -149,8 +149,11 @@ class Operator:
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         used = {name for expr in exprs for name in names_in(expr)}
-        inputs = {f"count({p.name})": p for p in self.sources}
-        return tuple(CountParam(name=name, type=p.type, of=p.name) for name, p in inputs.items() if name in used)
+        inputs: dict[str, tuple[InputParam, str | None]] = {f"count({p.name})": (p, None) for p in self.sources}
+        inputs |= {f"count({p.name}, over: {self.row_axis})": (p, self.row_axis) for p in self.sources}
+        return tuple(
+            CountParam(name=name, type=p.type, of=p.name, over=over) for name, (p, over) in inputs.items() if name in used
+        )
 
     @cached_property
     def operands(self) -> tuple[Param, ...]:
@@ -270,13 +273,15 @@ class Operator:
         """The modes that need kernels of their own; the others only choose between views."""
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
+        of_views |= {p.keep for p in self.outputs if p.keep is not None}
+        of_views |= {p.unless for p in self.params if isinstance(p, AxesParam) and p.unless is not None}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
 
     @cached_property
     def truncates(self) -> bool:
         """Whether integers are computed in f32 and the results truncated."""
-        return any(p.truncate for p in self.outputs)
+        return any(p.truncate for p in self.outputs) and not self.by_rows
 
     @cached_property
     def by_rows(self) -> bool:
@@ -284,8 +289,13 @@ class Operator:
         return self.row_axis is not None
 
     @cached_property
+    def row_param(self) -> AxisParam | AxesParam | None:
+        """The parameter that names the axis, or the axes, that formulas reduce along."""
+        return next((p for p in self.params if isinstance(p, (AxisParam, AxesParam)) and p.name == self.row_axis), None)
+
+    @cached_property
     def row_axis(self) -> str | None:
-        """The axis that formulas reduce along: a parameter, or LAST; None if they do not reduce."""
+        """The axis that formulas reduce along: a parameter, LAST or ALL; None if they do not reduce."""
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return next((call.over for expr in exprs for call in reductions(expr)), None)

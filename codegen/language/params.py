@@ -101,7 +101,9 @@ class TensorParam(Param):
 
     type    name of its type variable
     view    which element belongs to a point: same, broadcast, channel, single; an output may also have rows: one
-            element for each row along the axis `without`
+            element for each row along the axis, or the axes, `without`
+    keep    of an output with rows: the flag under which it has these axes with the extent 1
+    single  of an output with rows: a result of one element may have any shape of one element
     like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
@@ -111,6 +113,8 @@ class TensorParam(Param):
     view: str = "same"
     like: str | None = None
     without: str | None = None
+    keep: str | None = None
+    single: bool = False
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
@@ -181,18 +185,29 @@ class DtypeParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class AxisParam(Param):
-    """An int64_t that names an axis of the input `of`; a negative one counts from the end."""
+    """An int64_t that names an axis of the input `of`; a negative one counts from the end. With `filled` the axis has
+    elements."""
 
     role: ClassVar[str] = "axis"
     of: str
+    filled: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class AxesParam(Param):
-    """An aclIntArray that names axes of the input `of`, each once, from the end where they are negative."""
+    """An aclIntArray that names axes of the input `of`, each once, from the end where they are negative.
+
+    every    an empty list names all axes, unless the flag `unless` is true
+    filled   the axes that are named have elements
+    repeats  an axis may be named more than once
+    """
 
     role: ClassVar[str] = "axes"
     of: str
+    every: bool = False
+    unless: str | None = None
+    filled: bool = False
+    repeats: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -260,8 +275,10 @@ class IgnoredParam(Param):
 @dataclass(frozen=True, kw_only=True)
 class CountParam(Param):
     """The number of elements of the input `of`, as count(target) in formulas, converted to the compute type of
-    `type`. It is not an argument of the public function."""
+    `type`; with `over` the number along an axis, count(self, over: dim). It is not an argument of the public
+    function."""
 
     role: ClassVar[str] = "count"
     type: str
     of: str
+    over: str | None = None

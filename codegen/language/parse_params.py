@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
+from codegen.language.expression import ALL
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
@@ -67,9 +68,10 @@ class SpecParams:
         if role == "dtype":
             return DtypeParam(name=name, doc=doc, span=span, type=text_of(self.report, value, role) or "")
         if role == "axis":
-            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
+            filled = self._true(name, value, "filled")
+            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "", filled=filled)
         if role == "axes":
-            return AxesParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
+            return self._axes(name, span, value, doc)
         if role == "integer":
             self._c_of(name, role, value, C_INTEGER)
             return IntegerParam(name=name, doc=doc, span=span)
@@ -84,6 +86,7 @@ class SpecParams:
         cast = _RESULT.fullmatch(type_) if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))
         without = like if view == ROWS else None
+        keep, single = self._kept(name, value.get("view")) if view == ROWS else (None, False)
         like = None if view == ROWS else like
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
@@ -108,7 +111,7 @@ class SpecParams:
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
-            doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            keep=keep, single=single, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             converts=cast is not None and cast[1] == "convert",
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
@@ -121,6 +124,28 @@ class SpecParams:
         if isinstance(node, Scalar):
             check_prose(node, self.report)
         return " ".join(text.split()) if text is not None else ""
+
+    def _axes(self, name: str, span: Span, value: Map, doc: str) -> AxesParam:
+        """A list of axes, and what a list may be."""
+        empty = text_of(self.report, value, "empty")
+        unless = text_of(self.report, value, "unless")
+        node = value.get("empty") or value
+        if empty not in (None, ALL):
+            message = f"an empty list '{name}' does not mean '{empty}'"
+            self.report.error("axis", message, node.span, f"write empty: {ALL}, or leave it out: no axis")
+        if unless is not None and empty is None:
+            message = f"'unless' of '{name}' says when an empty list does not mean all axes, which it never does"
+            self.report.error("axis", message, (value.get("unless") or value).span, f"write empty: {ALL}")
+        return AxesParam(
+            name=name, doc=doc, span=span, of=text_of(self.report, value, "axes") or "", every=empty == ALL, unless=unless,
+            filled=self._true(name, value, "filled"),
+            repeats=self._true(name, value, "repeats"),
+        )  # fmt: skip
+
+    def _kept(self, name: str, node: Node | None) -> tuple[str | None, bool]:
+        """The flag that keeps axes, and whether a single element has any shape."""
+        assert isinstance(node, Map)
+        return text_of(self.report, node, "keep"), self._true(name, node, "single")
 
     def _c_of(self, name: str, role: str, value: Map, c: str) -> None:
         """The C type of an argument of views, which is the only one."""
@@ -137,6 +162,14 @@ class SpecParams:
             place = (value.get(key) or value).span
             message = f"'{key}' of '{name}' says that its results become {what}"
             self.report.error(key, message, place, f"write {key}: true, or nothing")
+        return text == "true"
+
+    def _true(self, name: str, value: Map, key: str) -> bool:
+        """Whether a property holds, which is said by true and by nothing else."""
+        text = text_of(self.report, value, key)
+        if text not in (None, "true"):
+            place = (value.get(key) or value).span
+            self.report.error("axis", f"'{key}' of '{name}' is not '{text}'", place, f"write {key}: true, or nothing")
         return text == "true"
 
     def _rank(self, name: str, value: Map) -> int | None:
@@ -254,7 +287,7 @@ class SpecParams:
         self, document: Document, name: str, role: str, node: Node | None
     ) -> tuple[str, str | None]:
         """The view, and for an output the parameter whose shape it takes or the axis it lacks."""
-        if isinstance(node, Map) and len(node.entries) == 1 and node.get("without") and role == "out":
+        if isinstance(node, Map) and node.get("without") and role == "out" and _of_rows(node):
             return ROWS, text_of(self.report, node, "without")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
             like = text_of(self.report, node, "like") or ""
@@ -367,3 +400,8 @@ class SpecParams:
         elif value is not last:
             message = f"'{OTHERWISE}' of mode '{name}' does not stand last"
             self.report.error("mode", message, value.span, hint)
+
+
+def _of_rows(node: Map) -> bool:
+    """Whether a view has no keys but those of an output with one element for each row."""
+    return all(entry.key.text in ("without", "keep", "single") for entry in node.entries)

@@ -16,6 +16,8 @@ from codegen.language.operator import Operator, Require
 
 _FORM = re.compile(r"(rank|count|extent)\((\w+)(?:, (-?\d))?\)")
 
+_ALONG = re.compile(r"count\((\w+), over: (-?\w+)\)")
+
 Shape = Sequence[int]
 
 
@@ -50,6 +52,12 @@ def shape_fact(name: str) -> ShapeFact | None:
     """The fact that a name stands for; None for the name of a parameter."""
     found = _FORM.fullmatch(name)
     return ShapeFact(found[1], found[2], int(found[3] or 0)) if found else None
+
+
+def count_along(name: str) -> tuple[str, str] | None:
+    """The tensor and the axis of a name such as count(self, over: dim)."""
+    found = _ALONG.fullmatch(name)
+    return (found[1], found[2]) if found else None
 
 
 def facts_in(expr: Expr) -> dict[str, ShapeFact]:

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+
+from codegen.language.expression import ALL
+from codegen.language.operator import Operator
+from codegen.language.params import AxesParam
 
 
-def space_without(shape: Sequence[int], axis: int) -> tuple[int, ...]:
-    """The shape of a space without an axis; a shape of rank 0 stays as it is."""
-    at = axis % len(shape) if shape else 0
-    return (*shape[:at], *shape[at + 1 :])
+def axes_of(shape: Sequence[int], named: Sequence[int], every: bool = False) -> frozenset[int]:
+    """The axes of a shape that are named, from the end where they are negative; with `every`, all if none is."""
+    if not named and every:
+        return frozenset(range(len(shape)))
+    return frozenset(axis % len(shape) for axis in named) if shape else frozenset()
+
+
+def reduced_axes(
+    op: Operator, axis: str, given: Mapping[str, object], modes: Mapping[str, object], shape: Sequence[int]
+) -> frozenset[int]:
+    """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number or ALL."""
+    param = next((p for p in op.params if p.name == axis), None)
+    if param is None:
+        return axes_of(shape, () if axis == ALL else (int(axis),), axis == ALL)
+    named = given[param.name]
+    every = isinstance(param, AxesParam) and param.every and (param.unless is None or modes.get(param.unless) != "true")
+    return axes_of(shape, named if isinstance(named, tuple) else (int(str(named)),), every)
+
+
+def space_without(shape: Sequence[int], axes: Collection[int], kept: bool = False) -> tuple[int, ...]:
+    """The shape of a space without some axes, or, where they are kept, with the extent 1 there."""
+    return tuple(1 if d in axes else extent for d, extent in enumerate(shape) if kept or d not in axes)

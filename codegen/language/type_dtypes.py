@@ -137,8 +137,8 @@ def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 
 
 def bool_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
-    """The dtypes of truth values that conditions are computed in."""
-    return _computed(op, facts, BOOLS) if any(p.truth for p in op.outputs) else ()
+    """The dtypes of truth values that conditions, or reductions, are computed in."""
+    return _computed(op, facts, BOOLS) if op.by_rows or any(p.truth for p in op.outputs) else ()
 
 
 def moved_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:

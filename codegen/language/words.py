@@ -154,7 +154,7 @@ _OPERATORS = (
     _infix("or", "or", BOOL, BOOL, "p or q holds"),
     Word("not", (BOOL,), BOOL, "p does not hold", symbol="not"),
     Word("where", (BOOL, REAL, REAL), REAL, "x where p holds, else y"),
-    Word("min", (REAL, REAL), REAL, "y where y < x, else x"),
+    Word("min", (REAL, REAL), REAL, "y where y < x, else x", axis=True),
     Word("max", (REAL, REAL), REAL, "y where y > x, else x", axis=True),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
 )  # fmt: skip

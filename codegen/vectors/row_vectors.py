@@ -9,24 +9,33 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from math import prod
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows
-from codegen.language.dtypes import PARTS
+from codegen.language.dtypes import PARTS, least_and_greatest
+from codegen.language.expression import ALL
+from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
-from codegen.language.params import OutputParam
-from codegen.language.shapes import space_without
+from codegen.language.params import AxesParam, OutputParam
+from codegen.language.shapes import reduced_axes, space_without
 from codegen.vectors.corners import corners, random_bits
 from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.integer_vectors import integer_kernels
 
 LENGTH = 6  # elements of a hard row
 FEWER = 12  # hard rows of each input after the first
 
 # Shapes of random tensors, and the axis. One has a row with more elements than there are lanes.
-Space = tuple[tuple[int, ...], int]
+Space = tuple[tuple[int, ...], Value]
 SHAPES: tuple[Space, ...] = (
     ((5, 7), 0), ((3, 4, 5), 1), ((2, 3, 2, 3), -4), ((9, 1), 1), ((), 0), ((1, 70), -1),
+)  # fmt: skip
+
+# The same with several axes, or none.
+LISTS: tuple[Space, ...] = (
+    ((3, 4, 5), (0, 2)), ((2, 3, 2, 3), (-1, 1, 0)), ((2, 3, 2, 3), (3, 2)), ((4, 3), ()), ((), ()), ((3, 1, 30), (2, 0)),
 )  # fmt: skip
 
 # Distances of the greatest element from the next: up to and beyond where exp of it still matters in each dtype.
@@ -65,6 +74,26 @@ def row_cases(vectors: Vectors) -> list[Case]:
     found: list[Case] = []
     for modes in vectors.modes():
         found += _cases(vectors, modes, Formulas(vectors.op, vectors.facts, modes))
+        found += _whole_cases(vectors, modes)
+    return found
+
+
+def _whole_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
+    """Rows of integers: the ends of the range, zeros and random numbers, along every axis."""
+    op, found = vectors.op, []
+    for kernel in integer_kernels(vectors):
+        low, high = least_and_greatest(kernel)
+        source = random.Random(f"{op.name} {' '.join(modes.values())} {kernel}")
+        hard = [v for v in (low, low + 1, -1, 0, 1, 2, high - 1, high) if low <= v <= high]
+        title = " ".join([*modes.values(), kernel])
+        dtypes = {p.name: kernel for p in op.inputs}
+        for number, space in enumerate((*_spaces(op, SHAPES), *(LISTS if isinstance(op.row_param, AxesParam) else ()))):
+            count = prod(space[0])
+            flat = {
+                n: [source.choice(hard) if number % 2 == 0 else source.randint(low, high) for _ in range(count)]
+                for n in dtypes
+            }
+            found.append(_case(vectors, f"{title}: whole", modes, {}, dtypes, space, flat))
     return found
 
 
@@ -86,7 +115,8 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             flat = {n: _small(form, source, shape) for n in names}
             flat[name] = [bits for row in rows for bits in row]
             found.append(_case(vectors, f"{title}: hard {name}", modes, sets[0], dtypes, (shape, 1), flat))
-        for space in _spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]):
+        lists = LISTS if isinstance(op.row_param, AxesParam) else ()
+        for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *lists):
             flat = {n: _plain(form, source, space[0]) for n in names}
             found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
     return found + _mixed(vectors, modes, formulas)
@@ -95,10 +125,11 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
     ranks = [p.rank for p in op.inputs if p.rank is not None]
+    free = op.row_param is not None or op.row_axis == ALL
     return [
         (shape, axis)
         for shape, axis in spaces
-        if (not ranks or len(shape) in ranks) and (op.axes or axis in (-1, len(shape) - 1))
+        if (not ranks or len(shape) in ranks) and (free or axis in (-1, len(shape) - 1))
     ]
 
 
@@ -138,8 +169,21 @@ def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[in
     return [random_bits(form, source, True) for _ in range(count)]
 
 
-def _shape(out: OutputParam, shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
-    return space_without(shape, axis) if out.without is not None else shape
+def _shape(
+    op: Operator, out: OutputParam, shape: tuple[int, ...], axes: Mapping[str, Value], modes: Mapping[str, str]
+) -> tuple[int, ...]:
+    if out.without is None:
+        return shape
+    kept = out.keep is not None and modes[out.keep] == "true"
+    return space_without(shape, reduced_axes(op, out.without, axes, modes, shape), kept)
+
+
+def _given(op: Operator, axis: Value) -> dict[str, Value]:
+    """The axis, or the axes, of a call's rows."""
+    found: dict[str, Value] = {a.name: axis for a in op.axes}
+    if isinstance(op.row_param, AxesParam):
+        found[op.row_param.name] = (axis,) if isinstance(axis, int) else axis
+    return found
 
 
 def _case(
@@ -149,11 +193,11 @@ def _case(
 ) -> Case:  # fmt: skip
     op, (shape, axis) = vectors.op, space
     tensors = {n: Tensor(dtypes[n], shape, tuple(bits)) for n, bits in flat.items()}
-    axes = {a.name: axis for a in op.axes}
+    axes = _given(op, axis)
     owned = {p.name: vectors.out_dtype(p, dtypes, outs) for p in op.outputs}
     results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
     made = tuple(
-        (out.name, Tensor(owned[out.name], _shape(out, shape, axis), results[out.name]))
+        (out.name, Tensor(owned[out.name], _shape(op, out, shape, axes, modes), results[out.name]))
         for out in op.outputs
     )
     where = f"{title}, along {axis}"

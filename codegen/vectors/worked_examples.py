@@ -67,8 +67,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.by_rows:
-        along = {name: value for name, value in axes.items() if isinstance(value, int)}
-        found = evaluate_rows(op, facts, modes, inputs, scalars, along)
+        found = evaluate_rows(op, facts, modes, inputs, scalars, axes)
     else:
         known = {**inputs, **outputs} if op.converts else inputs  # an output may make the space
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs})

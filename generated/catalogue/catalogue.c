@@ -190,6 +190,11 @@ extern const ac_entry flip_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
+extern const ac_entry amax_entry;
+extern const ac_entry amin_entry;
+extern const ac_entry aminmax_all_entry;
+extern const ac_entry aminmax_dim_entry;
+extern const ac_entry max_v2_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
@@ -377,6 +382,11 @@ const ac_entry *const ac_catalogue[] = {
     &permute_entry,
     &slice_entry,
     &slice_v2_entry,
+    &amax_entry,
+    &amin_entry,
+    &aminmax_all_entry,
+    &aminmax_dim_entry,
+    &max_v2_entry,
     NULL,
 };
 /* clang-format on */

@@ -143,7 +143,7 @@ static const ac_entry_param softmax_cross_entropy_with_logits_params[] = {
         .output =
             &(const ac_entry_output){
                 .of = {"features", NULL},
-                .without = &(const ac_entry_axis){NULL, -1},
+                .without = true,
                 .type = "F",
             },
     },

@@ -176,39 +176,11 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAmax",
-        .header = "aclnnop/aclnn_amax.h",
-        .prototype = "aclnnStatus aclnnAmaxGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAmin",
-        .header = "aclnnop/aclnn_amin.h",
-        .prototype = "aclnnStatus aclnnAminGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAminmax",
         .header = "aclnnop/aclnn_aminmax.h",
         .prototype = "aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const "
                      "aclIntArray *dim, bool keepDim, aclTensor *minOut, aclTensor *maxOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAminmaxAll",
-        .header = "aclnnop/aclnn_aminmax_all.h",
-        .prototype = "aclnnStatus aclnnAminmaxAllGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *minOut, aclTensor *maxOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAminmaxDim",
-        .header = "aclnnop/aclnn_aminmax_dim.h",
-        .prototype = "aclnnStatus aclnnAminmaxDimGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool keepDim, aclTensor *minOut, aclTensor *maxOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnAngleV2",
@@ -2394,13 +2366,6 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray "
                      "*padding, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnMaxV2",
-        .header = "aclnnop/aclnn_max_v2.h",
-        .prototype = "aclnnStatus aclnnMaxV2GetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dims, bool keepDims, bool noopWithEmptyDims, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMean",

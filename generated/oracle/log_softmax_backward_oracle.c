@@ -46,7 +46,7 @@ static near size_formula_out(near_context *c, const near v[], const near s[])
 }
 
 static const oracle_reduction formula_out_reductions[] = {
-    {true, near_formula_out_0, box_formula_out_0, size_formula_out_0},
+    {ORACLE_SUM, near_formula_out_0, box_formula_out_0, size_formula_out_0},
 };
 
 static const oracle_formula log_softmax_backward_formulas[] = {

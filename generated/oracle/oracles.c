@@ -135,6 +135,11 @@ extern const oracle flip_oracle;
 extern const oracle permute_oracle;
 extern const oracle slice_oracle;
 extern const oracle slice_v2_oracle;
+extern const oracle amax_oracle;
+extern const oracle amin_oracle;
+extern const oracle aminmax_all_oracle;
+extern const oracle aminmax_dim_oracle;
+extern const oracle max_v2_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
@@ -271,6 +276,11 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &amax_oracle,
+    &amin_oracle,
+    &aminmax_all_oracle,
+    &aminmax_dim_oracle,
+    &max_v2_oracle,
     NULL,
 };
 /* clang-format on */

@@ -95,9 +95,9 @@ static near size_formula_loss(near_context *c, const near v[], const near s[])
 }
 
 static const oracle_reduction formula_loss_reductions[] = {
-    {false, near_formula_loss_0, box_formula_loss_0, size_formula_loss_0},
-    {true, near_formula_loss_1, box_formula_loss_1, size_formula_loss_1},
-    {true, near_formula_loss_2, box_formula_loss_2, size_formula_loss_2},
+    {ORACLE_MAX, near_formula_loss_0, box_formula_loss_0, size_formula_loss_0},
+    {ORACLE_SUM, near_formula_loss_1, box_formula_loss_1, size_formula_loss_1},
+    {ORACLE_SUM, near_formula_loss_2, box_formula_loss_2, size_formula_loss_2},
 };
 
 /* max(features, over: -1) */
@@ -165,8 +165,8 @@ static near size_formula_backprop(near_context *c, const near v[], const near s[
 }
 
 static const oracle_reduction formula_backprop_reductions[] = {
-    {false, near_formula_backprop_0, box_formula_backprop_0, size_formula_backprop_0},
-    {true, near_formula_backprop_1, box_formula_backprop_1, size_formula_backprop_1},
+    {ORACLE_MAX, near_formula_backprop_0, box_formula_backprop_0, size_formula_backprop_0},
+    {ORACLE_SUM, near_formula_backprop_1, box_formula_backprop_1, size_formula_backprop_1},
 };
 
 static const oracle_formula softmax_cross_entropy_with_logits_formulas[] = {

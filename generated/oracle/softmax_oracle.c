@@ -72,8 +72,8 @@ static near size_formula_out(near_context *c, const near v[], const near s[])
 }
 
 static const oracle_reduction formula_out_reductions[] = {
-    {false, near_formula_out_0, box_formula_out_0, size_formula_out_0},
-    {true, near_formula_out_1, box_formula_out_1, size_formula_out_1},
+    {ORACLE_MAX, near_formula_out_0, box_formula_out_0, size_formula_out_0},
+    {ORACLE_SUM, near_formula_out_1, box_formula_out_1, size_formula_out_1},
 };
 
 static const oracle_formula softmax_formulas[] = {

@@ -24,11 +24,7 @@
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_all.h"
-#include "aclnnop/aclnn_amax.h"
-#include "aclnnop/aclnn_amin.h"
 #include "aclnnop/aclnn_aminmax.h"
-#include "aclnnop/aclnn_aminmax_all.h"
-#include "aclnnop/aclnn_aminmax_dim.h"
 #include "aclnnop/aclnn_angle_v2.h"
 #include "aclnnop/aclnn_any.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
@@ -209,7 +205,6 @@
 #include "aclnnop/aclnn_max_unpool2d_backward.h"
 #include "aclnnop/aclnn_max_unpool3d.h"
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
-#include "aclnnop/aclnn_max_v2.h"
 #include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_mean.h"
 #include "aclnnop/aclnn_median.h"
@@ -671,32 +666,6 @@ aclnnStatus aclnnAll(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     return ac_stub_refuse("aclnnAll");
 }
 
-aclnnStatus aclnnAmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
-                                      aclTensor *out, uint64_t *workspaceSize,
-                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAmax");
-}
-
-aclnnStatus aclnnAmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAmax");
-}
-
-aclnnStatus aclnnAminGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
-                                      aclTensor *out, uint64_t *workspaceSize,
-                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAmin");
-}
-
-aclnnStatus aclnnAmin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAmin");
-}
-
 aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
                                          bool keepDim, aclTensor *minOut, aclTensor *maxOut,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -708,32 +677,6 @@ aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAminmax");
-}
-
-aclnnStatus aclnnAminmaxAllGetWorkspaceSize(const aclTensor *self, aclTensor *minOut,
-                                            aclTensor *maxOut, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAminmaxAll");
-}
-
-aclnnStatus aclnnAminmaxAll(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAminmaxAll");
-}
-
-aclnnStatus aclnnAminmaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                            aclTensor *minOut, aclTensor *maxOut,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAminmaxDim");
-}
-
-aclnnStatus aclnnAminmaxDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAminmaxDim");
 }
 
 aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const aclTensor *out,
@@ -4644,19 +4587,6 @@ aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMaxUnpool3dBackward");
-}
-
-aclnnStatus aclnnMaxV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
-                                       bool keepDims, bool noopWithEmptyDims, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxV2");
-}
-
-aclnnStatus aclnnMaxV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxV2");
 }
 
 aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,

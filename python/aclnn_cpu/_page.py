@@ -53,7 +53,11 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     for word, phrase in (("half", "halved along"), ("without", "without")):
         axis = param["shape"].get(word)
         if axis is not None:
-            text += f", {phrase} {names[axis] if isinstance(axis, str) else f'axis {axis}'}"
+            named = {**names, "all": "all axes"}
+            text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
+    keep = param["shape"].get("keep")
+    if keep is not None:
+        text += f", which stay with the extent 1 where {names[keep]} is true"
     return text if of else "one element"
 
 

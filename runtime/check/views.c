@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 
+#include "check/words.h"
 #include "handles/view.h"
 
 enum { TEXT = 160 };
@@ -11,8 +12,8 @@ static const int64_t *values_of(const ac_array *array)
     return array->values;
 }
 
-aclnnStatus ac_check_axes(const ac_array *axes, const char *name, const ac_tensor *of,
-                          const char *of_name)
+static aclnnStatus check_axes(const ac_array *axes, const char *name, const ac_tensor *of,
+                              const char *of_name, bool again)
 {
     const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
     bool named[AC_DIMS_MAX] = {false};
@@ -26,12 +27,49 @@ aclnnStatus ac_check_axes(const ac_array *axes, const char *name, const ac_tenso
                            "%s[%" PRIu64 "] is %" PRId64 "; %" PRId64 " to %" PRId64
                            " (the axes of %s) are allowed",
                            name, i, axis, -rank, rank - 1, of_name);
-        if (named[at])
+        if (named[at] && !again)
             return ac_fail(ACLNN_ERR_PARAM_INVALID,
                            "%s[%" PRIu64 "] is %" PRId64
                            ", an axis that is named before; each is allowed once",
                            name, i, axis);
         named[at] = true;
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_axes(const ac_array *axes, const char *name, const ac_tensor *of,
+                          const char *of_name)
+{
+    return check_axes(axes, name, of, of_name, false);
+}
+
+aclnnStatus ac_check_axes_again(const ac_array *axes, const char *name, const ac_tensor *of,
+                                const char *of_name)
+{
+    return check_axes(axes, name, of, of_name, true);
+}
+
+aclnnStatus ac_check_axis_filled(int64_t axis, const char *name, const ac_tensor *of,
+                                 const char *of_name)
+{
+    if (ac_shape_extent(&of->shape, axis) != 0)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %" PRId64 ", an axis of %s without elements; others are allowed", name,
+                   axis, of_name);
+}
+
+aclnnStatus ac_check_axes_filled(const ac_array *axes, const char *name, const ac_tensor *of,
+                                 const char *of_name)
+{
+    for (uint64_t i = 0; i < axes->size; i++) {
+        const int64_t axis = values_of(axes)[i];
+
+        if (ac_shape_extent(&of->shape, axis) == 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64
+                           ", an axis of %s without elements; others are allowed",
+                           name, i, axis, of_name);
     }
     return ACLNN_SUCCESS;
 }
@@ -125,4 +163,45 @@ aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac
     }
     *space = ac_tensor_expanded(whole, size).shape;
     return ACLNN_SUCCESS;
+}
+
+/* "axis 1", "axes 0 and 2". */
+static void print_axes(char *text, size_t size, uint32_t axes)
+{
+    const int count = __builtin_popcount(axes);
+    size_t used = (size_t)snprintf(text, size, "%s", count == 1 ? "axis" : "axes");
+
+    for (int d = 0, done = 0; axes >> d != 0; d++) {
+        if ((axes >> d & 1) == 0)
+            continue;
+        done++;
+        used += (size_t)snprintf(text + used, size - used, "%s %d",
+                                 done == 1       ? ""
+                                 : done == count ? " and"
+                                                 : ",",
+                                 d);
+    }
+}
+
+aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
+                                   const ac_tensor *space, const char *space_name, uint32_t axes,
+                                   bool kept, bool single)
+{
+    const ac_shape left = ac_shape_reduced(&space->shape, axes, kept);
+    const bool one = ac_shape_count(&left) == 1 && ac_shape_count(&tensor->shape) == 1;
+    char which[TEXT];
+    char was[AC_SHAPE_TEXT];
+    char only[AC_SHAPE_TEXT];
+
+    if (ac_shape_equal(&tensor->shape, &left) || (single && one))
+        return ACLNN_SUCCESS;
+    print_axes(which, sizeof which, axes);
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; only %s (the shape of %s%s%s) is allowed", name,
+                   ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(&left, only, sizeof only), space_name,
+                   axes == 0 ? ""
+                   : kept    ? " with the extent 1 along "
+                             : " without ",
+                   axes == 0 ? "" : which);
 }

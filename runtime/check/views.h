@@ -1,10 +1,11 @@
 /*
- * Checks of the arguments of index maps (handles/view.h). Each writes the shape of the view, which
- * is the index space, to *space.
+ * Checks of the arguments of index maps (handles/view.h), which write the shape of the view, the
+ * index space, to *space; and of axes that are reduced.
  */
 #ifndef AC_CHECK_VIEWS_H
 #define AC_CHECK_VIEWS_H
 
+#include "base/reduced.h"
 #include "check/sentence.h"
 #include "handles/array.h"
 #include "handles/tensor.h"
@@ -13,6 +14,16 @@
  * rank 0 counts as rank 1. */
 aclnnStatus ac_check_axes(const ac_array *axes, const char *name, const ac_tensor *of,
                           const char *of_name);
+
+/* The same, but for axes that are named again. */
+aclnnStatus ac_check_axes_again(const ac_array *axes, const char *name, const ac_tensor *of,
+                                const char *of_name);
+
+/* The axis, or the axes, that are named, as the checks above have them, have elements. */
+aclnnStatus ac_check_axis_filled(int64_t axis, const char *name, const ac_tensor *of,
+                                 const char *of_name);
+aclnnStatus ac_check_axes_filled(const ac_array *axes, const char *name, const ac_tensor *of,
+                                 const char *of_name);
 
 /* As many axes as `whole` has. */
 aclnnStatus ac_check_permuted(const ac_tensor *whole, const char *name, const ac_array *dims,
@@ -33,5 +44,11 @@ aclnnStatus ac_check_slices(const ac_tensor *whole, const char *name, const ac_a
 /* A size of at most 8 extents to which `whole` broadcasts. */
 aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac_array *size,
                               const char *size_name, ac_shape *space);
+
+/* `tensor` must have the shape of `space` without some axes, bit d standing for axis d, or, where
+ * they are `kept`, with the extent 1 there. With `single`, all shapes of one element are alike. */
+aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
+                                   const ac_tensor *space, const char *space_name, uint32_t axes,
+                                   bool kept, bool single);
 
 #endif

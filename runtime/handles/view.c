@@ -101,3 +101,22 @@ ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size)
     }
     return view;
 }
+
+ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
+                              bool kept)
+{
+    const bool one = ac_shape_count(&tensor->shape) == 1;
+    ac_tensor made = *tensor;
+    size_t from = 0;
+
+    made.shape.rank = space->rank;
+    for (size_t i = 0; i < space->rank; i++) {
+        const bool lacks = (axes >> i & 1) != 0;
+        const bool own = !one && (!lacks || kept);
+
+        made.shape.dims[i] = own && !lacks ? tensor->shape.dims[from] : 1;
+        made.strides[i] = own && !lacks ? tensor->strides[from] : 1;
+        from += own;
+    }
+    return made;
+}

@@ -7,6 +7,7 @@
 #ifndef AC_VIEW_H
 #define AC_VIEW_H
 
+#include "base/reduced.h"
 #include "handles/array.h"
 #include "handles/tensor.h"
 
@@ -38,5 +39,10 @@ ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const a
 /* Repeated to the extents `size`: an axis of extent 1, and one that `whole` does not have, with
  * stride 0. */
 ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size);
+
+/* A view of a tensor that lacks some axes of a space, bit d standing for axis d, with an extent of
+ * 1 there; `kept` says that it has them so. A tensor of one element may have any shape. */
+ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
+                              bool kept);
 
 #endif

@@ -331,6 +331,8 @@ aclnnStatus ac_reduce_build(ac_walk *walk, const ac_call *call, const ac_axes *l
         count += !kept[a];
     r->form = call->reduce;
     r->f64 = walk->operands[0].span == AC_F64;
+    r->whole =
+        !ac_dtype_in(walk->operands[0].span, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64);
     r->wide = r->f64 || walk->operands[0].span == AC_F32 || r->form->wide;
     r->combines = ac_combines_current();
     r->arrays = most_arrays(r);

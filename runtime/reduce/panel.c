@@ -1,5 +1,7 @@
 #include "reduce/panel.h"
 
+#include <math.h>
+
 #include "reduce/geometry.h"
 #include "walk/box.h"
 
@@ -439,10 +441,11 @@ static void run_along(const ac_job *job, ac_desk *d, uint32_t staged, const ac_p
 
 /* All rows of the part as one sequence of points, in whole lines where the blocks hold some. The
  * chunks of the first line set the accumulators together. */
-static void run_joined(const ac_job *job, ac_desk *d, uint32_t staged, const ac_part *part,
-                       bool sets)
+static void run_joined(const ac_job *job, ac_desk *d, size_t step, uint32_t staged,
+                       const ac_part *part, bool sets)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
+    const ac_reduce_pass *const pass = &r->form->pass[step];
     const size_t line = ac_reduce_line(r);
     const size_t count = (part->end_row - part->first_row) * r->results * r->inner;
     for (size_t i = 0, n; i < count; i += n) {
@@ -452,8 +455,13 @@ static void run_joined(const ac_job *job, ac_desk *d, uint32_t staged, const ac_
             n = ac_at_most(n, line - within);
         const chunk c = {part->first_row, i, n};
         d->view.panel.fresh = sets && i < line;
-        for (size_t k = 0; k < r->arrays; k++)
-            d->view.lanes[k] = d->lanes + (k * d->apart + within) * sizeof(double);
+        size_t array = 0;
+        for (size_t k = 0; k < pass->count; k++) {
+            const ac_combine *const combine = ac_pass_combine(r, pass, k);
+            for (size_t left = combine->arrays; left > 0; left--, array++)
+                d->view.lanes[array] =
+                    d->lanes + array * d->apart * sizeof(double) + within * combine->size;
+        }
         run_chunk(job, d, staged, &c);
     }
 }
@@ -499,16 +507,32 @@ void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *par
     if (r->way == AC_REDUCE_ALONG)
         run_along(job, d, staged, part);
     else if (r->way == AC_REDUCE_JOINED)
-        run_joined(job, d, staged, part, sets);
+        run_joined(job, d, step, staged, part, sets);
     else
         run_across(job, d, staged, part);
+}
+
+/* Copies results; every nan becomes the canonical one. */
+static void one_nan(double *to, const double *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = from[i] != from[i] ? (double)NAN : from[i];
+}
+
+/* Whether results differ from 0. */
+static void conditions_of(unsigned char *to, bool whole, const void *from, size_t count)
+{
+    const int64_t *const integers = from;
+    const double *const numbers = from;
+    for (size_t i = 0; i < count; i++)
+        to[i] = whole ? integers[i] != 0 : numbers[i] != 0;
 }
 
 void ac_panel_results(const ac_job *job, ac_desk *d)
 {
     const ac_walk *const walk = job->walk;
     const ac_walk_reduce *const r = &walk->reduce;
-    const int computed = r->wide ? AC_F64 : AC_F32;
+    const int computed = r->whole ? AC_I64 : r->wide ? AC_F64 : AC_F32;
     if (r->written >> walk->inputs == (UINT32_C(1) << walk->outputs) - 1)
         return;
     for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
@@ -524,7 +548,13 @@ void ac_panel_results(const ac_job *job, ac_desk *d)
             from = rounded[0];
         }
         if (o->dtype != span) {
-            job->stage->convert(o->dtype, rounded[1], span, from, d->width);
+            if (o->dtype == AC_BOOL)
+                conditions_of(rounded[1], span == AC_I64, from, d->width);
+            else
+                job->stage->convert(o->dtype, rounded[1], span, from, d->width);
+            from = rounded[1];
+        } else if (span == AC_F64) {
+            one_nan((double *)(void *)rounded[1], from, d->width);
             from = rounded[1];
         }
         const ac_box box = {r->result_axes, walk->extents + r->inner_axes,

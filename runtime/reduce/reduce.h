@@ -77,7 +77,7 @@ static inline const ac_combine *ac_pass_combine(const ac_walk_reduce *r, const a
                                                 size_t k)
 {
     const bool narrow = !r->f64 && (!r->wide || pass->plain);
-    return &r->combines[ac_combine_row((ac_reduction)pass->kind[k], narrow, r->f64)];
+    return &r->combines[ac_combine_row(pass->kind[k], narrow, r->f64, r->whole)];
 }
 
 #endif

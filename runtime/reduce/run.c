@@ -20,16 +20,17 @@ static ac_part part_of(const ac_walk_reduce *r, size_t piece)
 /* Accumulators take what changes nothing. */
 static void clear(void *lanes, const ac_combine *combine, size_t count)
 {
-    double *const wide = lanes;
-    float *const narrow = lanes;
+    const uint32_t half = (uint32_t)combine->identity;
+    unsigned char *const bytes = lanes;
     if (combine->identity == 0)
         memset(lanes, 0, count * combine->size);
-    else if (combine->size == sizeof(double))
+    else if (combine->size == sizeof combine->identity)
         for (size_t k = 0; k < count; k++)
-            wide[k] = combine->identity;
+            memcpy(bytes + k * sizeof combine->identity, &combine->identity,
+                   sizeof combine->identity);
     else
         for (size_t k = 0; k < count; k++)
-            narrow[k] = (float)combine->identity;
+            memcpy(bytes + k * sizeof half, &half, sizeof half);
 }
 
 /* Joins the sets of accumulators, then the lanes of each result, which is left in the first

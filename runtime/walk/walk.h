@@ -99,6 +99,7 @@ typedef struct ac_walk_reduce {
     size_t hold;         /* points that a block of an operand holds */
     uint32_t raw;        /* where elements wait for a conversion, in the blocks */
     bool f64;            /* elements are f64 */
+    bool whole;          /* elements are integers, and values int64_t */
     bool wide;           /* values are doubles */
     uint32_t written;    /* bit i: operand i is an output with an element at each point */
     bool keeps; /* the terms of a panel are kept from the pass that adds them to the last step */

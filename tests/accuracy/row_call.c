@@ -38,7 +38,11 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
     size_t below = 1;
     size_t tensors = 0;
 
-    if (!entry->row_axis && axis + 1 != rank)
+    for (size_t i = 0; entry->row_all && i < rank; i++) {
+        if (i != axis && dims[i] != 1)
+            return false;
+    }
+    if (!entry->row_axis && !entry->row_all && axis + 1 != rank)
         return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
     for (size_t i = axis + 1; i < rank; i++)
@@ -48,6 +52,11 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
 
         if (p->role == AC_ROLE_AXIS)
             c->args[i].number = (int64_t)axis;
+    }
+    call_row_axis(c, (int64_t)axis);
+    if (!call_modes_set(c, choice)) { /* flags say whether axes stay */
+        call_free(c);
+        return false;
     }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
@@ -60,7 +69,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);
     }
-    if (call_modes_set(c, choice) && call_dtypes_legal(c, AC_HOST))
+    if (call_dtypes_legal(c, AC_HOST))
         return true;
     call_free(c);
     return false;

@@ -37,6 +37,18 @@ static double *numbers_of(const array *a, size_t first, size_t count)
     return numbers;
 }
 
+/* The same number at each point of a row. */
+static double *all_of(double value, size_t count)
+{
+    double *const numbers = malloc(count * sizeof *numbers);
+
+    if (!numbers)
+        abort();
+    for (size_t i = 0; i < count; i++)
+        numbers[i] = value;
+    return numbers;
+}
+
 static void judge_rows(row_judge *j, const oracle *o, const call *c, const array *results,
                        size_t rows, size_t length)
 {
@@ -49,6 +61,10 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
         for (size_t i = 0; o->arguments[i]; i++) {
             const size_t at = entry_operand(c->entry, o->arguments[i]);
 
+            if (strncmp(o->arguments[i], "count(", 6) == 0) {
+                values[i] = all_of((double)length, length);
+                continue;
+            }
             values[i] = numbers_of(&c->args[at].values, row * length, length);
         }
         row_judge_row(j, length, (const double *const *)values, found, each);
@@ -90,7 +106,10 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
                     uint64_t samples)
 {
     const int64_t fit = (int64_t)samples / length;
-    const int64_t rows = fit > ROW_KINDS_ALL ? fit : length > LONGEST_F64 ? 1 : ROW_KINDS_ALL;
+    const bool one = length > LONGEST_F64 || entry_of(o->entry)->row_all;
+    const int64_t rows = fit > ROW_KINDS_ALL && !entry_of(o->entry)->row_all ? fit
+                         : one                                               ? 1
+                                                                             : ROW_KINDS_ALL;
     const size_t output = entry_operand(entry_of(o->entry), j->points.formula->output);
     const int64_t dims[] = {rows, length};
     array results[AC_ENTRY_ARGS_MAX];

@@ -35,7 +35,7 @@ static void for_each_kind(const suite *s, case_check *check, findings *f)
 /* The axis of a call, for an operator that works along one; param_count for any other. */
 static size_t axis_of(const ac_entry *entry)
 {
-    size_t axis = entry->param_count;
+    size_t axis = entry->row_axis ? entry_param(entry, entry->row_axis) : entry->param_count;
 
     for (size_t i = 0; i < entry->param_count; i++) {
         if (entry->params[i].cut_count > 0)
@@ -370,6 +370,12 @@ void check_shapes_of_one_call(const suite *s, findings *f)
     for_each_kind(s, shapes_check, f);
 }
 
+/* Whether the axes that an argument names have elements; it names the first one. */
+static bool wants_elements(const ac_entry *entry)
+{
+    return entry->row_axis && entry->params[entry_param(entry, entry->row_axis)].filled;
+}
+
 /* An empty call succeeds, asks for no workspace and writes nothing. */
 static void empty_check(const call *c, const char *title, findings *f)
 {
@@ -377,6 +383,9 @@ static void empty_check(const call *c, const char *title, findings *f)
     static const size_t ranks[] = {1, 3, 3, 3};
 
     for (size_t k = 0; k < sizeof ranks / sizeof ranks[0]; k++) {
+        if (spaces[k][0] == 0 && wants_elements(c->entry))
+            continue;
+
         call empty = call_respaced(c, ranks[k], spaces[k]);
         array results[AC_ENTRY_ARGS_MAX];
         const outcome out = call_run(&empty, results, f);

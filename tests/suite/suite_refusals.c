@@ -305,6 +305,17 @@ void check_ranks(const suite *s, findings *f)
     call_free(&eight);
 }
 
+/* Gives the tensors of a call their shapes in a space. */
+static void call_reshape_all(call *c, size_t rank, const int64_t *dims)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_shape own = call_shape(c, i, rank, dims);
+
+        if (param_is_tensor(&c->entry->params[i]))
+            call_reshape(c, i, own.rank, own.dims);
+    }
+}
+
 /* Every axis of a tensor with three of them, and none else. */
 static void check_axis_numbers(const ac_entry *entry, size_t axis, findings *f)
 {
@@ -321,12 +332,7 @@ static void check_axis_numbers(const ac_entry *entry, size_t axis, findings *f)
     }
     for (int64_t number = -3; number < 3; number++) {
         c.args[axis].number = number;
-        for (size_t i = 0; i < entry->param_count; i++) {
-            const ac_entry_shape own = call_shape(&c, i, 3, cube);
-
-            if (param_is_tensor(&entry->params[i]))
-                call_reshape(&c, i, own.rank, own.dims);
-        }
+        call_reshape_all(&c, 3, cube);
         (void)snprintf(what, sizeof what, "%s %lld of rank 3", name, (long long)number);
         acceptance_expect(&c, what, f);
     }
@@ -354,20 +360,6 @@ static void check_split(const ac_entry *entry, size_t arg, findings *f)
     }
 }
 
-void check_axes(const suite *s, findings *f)
-{
-    const ac_entry *const entry = suite_entry(s, f);
-
-    for (size_t i = 0; entry && i < entry->param_count; i++) {
-        if (entry->params[i].role == AC_ROLE_AXIS)
-            check_axis_numbers(entry, i, f);
-        if (entry_halves(entry, i))
-            check_split(entry, i, f);
-    }
-}
-
-/* --- what views are given --------------------------------------------------------------------- */
-
 static void set_list(call *c, size_t arg, const int64_t *list, size_t count)
 {
     const int64_t length = (int64_t)count;
@@ -378,6 +370,46 @@ static void set_list(call *c, size_t arg, const int64_t *list, size_t count)
     array_free(&c->args[arg].values);
     c->args[arg].values = made;
 }
+
+/* An axis without elements is not named, but another one is, and none. */
+static void check_filled(const ac_entry *entry, size_t arg, findings *f)
+{
+    static const int64_t empty[] = {2, 0};
+    static const int64_t axes[] = {1, -1, 0, -2};
+
+    for (size_t k = 0; k <= sizeof axes / sizeof axes[0]; k++) {
+        call c = call_legal(entry, AC_HOST, 2, empty);
+        char what[WHAT];
+
+        if (entry->params[arg].kind == AC_KIND_INTEGERS)
+            set_list(&c, arg, &axes[k % 4], k < 4);
+        c.args[arg].number = axes[k % 4];
+        call_reshape_all(&c, 2, empty);
+        (void)snprintf(what, sizeof what, "%s, an axis %s", entry->params[arg].name,
+                       k % 4 < 2 ? "without elements" : "with elements");
+        if (k < 2 || (k == 4 && entry->params[arg].kind != AC_KIND_INTEGERS))
+            refusal_expect(&c, late_status(entry), entry->params[arg].name, what, f);
+        else
+            acceptance_expect(&c, what, f);
+        call_free(&c);
+    }
+}
+
+void check_axes(const suite *s, findings *f)
+{
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        if (entry->params[i].role == AC_ROLE_AXIS)
+            check_axis_numbers(entry, i, f);
+        if (entry->params[i].role == AC_ROLE_AXIS && entry->params[i].filled)
+            check_filled(entry, i, f);
+        if (entry_halves(entry, i))
+            check_split(entry, i, f);
+    }
+}
+
+/* --- what views are given --------------------------------------------------------------------- */
 
 /* A list that is refused beside a tensor of rank 2, in a sentence that names it. */
 static void refuse_list(const ac_entry *entry, size_t arg, const int64_t *list, size_t count,
@@ -401,8 +433,10 @@ static void check_axes_list(const ac_entry *entry, size_t arg, findings *f)
         refuse_list(entry, arg, (const int64_t[]){0, wrong[k]}, 2, "with a number of no axis", f);
         refuse_list(entry, arg, &wrong[k], 1, "of a number of no axis", f);
     }
-    for (size_t k = 0; k < sizeof twice / sizeof twice[0]; k++)
+    for (size_t k = 0; k < sizeof twice / sizeof twice[0] && !entry->params[arg].repeats; k++)
         refuse_list(entry, arg, twice[k], 2, "with an axis that is named twice", f);
+    if (entry->params[arg].filled)
+        check_filled(entry, arg, f);
 }
 
 /* Steps below 1, given as a list or as a number. */
@@ -483,6 +517,9 @@ void check_shapes(const suite *s, findings *f)
     for (size_t i = 0; entry && tensors > 1 && i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
 
+        if (entry->row_all &&
+            param_is_read(p)) /* what all of its elements come to fits any shape */
+            continue;
         for (size_t k = 0; param_is_tensor(p) && k < sizeof ranks / sizeof ranks[0]; k++) {
             call c = call_legal(entry, AC_HOST, 2, matrix);
             char what[WHAT];

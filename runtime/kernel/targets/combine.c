@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "simd/reduce/integers.h"
 #include "simd/simd.h"
 
 /* The first `half` that has sets to join. */
@@ -262,12 +263,92 @@ static void find_sum_f64(double *high, double *low, const void *lanes, const voi
     }
 }
 
+/* --- results of one value --------------------------------------------------------------------- */
+
+/* Joins one set after the other by taking `take` of two accumulators of type E. */
+#define AC_JOINED(name, E, take)                                                                   \
+    static void name(void *lanes, void *rest, size_t count, size_t width)                          \
+    {                                                                                              \
+        E *const x = lanes;                                                                        \
+        (void)rest;                                                                                \
+        for (size_t half = first_half(count); half > 0; half /= 2) {                               \
+            const size_t n = takers(&count, half) * width;                                         \
+            for (size_t i = 0; i < n; i++)                                                         \
+                x[i] = take(x[i], x[i + half * width]);                                            \
+        }                                                                                          \
+    }                                                                                              \
+    static void lanes_##name(void *lanes, void *rest, size_t results, size_t each)                 \
+    {                                                                                              \
+        lanes_by(name, sizeof(E), lanes, rest, results, each);                                     \
+    }
+
+/* Of two equal numbers, which may be zeros, that with the plus or the minus sign. */
+#define AC_ORDERED(E, suffix, sign_of)                                                             \
+    static inline E greatest_of_##suffix(E a, E b)                                                 \
+    {                                                                                              \
+        return a != a || b != b ? (E)NAN : a == b ? (sign_of(a) ? b : a) : a > b ? a : b;          \
+    }                                                                                              \
+    static inline E least_of_##suffix(E a, E b)                                                    \
+    {                                                                                              \
+        return a != a || b != b ? (E)NAN : a == b ? (sign_of(a) ? a : b) : a < b ? a : b;          \
+    }
+
+AC_ORDERED(float, f32, signbit)
+AC_ORDERED(double, f64, signbit)
+AC_JOINED(greatest_f32, float, greatest_of_f32)
+AC_JOINED(greatest_f64, double, greatest_of_f64)
+AC_JOINED(least_f32, float, least_of_f32)
+AC_JOINED(least_f64, double, least_of_f64)
+AC_JOINED(sum_i64, int64_t, ac_i64_sum)
+AC_JOINED(greatest_i64, int64_t, ac_i64_most)
+AC_JOINED(least_i64, int64_t, ac_i64_least)
+
+#undef AC_JOINED
+#undef AC_ORDERED
+
+/* The bits of what changes nothing. */
+#define AC_LOW_F32 0xff800000U
+#define AC_HIGH_F32 0x7f800000U
+#define AC_ONE_F32 0x3f800000U
+#define AC_LOW_F64 0xfff0000000000000U
+#define AC_HIGH_F64 0x7ff0000000000000U
+#define AC_ONE_F64 0x3ff0000000000000U
+#define AC_LOW_I64 0x8000000000000000U
+#define AC_HIGH_I64 0x7fffffffffffffffU
+
+/* Rows of one value: how sets are joined, and the type of the accumulators. */
+#define AC_OF_F32(join, identity)                                                                  \
+    {                                                                                              \
+        identity, sizeof(float), 1, 1, join, lanes_##join, find_max_f32_f32, find_max_f32_f64      \
+    }
+#define AC_OF_F64(join, identity)                                                                  \
+    {                                                                                              \
+        identity, sizeof(double), 1, 1, join, lanes_##join, find_max_f64_f32, find_max_f64_f64     \
+    }
+
+/* The values of integers are integers, in the room of doubles. */
+#define AC_OF_I64(join, identity)                                                                  \
+    {                                                                                              \
+        identity, sizeof(int64_t), 1, 1, join, lanes_##join, find_max_f64_f32, find_max_f64_f64    \
+    }
+
 const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
-    [AC_COMBINE_MAX_F32] = {-(double)INFINITY, sizeof(float), 1, 1, max_f32, lanes_max_f32,
-                            find_max_f32_f32, find_max_f32_f64},
-    [AC_COMBINE_MAX_F64] = {-(double)INFINITY, sizeof(double), 1, 1, max_f64, lanes_max_f64,
-                            find_max_f64_f32, find_max_f64_f64},
-    [AC_COMBINE_SUM] = {0.0, sizeof(double), 1, 2, sum, lanes_sum, find_sum_f32, find_sum_f64},
-    [AC_COMBINE_SUM_EXACT] = {0.0, sizeof(double), 2, 2, sum_exact, lanes_sum_exact, find_sum_f32,
+    [AC_COMBINE_MAX_F32] = AC_OF_F32(max_f32, AC_LOW_F32),
+    [AC_COMBINE_MAX_F64] = AC_OF_F64(max_f64, AC_LOW_F64),
+    [AC_COMBINE_SUM] = {0, sizeof(double), 1, 2, sum, lanes_sum, find_sum_f32, find_sum_f64},
+    [AC_COMBINE_SUM_EXACT] = {0, sizeof(double), 2, 2, sum_exact, lanes_sum_exact, find_sum_f32,
                               find_sum_f64},
+    [AC_COMBINE_GREATEST_F32] = AC_OF_F32(greatest_f32, AC_LOW_F32),
+    [AC_COMBINE_GREATEST_F64] = AC_OF_F64(greatest_f64, AC_LOW_F64),
+    [AC_COMBINE_LEAST_F32] = AC_OF_F32(least_f32, AC_HIGH_F32),
+    [AC_COMBINE_LEAST_F64] = AC_OF_F64(least_f64, AC_HIGH_F64),
+    [AC_COMBINE_ANY_F32] = AC_OF_F32(greatest_f32, 0),
+    [AC_COMBINE_ANY_F64] = AC_OF_F64(greatest_f64, 0),
+    [AC_COMBINE_ALL_F32] = AC_OF_F32(least_f32, AC_ONE_F32),
+    [AC_COMBINE_ALL_F64] = AC_OF_F64(least_f64, AC_ONE_F64),
+    [AC_COMBINE_SUM_I64] = AC_OF_I64(sum_i64, 0),
+    [AC_COMBINE_GREATEST_I64] = AC_OF_I64(greatest_i64, AC_LOW_I64),
+    [AC_COMBINE_LEAST_I64] = AC_OF_I64(least_i64, AC_HIGH_I64),
+    [AC_COMBINE_ANY_I64] = AC_OF_I64(greatest_i64, 0),
+    [AC_COMBINE_ALL_I64] = AC_OF_I64(least_i64, 1),
 };

@@ -119,7 +119,7 @@ static const ac_entry_param crest_params[] = {
         .output =
             &(const ac_entry_output){
                 .of = {"self", NULL},
-                .without = &(const ac_entry_axis){"dim", 0},
+                .without = true,
                 .type = "T",
             },
     },
@@ -135,7 +135,7 @@ static const ac_entry_param crest_params[] = {
         .output =
             &(const ac_entry_output){
                 .of = {"self", NULL},
-                .without = &(const ac_entry_axis){"dim", 0},
+                .without = true,
                 .type = "T",
             },
     },

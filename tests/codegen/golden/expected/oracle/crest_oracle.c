@@ -50,7 +50,7 @@ static near size_formula_most(near_context *c, const near v[], const near s[])
 }
 
 static const oracle_reduction formula_most_reductions[] = {
-    {false, near_formula_most_0, box_formula_most_0, size_formula_most_0},
+    {ORACLE_MAX, near_formula_most_0, box_formula_most_0, size_formula_most_0},
 };
 
 /* max(self, over: dim) */
@@ -108,8 +108,8 @@ static near size_formula_below(near_context *c, const near v[], const near s[])
 }
 
 static const oracle_reduction formula_below_reductions[] = {
-    {false, near_formula_below_0, box_formula_below_0, size_formula_below_0},
-    {true, near_formula_below_1, box_formula_below_1, size_formula_below_1},
+    {ORACLE_MAX, near_formula_below_0, box_formula_below_0, size_formula_below_0},
+    {ORACLE_SUM, near_formula_below_1, box_formula_below_1, size_formula_below_1},
 };
 
 static const oracle_formula crest_formulas[] = {

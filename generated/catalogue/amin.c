@@ -1,0 +1,171 @@
+/*
+ * Generated from spec/reduction/amin.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_amin.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type amin_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula amin_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "min(self, over: dim)",
+    },
+};
+
+static const ac_entry_bound amin_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const amin_requires[] = {
+    NULL,
+};
+
+static const char *const amin_notes[] = {
+    "Where a row has a nan, its result is nan; of zeros -0 is the lesser. The vendor says neither.",
+    "An axis without elements is refused only where dim names it; else an empty self leaves out "
+    "as it was.",
+    NULL,
+};
+
+static const uint64_t amin_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t amin_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const ac_entry_choice amin_keep_dim_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+/* clang-format off */
+static const ac_entry_value amin_example[] = {
+    {"self", false, "[[1, 5, 2], [4, 3, 0]]"},
+    {"dim", false, "[1]"},
+    {"keepDim", false, "false"},
+    {"out", true, "[1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param amin_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = amin_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "const aclIntArray *",
+        .doc = "the axes that are reduced; none means all",
+        .role = AC_ROLE_AXES,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+        .every = true,
+        .filled = true,
+    },
+    {
+        .name = "keepDim",
+        .c_type = "bool",
+        .doc = "whether the reduced axes stay with the extent 1",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = amin_keep_dim_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the least elements",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .dtypes = amin_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .keep = "keepDim",
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_amin(const ac_entry_args *args, uint64_t *workspace_size,
+                                aclOpExecutor **executor)
+{
+    return aclnnAminGetWorkspaceSize(args->of[0].tensor, args->of[1].integers, args->of[2].boolean,
+                                     args->of[3].tensor, workspace_size, executor);
+}
+
+const ac_entry amin_entry = {
+    .name = "aclnnAmin",
+    .op = "Amin",
+    .snake = "amin",
+    .doc = "Amin: the least element along some axes.",
+    .family = "reduction",
+    .spec = "spec/reduction/amin.yaml",
+    .header = "aclnnop/aclnn_amin.h",
+    .variant = "",
+    .by_rows = true,
+    .row_axis = "dim",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = amin_params,
+    .param_count = sizeof(amin_params) / sizeof(amin_params[0]),
+    .types = amin_types,
+    .type_count = sizeof(amin_types) / sizeof(amin_types[0]),
+    .space = {"self", NULL},
+    .formulas = amin_formulas,
+    .formula_count = 1,
+    .bounds = amin_bounds,
+    .bound_count = sizeof(amin_bounds) / sizeof(amin_bounds[0]),
+    .requires_ = amin_requires,
+    .notes = amin_notes,
+    .example = amin_example,
+    .prepare = prepare_amin,
+    .launch = aclnnAmin,
+};

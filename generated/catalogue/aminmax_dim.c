@@ -1,0 +1,202 @@
+/*
+ * Generated from spec/reduction/aminmax_dim.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_aminmax_dim.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type aminmax_dim_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula aminmax_dim_formulas[] = {
+    {
+        .output = "minOut",
+        .when = "",
+        .text = "min(self, over: dim)",
+    },
+    {
+        .output = "maxOut",
+        .when = "",
+        .text = "max(self, over: dim)",
+    },
+};
+
+static const ac_entry_bound aminmax_dim_bounds[] = {
+    {"minOut", "exact"},
+    {"maxOut", "exact"},
+};
+
+static const char *const aminmax_dim_requires[] = {
+    NULL,
+};
+
+static const char *const aminmax_dim_notes[] = {
+    "Where a row has a nan, both results are nan; +0 is above -0. The vendor says neither.",
+    "A self that is empty along another axis leaves the outputs as they were.",
+    NULL,
+};
+
+static const uint64_t aminmax_dim_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t aminmax_dim_min_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t aminmax_dim_max_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const ac_entry_choice aminmax_dim_keep_dim_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+/* clang-format off */
+static const ac_entry_value aminmax_dim_example[] = {
+    {"self", false, "[[1, 5, 2], [4, 3, 0]]"},
+    {"dim", false, "1"},
+    {"keepDim", false, "false"},
+    {"minOut", true, "[1, 0]"},
+    {"maxOut", true, "[5, 4]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param aminmax_dim_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = aminmax_dim_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that is reduced, which has elements",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+        .filled = true,
+    },
+    {
+        .name = "keepDim",
+        .c_type = "bool",
+        .doc = "whether the axis stays with the extent 1",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = aminmax_dim_keep_dim_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "minOut",
+        .c_type = "aclTensor *",
+        .doc = "the least elements",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .dtypes = aminmax_dim_min_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .keep = "keepDim",
+                .type = "T",
+            },
+    },
+    {
+        .name = "maxOut",
+        .c_type = "aclTensor *",
+        .doc = "the greatest elements",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .dtypes = aminmax_dim_max_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .keep = "keepDim",
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_aminmax_dim(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
+{
+    return aclnnAminmaxDimGetWorkspaceSize(args->of[0].tensor, args->of[1].integer,
+                                           args->of[2].boolean, args->of[3].tensor,
+                                           args->of[4].tensor, workspace_size, executor);
+}
+
+const ac_entry aminmax_dim_entry = {
+    .name = "aclnnAminmaxDim",
+    .op = "AminmaxDim",
+    .snake = "aminmax_dim",
+    .doc = "AminmaxDim: the least and the greatest elements along an axis.",
+    .family = "reduction",
+    .spec = "spec/reduction/aminmax_dim.yaml",
+    .header = "aclnnop/aclnn_aminmax_dim.h",
+    .variant = "",
+    .by_rows = true,
+    .row_axis = "dim",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = aminmax_dim_params,
+    .param_count = sizeof(aminmax_dim_params) / sizeof(aminmax_dim_params[0]),
+    .types = aminmax_dim_types,
+    .type_count = sizeof(aminmax_dim_types) / sizeof(aminmax_dim_types[0]),
+    .space = {"self", NULL},
+    .formulas = aminmax_dim_formulas,
+    .formula_count = 2,
+    .bounds = aminmax_dim_bounds,
+    .bound_count = sizeof(aminmax_dim_bounds) / sizeof(aminmax_dim_bounds[0]),
+    .requires_ = aminmax_dim_requires,
+    .notes = aminmax_dim_notes,
+    .example = aminmax_dim_example,
+    .prepare = prepare_aminmax_dim,
+    .launch = aclnnAminmaxDim,
+};

@@ -1,0 +1,34 @@
+#include "base/reduced.h"
+
+uint32_t ac_shape_axes(const ac_shape *shape, const int64_t *list, uint64_t count, bool every)
+{
+    uint32_t axes = 0;
+
+    for (uint64_t i = 0; i < count; i++)
+        axes |= UINT32_C(1) << ac_shape_axis(shape, list[i]);
+    return count == 0 && every ? (UINT32_C(1) << shape->rank) - 1 : axes;
+}
+
+ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
+{
+    ac_shape left = {.rank = 0};
+
+    for (size_t i = 0; i < shape->rank; i++) {
+        if ((axes >> i & 1) == 0)
+            left.dims[left.rank++] = shape->dims[i];
+        else if (kept)
+            left.dims[left.rank++] = 1;
+    }
+    return left;
+}
+
+int64_t ac_shape_count_along(const ac_shape *shape, uint32_t axes)
+{
+    ac_shape along = {.rank = 0};
+
+    for (size_t i = 0; i < shape->rank; i++) {
+        if ((axes >> i & 1) != 0)
+            along.dims[along.rank++] = shape->dims[i];
+    }
+    return ac_shape_count(&along);
+}

@@ -1,0 +1,19 @@
+/*
+ * Shapes of what is reduced along some axes, of which bit d of a mask stands for axis d.
+ */
+#ifndef AC_REDUCED_H
+#define AC_REDUCED_H
+
+#include "base/shape.h"
+
+/* The axes that a list names, which ac_check_axes allows; all axes where the list is empty and that
+ * means `every` axis. */
+uint32_t ac_shape_axes(const ac_shape *shape, const int64_t *list, uint64_t count, bool every);
+
+/* The shape without some axes, or, where they are `kept`, with the extent 1 in their place. */
+ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept);
+
+/* The elements that become one where some axes are reduced. */
+int64_t ac_shape_count_along(const ac_shape *shape, uint32_t axes);
+
+#endif
