@@ -41,6 +41,26 @@ cmake -S "$source" -B "$work/deep" -G Ninja -Wno-dev --log-level=NOTICE -DACLNN_
 grep -qx 'prefix=${pcfiledir}/../../../..' "$work/deep/aclnn-cpu.pc" ||
     { head -n 1 "$work/deep/aclnn-cpu.pc"; echo "is not the prefix of lib/some/where/pkgconfig"; exit 1; }
 
+# The lines of the README and the guide, as they stand there, with this prefix in place of /opt/aclnn-cpu.
+link=$work/link
+mkdir "$link"
+cp "$work/consumer.c" "$link/program.c"
+awk '/^```cmake/ { on = 1; next } /^```/ { on = 0 } on' "$source/docs/guide/cmake.md" >"$link/CMakeLists.txt"
+lines=0
+for page in README.md docs/guide/cmake.md docs/guide/first_steps.md; do
+    while IFS= read -r line; do
+        line=${line//\/opt\/aclnn-cpu/$work\/prefix}
+        line=${line//examples\/hello.c/$source/examples/hello.c}
+        (cd "$link" && env -u PKG_CONFIG_PATH PKG_CONFIG_PATH="$work/prefix/lib/pkgconfig" bash -ec "$line") >/dev/null ||
+            { echo "$page: this line fails: $line"; exit 1; }
+        [ ! -x "$link/a.out" ] || { "$link/a.out" >/dev/null && rm "$link/a.out"; } ||
+            { echo "$page: what this line builds fails: $line"; exit 1; }
+        lines=$((lines + 1))
+    done < <(grep -E '^(cc |cmake -S \. )' "$source/$page")
+done
+[ "$lines" -ge 6 ] || { echo "only $lines lines of the pages were run"; exit 1; }
+"$link/build/program" && "$link/hello" >/dev/null || { echo "a program of the pages fails"; exit 1; }
+
 # Examples as they are installed, and pages whose links lead somewhere.
 doc=$work/prefix/share/doc/aclnn-cpu
 cmake -S "$doc/examples" -B "$work/examples" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
