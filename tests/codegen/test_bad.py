@@ -22,6 +22,7 @@ from codegen.language.facts import Facts
 from codegen.language.read_facts import load_facts
 from codegen.language.words import formula_of_x
 from codegen.load import load, load_operator
+from codegen.vectors.worked_examples import wrong_examples
 import bad_specs
 import hostile_specs
 from bad_specs import GOOD, BadSpec
@@ -168,6 +169,17 @@ def test_damaged_specs_never_crash(path: Path, facts: Facts, tmp_path: Path) -> 
         complaint(damaged, facts)
 
 
+def with_wrong_example(folder: Path) -> Path:
+    """A library with an example that its formula contradicts."""
+    root = folder / "spec"
+    (root / "one").mkdir(parents=True)
+    good = (ROOT / "spec/activation/leaky_relu.yaml").read_text()
+    (root / "one" / "leaky_relu.yaml").write_text(good.replace("out: -12}", "out: 12}"))
+    for name in ("dtypes.yaml", "products.yaml"):
+        (root / name).write_text((ROOT / "spec" / name).read_text())
+    return root
+
+
 def twice(folder: Path) -> Path:
     """A library with two specs of one operator."""
     root = folder / "spec"
@@ -290,6 +302,7 @@ def provoke(facts: Facts, folder: Path) -> None:
     attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
     attempts += [lambda place: load(without_facts(place)), lambda place: dtypes.table(place / "none.yaml")]
     attempts += [lambda place: formula_of_x("x +")]
+    attempts += [lambda place: load(with_wrong_example(place), wrong_examples)]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]
     for number, attempt in enumerate(attempts):
