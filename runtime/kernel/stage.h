@@ -42,8 +42,6 @@ typedef struct ac_stage {
      * end. */
     void (*repeat)(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
                    size_t period, size_t count);
-    /* The lanes of a sum, likewise. */
-    void (*clear)(double *lanes, size_t count);
     /* Converts a contiguous run of elements. To a float dtype: rounded once, to nearest even, every
      * nan becoming the canonical one. To an integer dtype: integers wrap, floats are truncated as
      * in truncate.h. To bool: whether it is not zero, which no nan is. Complex dtypes are converted

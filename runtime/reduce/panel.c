@@ -285,7 +285,8 @@ static void take_in_hand(const ac_job *job, ac_desk *d, size_t i, ptrdiff_t line
                                                           : (ptrdiff_t)r->inner;
 }
 
-void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
+/* Finds the results of a panel and where their elements begin. */
+static void find_results(const ac_job *job, ac_desk *d, size_t panel)
 {
     const ac_walk *const walk = job->walk;
     const ac_walk_reduce *const r = &walk->reduce;
@@ -298,6 +299,25 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
         d->first = panel * r->width;
         d->width = ac_at_most(r->width, r->results - d->first);
     }
+    d->loaded = SIZE_MAX;
+    d->filled = false;
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+        d->offsets[i] = d->first != 0 ? result_offset(walk, i, d->first) : 0;
+}
+
+bool ac_panel_go_on(const ac_job *job, ac_desk *d, size_t panel)
+{
+    const size_t width = d->width;
+    find_results(job, d, panel);
+    /* Whether an output is streamed depends on its address. */
+    return d->width == width && job->streamed == 0;
+}
+
+void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
+{
+    const ac_walk *const walk = job->walk;
+    const ac_walk_reduce *const r = &walk->reduce;
+    find_results(job, d, panel);
     d->set = d->width * (r->way == AC_REDUCE_ALONG ? (size_t)AC_LANES : r->inner);
     d->apart = ac_at_most(r->rows, r->sets) * d->set + AC_SPARE;
     const size_t line = r->way == AC_REDUCE_ACROSS ? d->width * r->inner : ac_reduce_line(r);
@@ -318,13 +338,9 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
         v->lanes[k] = d->lanes + k * d->apart * sizeof(double);
     for (size_t k = 0; k < r->form->values; k++)
         v->values[k] = d->values[k];
-    d->loaded = SIZE_MAX;
-    d->filled = false;
     d->here = d->alike = 0;
-    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
-        d->offsets[i] = d->first != 0 ? result_offset(walk, i, d->first) : 0;
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
         take_in_hand(job, d, i, (ptrdiff_t)line);
-    }
 }
 
 void ac_panel_settle(const ac_job *job, ac_desk *d, size_t pass)

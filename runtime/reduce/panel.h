@@ -55,6 +55,9 @@ typedef struct ac_part {
 /* Begins with a panel. */
 void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel);
 
+/* Goes on to another panel; false if that has to be started, because it has another shape. */
+bool ac_panel_go_on(const ac_job *job, ac_desk *d, size_t panel);
+
 /* Has the kernel make more values of those that a pass found. */
 void ac_panel_settle(const ac_job *job, ac_desk *d, size_t pass);
 

@@ -181,12 +181,12 @@ static void settle_pieces(const ac_job *job, ac_desk *d, size_t panel, size_t pa
 
 /* --- tasks ----------------------------------------------------------------------------------- */
 
+/* All passes over a panel that was started. */
 static void run_panel(const ac_job *job, ac_desk *d, size_t panel)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
     const size_t passes = r->form->passes;
     const ac_part all = {0, r->rows, 0, r->inner};
-    ac_panel_start(job, d, panel);
     for (size_t pass = 0; pass < passes; pass++) {
         if (r->pieces == 1) {
             reduce_piece(job, d, pass, 0);
@@ -216,8 +216,11 @@ static void run_task(void *context, size_t task)
     const size_t each = panels_of_task(job->walk);
     const size_t end = ac_at_most((task + 1) * each, job->walk->reduce.panels);
     ac_desk d;
-    for (size_t panel = task * each; panel < end; panel++)
+    for (size_t panel = task * each; panel < end; panel++) {
+        if (panel == task * each || !ac_panel_go_on(job, &d, panel))
+            ac_panel_start(job, &d, panel);
         run_panel(job, &d, panel);
+    }
     if (job->streamed != 0)
         job->stage->fence();
 }

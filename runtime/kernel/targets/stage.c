@@ -226,12 +226,6 @@ scatter(unsigned char *to, ptrdiff_t x_stride, ptrdiff_t y_stride, const unsigne
     }
 }
 
-static void clear(double *lanes, size_t count)
-{
-    for (size_t i = 0; i < count; i += VF64_LANES)
-        vf64_keep(lanes + i, vf64_of(0.0));
-}
-
 /* Writes whole vectors, so that a kernel's loads are served by store forwarding. */
 static void repeat(float *to, const unsigned char *from, ptrdiff_t stride, size_t run,
                    size_t period, size_t count)
@@ -381,7 +375,6 @@ const ac_stage AC_ISA(ac_stages)[1] = {{
     .stream_scatter = {stream_scatter_1, stream_scatter_2, stream_scatter_4, stream_scatter_8,
                        stream_scatter_16},
     .repeat = repeat,
-    .clear = clear,
     .convert = AC_ISA(ac_convert),
     .stream = stream,
     .fence = line_fence,
