@@ -5,7 +5,7 @@ _aclnn() {
     local products="ascend910 ascend910b ascend910_93 ascend310p ascend310b ascend950 host"
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot diff trace doctor help --help --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "list show run check bench plot diff trace replay doctor help --help --version" -- "$word")
         return
     fi
     case $before in
@@ -31,6 +31,7 @@ _aclnn() {
         plot) words="--over --from --to --svg --help" ;;
         diff) words="--ulp --json --help" ;;
         trace) words="--out --help" ;;
+        replay) words="--call --all --help" ;;
         doctor) words="--all --json --help" ;;
     esac
     # Below the operator: its arguments, each with the = that follows.
@@ -42,7 +43,7 @@ _aclnn() {
             ;;
     esac
     case ${COMP_WORDS[1]}:$COMP_CWORD in
-        doctor:* | diff:* | trace:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+        doctor:* | diff:* | trace:* | replay:*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
         list:* | *:[3-9]) ;;
         *:2) words+=" $(aclnn list --names 2>/dev/null | sed 's/^aclnn//')" ;;
     esac

@@ -1,6 +1,6 @@
 # Completion of aclnn for fish.
 
-set -l commands list show run check bench plot diff trace doctor help
+set -l commands list show run check bench plot diff trace replay doctor help
 set -l products ascend910 ascend910b ascend910_93 ascend310p ascend310b ascend950 host
 set -l dtypes f16 bf16 f32 f64 c64 c128 i8 i16 i32 i64 u8 bool
 
@@ -37,5 +37,6 @@ complete -c aclnn -n "__fish_seen_subcommand_from plot" -l to -x
 complete -c aclnn -n "__fish_seen_subcommand_from plot" -l svg -r -F
 complete -c aclnn -n "__fish_seen_subcommand_from diff" -l ulp -x
 complete -c aclnn -n "__fish_seen_subcommand_from trace" -l out -r -F
-complete -c aclnn -n "__fish_seen_subcommand_from diff trace doctor" -F
-complete -c aclnn -n "__fish_seen_subcommand_from doctor" -l all
+complete -c aclnn -n "__fish_seen_subcommand_from diff trace replay doctor" -F
+complete -c aclnn -n "__fish_seen_subcommand_from replay" -l call -x
+complete -c aclnn -n "__fish_seen_subcommand_from doctor replay" -l all

@@ -5,7 +5,7 @@ _aclnn() {
     local -a offered
     local before=${words[CURRENT-1]} command=${words[2]}
     if (( CURRENT == 2 )); then
-        compadd -- list show run check bench plot diff trace doctor help --help --version
+        compadd -- list show run check bench plot diff trace replay doctor help --help --version
         return
     fi
     case $before in
@@ -31,12 +31,13 @@ _aclnn() {
         plot) offered=(--over --from --to --svg --help) ;;
         diff) offered=(--ulp --json --help) ;;
         trace) offered=(--out --help) ;;
+        replay) offered=(--call --all --help) ;;
         doctor) offered=(--all --json --help) ;;
-        help) offered=(list show run check bench plot diff trace doctor) ;;
+        help) offered=(list show run check bench plot diff trace replay doctor) ;;
     esac
     compadd -- $offered
     case $command in
-        diff | trace | doctor) _files ;;
+        diff | trace | replay | doctor) _files ;;
         show | run | check | bench | plot)
             if (( CURRENT == 3 )); then
                 compadd -- ${${(f)"$(aclnn list --names 2>/dev/null)"}#aclnn}

@@ -15,5 +15,6 @@ command plot_command;
 command diff_command;
 command doctor_command;
 command trace_command;
+command replay_command;
 
 #endif

@@ -24,6 +24,7 @@ static const char usage[] =
     "  plot OP        draws what an operator computes\n"
     "  diff A B       by how many ulp the numbers of two .npy files are apart\n"
     "  trace PROGRAM  runs a program and writes when its calls did what\n"
+    "  replay FILE    runs recorded calls again and compares their results\n"
     "  doctor FILE    which acl and aclnn functions a program needs, and which it will miss\n"
     "\n"
     "'aclnn help COMMAND' says more. OP is a name such as LeakyRelu, aclnnLeakyRelu or\n"
@@ -52,9 +53,10 @@ static int run(int count, char **arguments)
         const char *name;
         command *run;
     } commands[] = {
-        {"list", list_command},   {"show", show_command},     {"run", run_command},
-        {"check", check_command}, {"bench", bench_command},   {"plot", plot_command},
-        {"diff", diff_command},   {"doctor", doctor_command}, {"trace", trace_command},
+        {"list", list_command},     {"show", show_command},     {"run", run_command},
+        {"check", check_command},   {"bench", bench_command},   {"plot", plot_command},
+        {"diff", diff_command},     {"doctor", doctor_command}, {"trace", trace_command},
+        {"replay", replay_command},
     };
     char *const name = arguments[0];
     char ask[] = "--help";

@@ -9,6 +9,7 @@
  *   ACLNN_CPU_FAIL     which calls fail on request (strict/inject.h); none
  *   ACLNN_CPU_LOG      what a program does is told: calls, summary, coverage, trace=FILE
  *                      (observe/observe.h); 0
+ *   ACLNN_CPU_RECORD   a file to which calls are written, to be run again (observe/record.h); none
  *   ACLNN_CPU_SCHEDULE a number, by which streams hold tasks back (device/stream/schedule.h); none
  *   ACLNN_CPU_STRICT   1 or a list of modes: refuses mistakes that the library could tolerate;
  *                      with `abort`, the first one aborts (strict/strict.h); 0
@@ -37,12 +38,14 @@ enum {
     AC_STRICT_ABORT = 1 << 16,
     AC_STRICT_FAIL = 1 << 17,     /* ACLNN_CPU_FAIL has rules (strict/inject.h) */
     AC_STRICT_SCHEDULE = 1 << 18, /* ACLNN_CPU_SCHEDULE is set (device/stream/schedule.h) */
-    /* Not about mistakes, but asked in the same places: ACLNN_CPU_LOG. */
+    /* Not about mistakes, but asked in the same places: ACLNN_CPU_LOG and ACLNN_CPU_RECORD. */
     AC_OBSERVE_CALLS = 1 << 20,
     AC_OBSERVE_SUMMARY = 1 << 21,
     AC_OBSERVE_COVERAGE = 1 << 22,
     AC_OBSERVE_TRACE = 1 << 23,
-    AC_OBSERVE = AC_OBSERVE_CALLS | AC_OBSERVE_SUMMARY | AC_OBSERVE_COVERAGE | AC_OBSERVE_TRACE,
+    AC_OBSERVE_RECORD = 1 << 24,
+    AC_OBSERVE = AC_OBSERVE_CALLS | AC_OBSERVE_SUMMARY | AC_OBSERVE_COVERAGE | AC_OBSERVE_TRACE |
+                 AC_OBSERVE_RECORD,
 };
 /* Hidden, so that code reads it without a table of addresses. */
 extern unsigned ac_strict_modes __attribute__((visibility("hidden")));

@@ -30,10 +30,11 @@ enum ac_fork_rank {
     AC_FORK_REGIONS, /* known memory */
     AC_FORK_TRACE,   /* of strict mode: who uses which memory */
     AC_FORK_ZONE,    /* of strict mode: device memory */
-    AC_FORK_LOG,     /* of observers, as the next three */
+    AC_FORK_LOG,     /* of observers, as the next four */
     AC_FORK_SUMMARY,
     AC_FORK_COVERAGE,
     AC_FORK_TIMELINE,
+    AC_FORK_RECORD,
     AC_FORK_CACHES, /* which threads keep slots of pools */
     AC_FORK_POOLS,
     AC_FORK_ENVIRONMENT,

@@ -2,6 +2,7 @@
 
 #include "observe/calls.h"
 #include "observe/coverage.h"
+#include "observe/record.h"
 #include "observe/summary.h"
 #include "observe/timeline.h"
 
@@ -29,6 +30,8 @@ static void count(const ac_seen_run *run)
         ac_summary_count(run);
     if (ac_observed(AC_OBSERVE_COVERAGE))
         ac_coverage_count(run);
+    if (ac_observed(AC_OBSERVE_RECORD))
+        ac_record_ended(run);
 }
 
 void ac_observe_refused(const ac_seen_run *run)
@@ -48,6 +51,8 @@ void ac_observe_stub(const char *name, int status)
 
 void ac_observe_begun(ac_seen_run *run)
 {
+    if (ac_observed(AC_OBSERVE_RECORD))
+        ac_record_begun(run);
     run->began = ac_seen_now();
 }
 

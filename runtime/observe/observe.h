@@ -1,5 +1,5 @@
 /*
- * What a program does, told by the library: ACLNN_CPU_LOG.
+ * What a program does, told by the library: ACLNN_CPU_LOG and ACLNN_CPU_RECORD.
  *
  * There is one place where a call is seen in each of its steps: described in the first phase, and
  * begun and ended on its stream (plan/describe.h); and one where tasks are (device/stream/queue.h).

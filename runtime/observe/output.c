@@ -71,31 +71,48 @@ bool ac_output_open(ac_output *output)
     return output->file >= 0 || fail(output, "cannot be opened", errno);
 }
 
-bool ac_output_write(ac_output *output, const void *bytes, size_t count)
+/* 0, or the error. */
+static int bytes_write(int file, const unsigned char *at, size_t left)
 {
-    const unsigned char *at = bytes;
-    size_t left = count;
-
-    if (!ac_output_open(output))
-        return false;
     while (left > 0) {
-        const ssize_t wrote = write(output->file, at, left);
+        const ssize_t wrote = write(file, at, left);
 
         if (wrote < 0 && errno == EINTR)
             continue;
-        if (wrote <= 0) {
-            const int error = wrote < 0 ? errno : EIO;
-
-            /* A part of a record would look like damage. Pipes cannot be cut. */
-            if (output->pattern[0] != '\0')
-                (void)!ftruncate(output->file, (off_t)output->written);
-            return fail(output, "cannot be written", error);
-        }
+        if (wrote <= 0)
+            return wrote < 0 ? errno : EIO;
         at += wrote;
         left -= (size_t)wrote;
     }
-    output->written += count;
+    return 0;
+}
+
+bool ac_output_write_all(ac_output *output, const ac_piece pieces[], size_t count)
+{
+    uint64_t bytes = 0;
+    int error = 0;
+
+    if (!ac_output_open(output))
+        return false;
+    for (size_t i = 0; i < count && error == 0; i++) {
+        error = bytes_write(output->file, pieces[i].bytes, pieces[i].count);
+        bytes += pieces[i].count;
+    }
+    if (error != 0) {
+        /* A part of a line or record would look like damage. Pipes cannot be cut. */
+        if (output->pattern[0] != '\0')
+            (void)!ftruncate(output->file, (off_t)output->written);
+        return fail(output, "cannot be written", error);
+    }
+    output->written += bytes;
     return true;
+}
+
+bool ac_output_write(ac_output *output, const void *bytes, size_t count)
+{
+    const ac_piece piece = {.bytes = bytes, .count = count};
+
+    return ac_output_write_all(output, &piece, 1);
 }
 
 void ac_output_close(ac_output *output)

@@ -28,8 +28,14 @@ typedef struct ac_output {
  * if it was opened by this call. */
 bool ac_output_open(ac_output *output);
 
-/* Writes all bytes. On failure the file is cut to where the last write ended. */
+/* Writes all bytes, or all pieces. On failure the file is cut to where the last call ended. */
+typedef struct ac_piece {
+    const void *bytes;
+    size_t count;
+} ac_piece;
+
 bool ac_output_write(ac_output *output, const void *bytes, size_t count);
+bool ac_output_write_all(ac_output *output, const ac_piece pieces[], size_t count);
 
 void ac_output_close(ac_output *output);
 

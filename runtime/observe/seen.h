@@ -70,7 +70,9 @@ typedef struct ac_seen {
     uint64_t began;   /* nanoseconds of the monotonic clock */
     uint64_t planned; /* nanoseconds that the first phase took */
     uint64_t workspace;
-    bool rows_left; /* outputs may keep elements that they had before */
+    bool no_size;     /* workspaceSize was null */
+    bool no_executor; /* executor was null */
+    bool rows_left;   /* outputs may keep elements that they had before */
     size_t count;
     ac_seen_argument arguments[AC_SEEN_ARGUMENTS];
 } ac_seen;
@@ -86,6 +88,7 @@ typedef struct ac_seen_run {
     uint64_t ended;
     /* By argument, the address of its tensor now, as the library reaches it; null of all others. */
     const unsigned char *at[AC_SEEN_ARGUMENTS];
+    void *kept; /* what the recorder keeps from the beginning to the end */
 } ac_seen_run;
 
 /* A description without arguments, of this thread; null where memory runs out. */
@@ -94,17 +97,5 @@ void ac_seen_free(ac_seen *seen);
 
 /* The monotonic clock, in nanoseconds. */
 uint64_t ac_seen_now(void);
-
-/* Calls `run` for each contiguous run of elements of a tensor at this address, in the order of
- * indices; an axis that repeats its elements counts once. */
-typedef void ac_seen_elements(void *of, const unsigned char *at, size_t bytes);
-void ac_seen_each(const ac_seen_tensor *tensor, const unsigned char *at, ac_seen_elements *run,
-                  void *of);
-
-/* The bytes of these elements. */
-uint64_t ac_seen_bytes(const ac_seen_tensor *tensor);
-
-/* The lowest byte of an element, and the byte behind the highest, from the tensor's address on. */
-void ac_seen_extent(const ac_seen_tensor *tensor, int64_t *low, int64_t *high);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "base/environment.h"
 #include "base/fork.h"
+#include "observe/elements.h"
 #include "observe/output.h"
 #include "observe/text.h"
 #include "observe/wanted.h"

@@ -53,6 +53,7 @@ static unsigned log_word(const char *text, size_t length)
 }
 
 static const char log_variable[] = "ACLNN_CPU_LOG";
+static const char record_variable[] = "ACLNN_CPU_RECORD";
 
 static void log_read(void)
 {
@@ -80,9 +81,30 @@ static void log_read(void)
     ac_strict_modes |= bits;
 }
 
+static void record_read(void)
+{
+    const char *const value = getenv(record_variable);
+    const char *comma;
+
+    if (!value || value[0] == '\0')
+        return;
+    comma = strchr(value, ',');
+    wanted.record_data = !comma || strcmp(comma, ",shapes") != 0;
+    wanted.record_results = comma && strcmp(comma, ",results") == 0;
+    if (comma == value || (comma && wanted.record_data && !wanted.record_results) ||
+        !name_keep(wanted.record, value, comma ? (size_t)(comma - value) : strlen(value)))
+        ac_environment_complain(
+            record_variable, value,
+            "FILE, FILE,shapes and FILE,results are allowed, where FILE has no comma");
+    else
+        ac_strict_modes |= AC_OBSERVE_RECORD;
+}
+
 static ac_environment_reader log_reader = {.read = log_read};
+static ac_environment_reader record_reader = {.read = record_read};
 
 __attribute__((constructor)) static void start(void)
 {
     ac_environment_join(&log_reader, log_variable);
+    ac_environment_join(&record_reader, record_variable);
 }

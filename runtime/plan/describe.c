@@ -216,6 +216,8 @@ void ac_describe_answer(aclnnStatus status, const uint64_t *workspace_size,
     if (!now.seen)
         return;
     now.seen->planned = ac_seen_now() - now.seen->began;
+    now.seen->no_size = !workspace_size;
+    now.seen->no_executor = !executor;
     if (status == ACLNN_SUCCESS)
         now.seen->workspace = *workspace_size;
     (void)snprintf(name, sizeof name, "%sGetWorkspaceSize", now.seen->call);

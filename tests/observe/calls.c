@@ -12,6 +12,7 @@
 
 #include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_addbmm.h"
+#include "aclnnop/aclnn_cast.h"
 #include "aclnnop/aclnn_clipped_swiglu_v2.h"
 #include "aclnnop/aclnn_gelu_backward_v2.h"
 #include "aclnnop/aclnn_leaky_relu.h"
@@ -101,6 +102,7 @@ static void arguments(void)
     RUN(aclnnSliceV2, self, lists[0], lists[1], lists[2], lists[3], cut);
     RUN(aclnnClippedSwigluV2, self, counts, -1, 1.5, 7.0, 0.5, true, 0, glu);
     RUN(aclnnRelu, empty, empty);
+    RUN(aclnnCast, turned, ACL_FLOAT16, half);
     show(aclnnAddGetWorkspaceSize(self, self, complex_scalar, result, &size, &executor));
     REQUIRE(aclrtFree(rows));
 }
@@ -144,6 +146,27 @@ static void again(void)
         REQUIRE(aclmdlRIExecuteAsync(graph, stream));
     REQUIRE(aclrtSynchronizeStream(stream));
     REQUIRE(aclmdlRIDestroy(graph));
+}
+
+/* Arguments that share memory: the same tensor twice, in place, and views that overlap. */
+static void aliases(void)
+{
+    static const int64_t count[] = {16};
+    float one = 1;
+    aclScalar *const alpha = aclCreateScalar(&one, ACL_FLOAT);
+    aclTensor *const self = view(ACL_FLOAT, count, NULL, 1, 0, 64, in);
+    aclTensor *const other = view(ACL_FLOAT, count, NULL, 1, 5, 64, in);
+    aclTensor *const result = view(ACL_FLOAT, count, NULL, 1, 3, 64, in);
+    aclTensor *const back =
+        view(ACL_FLOAT, (const int64_t[]){4, 4}, (const int64_t[]){1, 4}, 2, 7, 64, in);
+    aclTensor *const square = view(ACL_FLOAT, (const int64_t[]){4, 4}, NULL, 2, 2, 64, in);
+    aclTensor *const row =
+        view(ACL_FLOAT, (const int64_t[]){4, 4}, (const int64_t[]){0, 1}, 2, 9, 64, in);
+
+    RUN(aclnnAdd, self, other, alpha, result);
+    RUN(aclnnAdd, back, row, alpha, square);
+    RUN(aclnnAdd, self, self, alpha, self);
+    RUN(aclnnInplaceLeakyRelu, result, alpha);
 }
 
 static void *work(void *of)
@@ -242,7 +265,8 @@ int main(int count, char **texts)
         const char *name;
         void (*run)(void);
     } cases[] = {{"arguments", arguments}, {"refusals", refusals}, {"again", again},
-                 {"threads", threads},     {"streams", streams},   {"forks", forks}};
+                 {"aliases", aliases},     {"threads", threads},   {"streams", streams},
+                 {"forks", forks}};
 
     if (count < 2)
         return 2;

@@ -42,7 +42,7 @@ def test_version_says_what_it_is() -> None:
     assert "independent implementation" in aclnn("--version")
 
 
-@pytest.mark.parametrize("command", ["list", "show", "run", "check", "bench", "plot", "diff", "trace", "doctor"])
+@pytest.mark.parametrize("command", ["list", "show", "run", "check", "bench", "plot", "diff", "trace", "replay", "doctor"])
 def test_help(command: str) -> None:
     assert aclnn(command, "--help").startswith(f"usage: aclnn {command}")
     assert aclnn("help", command) == aclnn(command, "--help")
@@ -751,7 +751,7 @@ def test_manual_and_completion_know_every_command() -> None:
     manual = (ROOT / "tools/aclnn.1").read_text()
     completions = [(ROOT / f"tools/aclnn.{shell}").read_text() for shell in ("bash", "zsh")]
     fish = (ROOT / "tools/aclnn.fish").read_text()
-    for command in ("list", "show", "run", "check", "bench", "plot", "diff", "trace", "doctor"):
+    for command in ("list", "show", "run", "check", "bench", "plot", "diff", "trace", "replay", "doctor"):
         options = set(re.findall(r"--[a-z]+", aclnn(command, "--help")))
         assert f".B aclnn {command}" in manual
         for option in options:
@@ -771,6 +771,7 @@ COMPLETED = [
     (["plot", "LeakyRelu", "--o"], ["--over"]),
     (["diff", "--u"], ["--ulp"]),
     (["trace", "--o"], ["--out"]),
+    (["replay", "--c"], ["--call"]),
 ]
 
 
