@@ -265,7 +265,7 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
 {
     ac_entry_shape space = {0};
 
-    for (size_t k = 0; k < 2 && entry->space[k]; k++) {
+    for (size_t k = 0; entry->space[k]; k++) {
         const size_t param = entry_param(entry, entry->space[k]);
 
         ac_entry_shape own = shapes[param];

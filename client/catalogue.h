@@ -38,7 +38,8 @@ typedef enum ac_entry_role {
 typedef enum ac_entry_kind {
     AC_KIND_TENSOR,
     AC_KIND_SCALAR, /* aclScalar */
-    AC_KIND_REAL,   /* a C double or float */
+    AC_KIND_REAL,   /* a C double */
+    AC_KIND_SINGLE, /* a C float */
     AC_KIND_INTEGER,
     AC_KIND_BOOLEAN,
     AC_KIND_STRING,
@@ -139,6 +140,7 @@ typedef struct ac_entry_param {
     const char *cast_to;
     size_t rank;   /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     bool optional; /* a null pointer is allowed, */
+    bool either;   /* though not of all arguments that have this at once, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
@@ -191,6 +193,7 @@ typedef union ac_entry_arg {
     aclTensor *tensor;
     aclScalar *scalar;
     double real;
+    float single;
     int64_t integer;
     bool boolean;
     char *string;
@@ -234,7 +237,7 @@ typedef struct ac_entry {
     size_t param_count;
     const ac_entry_type *types;
     size_t type_count;
-    const char *space[2]; /* tensors whose shapes span the index space; the second may be null */
+    const char *space[5]; /* tensors whose shapes span the index space; ends with null */
     const ac_entry_formula *formulas; /* parts first, then outputs */
     size_t formula_count;
     const ac_entry_bound *bounds;

@@ -1,5 +1,6 @@
 #include "client/catalogue_json.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "client/dtype.h"
@@ -168,8 +169,10 @@ static void json_default(FILE *to, const ac_entry_param *p)
     if (p->role == AC_ROLE_MODE) {
         (void)fputs(", \"default\": ", to);
         json_text(to, p->choices[(size_t)p->fallback].label);
-    } else if (p->role == AC_ROLE_SCALAR || p->role == AC_ROLE_IN) {
+    } else if ((p->role == AC_ROLE_SCALAR || p->role == AC_ROLE_IN) && isfinite(p->fallback)) {
         (void)fprintf(to, ", \"default\": %.17g", p->fallback);
+    } else if (p->role == AC_ROLE_SCALAR || p->role == AC_ROLE_IN) { /* JSON has no infinity */
+        (void)fprintf(to, ", \"default\": \"%s\"", p->fallback < 0 ? "-inf" : "inf");
     }
 }
 

@@ -2,8 +2,10 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "acl/acl.h"
+#include "client/bits.h"
 
 /* --- handles ---------------------------------------------------------------------------------- */
 
@@ -17,11 +19,24 @@ static bool shared(const call *c, size_t i)
     return false;
 }
 
+/* By bits: a conversion in C would flush subnormals where the caller's environment does. */
+static float nearest_single(double value)
+{
+    const uint32_t bits = (uint32_t)bits_of(AC_F32, value);
+    float single;
+
+    memcpy(&single, &bits, sizeof single);
+    return single;
+}
+
 void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry_arg *passed)
 {
     switch (p->kind) {
     case AC_KIND_REAL:
         passed->real = arg->real;
+        break;
+    case AC_KIND_SINGLE:
+        passed->single = nearest_single(arg->real);
         break;
     case AC_KIND_INTEGER:
         passed->integer = arg->number;

@@ -150,10 +150,24 @@ set(AC_GENERATED_SOURCES
   arithmetic/add_validate.c
   arithmetic/adds_dispatch.c
   arithmetic/adds_validate.c
+  arithmetic/clamp_dispatch.c
+  arithmetic/clamp_max_dispatch.c
+  arithmetic/clamp_max_tensor_dispatch.c
+  arithmetic/clamp_max_tensor_validate.c
+  arithmetic/clamp_max_validate.c
+  arithmetic/clamp_min_dispatch.c
+  arithmetic/clamp_min_tensor_dispatch.c
+  arithmetic/clamp_min_tensor_validate.c
+  arithmetic/clamp_min_validate.c
+  arithmetic/clamp_tensor_dispatch.c
+  arithmetic/clamp_tensor_validate.c
+  arithmetic/clamp_validate.c
   arithmetic/div_dispatch.c
   arithmetic/div_validate.c
   arithmetic/divs_dispatch.c
   arithmetic/divs_validate.c
+  arithmetic/masked_scale_dispatch.c
+  arithmetic/masked_scale_validate.c
   arithmetic/maximum_dispatch.c
   arithmetic/maximum_validate.c
   arithmetic/minimum_dispatch.c
@@ -168,6 +182,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/rsub_validate.c
   arithmetic/rsubs_dispatch.c
   arithmetic/rsubs_validate.c
+  arithmetic/sign_dispatch.c
+  arithmetic/sign_validate.c
   arithmetic/square_dispatch.c
   arithmetic/square_validate.c
   arithmetic/sub_dispatch.c
@@ -220,6 +236,8 @@ set(AC_GENERATED_SOURCES
   mathematics/atan_validate.c
   mathematics/atanh_dispatch.c
   mathematics/atanh_validate.c
+  mathematics/ceil_dispatch.c
+  mathematics/ceil_validate.c
   mathematics/cos_dispatch.c
   mathematics/cos_validate.c
   mathematics/cosh_dispatch.c
@@ -234,6 +252,8 @@ set(AC_GENERATED_SOURCES
   mathematics/exp_validate.c
   mathematics/expm1_dispatch.c
   mathematics/expm1_validate.c
+  mathematics/floor_dispatch.c
+  mathematics/floor_validate.c
   mathematics/log10_dispatch.c
   mathematics/log10_validate.c
   mathematics/log1p_dispatch.c
@@ -242,8 +262,12 @@ set(AC_GENERATED_SOURCES
   mathematics/log2_validate.c
   mathematics/log_dispatch.c
   mathematics/log_validate.c
+  mathematics/nan_to_num_dispatch.c
+  mathematics/nan_to_num_validate.c
   mathematics/reciprocal_dispatch.c
   mathematics/reciprocal_validate.c
+  mathematics/round_dispatch.c
+  mathematics/round_validate.c
   mathematics/rsqrt_dispatch.c
   mathematics/rsqrt_validate.c
   mathematics/sin_dispatch.c
@@ -254,6 +278,16 @@ set(AC_GENERATED_SOURCES
   mathematics/sqrt_validate.c
   mathematics/tan_dispatch.c
   mathematics/tan_validate.c
+  mathematics/trunc_dispatch.c
+  mathematics/trunc_validate.c
+  mathematics/x_log_y_scalar_other_dispatch.c
+  mathematics/x_log_y_scalar_other_validate.c
+  mathematics/x_log_y_scalar_self_dispatch.c
+  mathematics/x_log_y_scalar_self_validate.c
+  mathematics/x_log_y_tensor_dispatch.c
+  mathematics/x_log_y_tensor_validate.c
+  mathematics/xlog1py_dispatch.c
+  mathematics/xlog1py_validate.c
   movement/expand_dispatch.c
   movement/expand_validate.c
   movement/flip_dispatch.c
@@ -351,8 +385,15 @@ set(AC_GENERATED_KERNELS
   arithmetic/abs_kernel.c
   arithmetic/add_kernel.c
   arithmetic/adds_kernel.c
+  arithmetic/clamp_kernel.c
+  arithmetic/clamp_max_kernel.c
+  arithmetic/clamp_max_tensor_kernel.c
+  arithmetic/clamp_min_kernel.c
+  arithmetic/clamp_min_tensor_kernel.c
+  arithmetic/clamp_tensor_kernel.c
   arithmetic/div_kernel.c
   arithmetic/divs_kernel.c
+  arithmetic/masked_scale_kernel.c
   arithmetic/maximum_kernel.c
   arithmetic/minimum_kernel.c
   arithmetic/mul_kernel.c
@@ -360,6 +401,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/neg_kernel.c
   arithmetic/rsub_kernel.c
   arithmetic/rsubs_kernel.c
+  arithmetic/sign_kernel.c
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
   arithmetic/subs_kernel.c
@@ -385,6 +427,7 @@ set(AC_GENERATED_KERNELS
   mathematics/asinh_kernel.c
   mathematics/atan_kernel.c
   mathematics/atanh_kernel.c
+  mathematics/ceil_kernel.c
   mathematics/cos_kernel.c
   mathematics/cosh_kernel.c
   mathematics/erf_kernel.c
@@ -392,16 +435,24 @@ set(AC_GENERATED_KERNELS
   mathematics/exp2_kernel.c
   mathematics/exp_kernel.c
   mathematics/expm1_kernel.c
+  mathematics/floor_kernel.c
   mathematics/log10_kernel.c
   mathematics/log1p_kernel.c
   mathematics/log2_kernel.c
   mathematics/log_kernel.c
+  mathematics/nan_to_num_kernel.c
   mathematics/reciprocal_kernel.c
+  mathematics/round_kernel.c
   mathematics/rsqrt_kernel.c
   mathematics/sin_kernel.c
   mathematics/sinh_kernel.c
   mathematics/sqrt_kernel.c
   mathematics/tan_kernel.c
+  mathematics/trunc_kernel.c
+  mathematics/x_log_y_scalar_other_kernel.c
+  mathematics/x_log_y_scalar_self_kernel.c
+  mathematics/x_log_y_tensor_kernel.c
+  mathematics/xlog1py_kernel.c
   movement/expand_kernel.c
   movement/flip_kernel.c
   movement/permute_kernel.c
@@ -488,8 +539,15 @@ set(AC_GENERATED_HEADERS
   arithmetic/abs.h
   arithmetic/add.h
   arithmetic/adds.h
+  arithmetic/clamp.h
+  arithmetic/clamp_max.h
+  arithmetic/clamp_max_tensor.h
+  arithmetic/clamp_min.h
+  arithmetic/clamp_min_tensor.h
+  arithmetic/clamp_tensor.h
   arithmetic/div.h
   arithmetic/divs.h
+  arithmetic/masked_scale.h
   arithmetic/maximum.h
   arithmetic/minimum.h
   arithmetic/mul.h
@@ -497,6 +555,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/neg.h
   arithmetic/rsub.h
   arithmetic/rsubs.h
+  arithmetic/sign.h
   arithmetic/square.h
   arithmetic/sub.h
   arithmetic/subs.h
@@ -1003,6 +1062,7 @@ set(AC_GENERATED_HEADERS
   mathematics/asinh.h
   mathematics/atan.h
   mathematics/atanh.h
+  mathematics/ceil.h
   mathematics/cos.h
   mathematics/cosh.h
   mathematics/erf.h
@@ -1010,16 +1070,24 @@ set(AC_GENERATED_HEADERS
   mathematics/exp.h
   mathematics/exp2.h
   mathematics/expm1.h
+  mathematics/floor.h
   mathematics/log.h
   mathematics/log10.h
   mathematics/log1p.h
   mathematics/log2.h
+  mathematics/nan_to_num.h
   mathematics/reciprocal.h
+  mathematics/round.h
   mathematics/rsqrt.h
   mathematics/sin.h
   mathematics/sinh.h
   mathematics/sqrt.h
   mathematics/tan.h
+  mathematics/trunc.h
+  mathematics/x_log_y_scalar_other.h
+  mathematics/x_log_y_scalar_self.h
+  mathematics/x_log_y_tensor.h
+  mathematics/xlog1py.h
   movement/expand.h
   movement/flip.h
   movement/permute.h
@@ -1049,7 +1117,14 @@ set(AC_GENERATED_ORACLES
   oracle/atanh_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/cast_oracle.c
+  oracle/ceil_oracle.c
   oracle/celu_oracle.c
+  oracle/clamp_max_oracle.c
+  oracle/clamp_max_tensor_oracle.c
+  oracle/clamp_min_oracle.c
+  oracle/clamp_min_tensor_oracle.c
+  oracle/clamp_oracle.c
+  oracle/clamp_tensor_oracle.c
   oracle/clipped_swiglu_grad_oracle.c
   oracle/clipped_swiglu_oracle.c
   oracle/clipped_swiglu_v2_oracle.c
@@ -1071,6 +1146,7 @@ set(AC_GENERATED_ORACLES
   oracle/fast_gelu_oracle.c
   oracle/fatrelu_mul_oracle.c
   oracle/flip_oracle.c
+  oracle/floor_oracle.c
   oracle/ge_glu_backward_oracle.c
   oracle/ge_glu_oracle.c
   oracle/ge_glu_v3_backward_oracle.c
@@ -1116,6 +1192,7 @@ set(AC_GENERATED_ORACLES
   oracle/logical_or_oracle.c
   oracle/logical_xor_oracle.c
   oracle/lt_tensor_oracle.c
+  oracle/masked_scale_oracle.c
   oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
   oracle/minimum_oracle.c
@@ -1123,6 +1200,7 @@ set(AC_GENERATED_ORACLES
   oracle/mish_oracle.c
   oracle/mul_oracle.c
   oracle/muls_oracle.c
+  oracle/nan_to_num_oracle.c
   oracle/ne_tensor_oracle.c
   oracle/neg_oracle.c
   oracle/oracles.c
@@ -1131,6 +1209,7 @@ set(AC_GENERATED_ORACLES
   oracle/prelu_oracle.c
   oracle/reciprocal_oracle.c
   oracle/relu_oracle.c
+  oracle/round_oracle.c
   oracle/rsqrt_oracle.c
   oracle/rsub_oracle.c
   oracle/rsubs_oracle.c
@@ -1139,6 +1218,7 @@ set(AC_GENERATED_ORACLES
   oracle/shrink_oracle.c
   oracle/sigmoid_backward_oracle.c
   oracle/sigmoid_oracle.c
+  oracle/sign_oracle.c
   oracle/silu_backward_oracle.c
   oracle/silu_oracle.c
   oracle/sin_oracle.c
@@ -1168,6 +1248,11 @@ set(AC_GENERATED_ORACLES
   oracle/tanh_oracle.c
   oracle/threshold_backward_oracle.c
   oracle/threshold_oracle.c
+  oracle/trunc_oracle.c
+  oracle/x_log_y_scalar_other_oracle.c
+  oracle/x_log_y_scalar_self_oracle.c
+  oracle/x_log_y_tensor_oracle.c
+  oracle/xlog1py_oracle.c
 )
 
 set(AC_GENERATED_WIDES
@@ -1183,7 +1268,14 @@ set(AC_GENERATED_WIDES
   oracle/atanh_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
   oracle/cast_wide.c
+  oracle/ceil_wide.c
   oracle/celu_wide.c
+  oracle/clamp_max_tensor_wide.c
+  oracle/clamp_max_wide.c
+  oracle/clamp_min_tensor_wide.c
+  oracle/clamp_min_wide.c
+  oracle/clamp_tensor_wide.c
+  oracle/clamp_wide.c
   oracle/clipped_swiglu_grad_wide.c
   oracle/clipped_swiglu_v2_wide.c
   oracle/clipped_swiglu_wide.c
@@ -1205,6 +1297,7 @@ set(AC_GENERATED_WIDES
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
   oracle/flip_wide.c
+  oracle/floor_wide.c
   oracle/ge_glu_backward_wide.c
   oracle/ge_glu_v3_backward_wide.c
   oracle/ge_glu_v3_wide.c
@@ -1248,12 +1341,14 @@ set(AC_GENERATED_WIDES
   oracle/logical_or_wide.c
   oracle/logical_xor_wide.c
   oracle/lt_tensor_wide.c
+  oracle/masked_scale_wide.c
   oracle/maximum_wide.c
   oracle/minimum_wide.c
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
   oracle/mul_wide.c
   oracle/muls_wide.c
+  oracle/nan_to_num_wide.c
   oracle/ne_tensor_wide.c
   oracle/neg_wide.c
   oracle/permute_wide.c
@@ -1261,6 +1356,7 @@ set(AC_GENERATED_WIDES
   oracle/prelu_wide.c
   oracle/reciprocal_wide.c
   oracle/relu_wide.c
+  oracle/round_wide.c
   oracle/rsqrt_wide.c
   oracle/rsub_wide.c
   oracle/rsubs_wide.c
@@ -1269,6 +1365,7 @@ set(AC_GENERATED_WIDES
   oracle/shrink_wide.c
   oracle/sigmoid_backward_wide.c
   oracle/sigmoid_wide.c
+  oracle/sign_wide.c
   oracle/silu_backward_wide.c
   oracle/silu_wide.c
   oracle/sin_wide.c
@@ -1295,7 +1392,12 @@ set(AC_GENERATED_WIDES
   oracle/tanh_wide.c
   oracle/threshold_backward_wide.c
   oracle/threshold_wide.c
+  oracle/trunc_wide.c
   oracle/wides.c
+  oracle/x_log_y_scalar_other_wide.c
+  oracle/x_log_y_scalar_self_wide.c
+  oracle/x_log_y_tensor_wide.c
+  oracle/xlog1py_wide.c
 )
 
 set(AC_GENERATED_CATALOGUE
@@ -1316,7 +1418,14 @@ set(AC_GENERATED_CATALOGUE
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/cast.c
   catalogue/catalogue.c
+  catalogue/ceil.c
   catalogue/celu.c
+  catalogue/clamp.c
+  catalogue/clamp_max.c
+  catalogue/clamp_max_tensor.c
+  catalogue/clamp_min.c
+  catalogue/clamp_min_tensor.c
+  catalogue/clamp_tensor.c
   catalogue/clipped_swiglu.c
   catalogue/clipped_swiglu_grad.c
   catalogue/clipped_swiglu_v2.c
@@ -1339,6 +1448,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fatrelu_mul.c
   catalogue/figures.c
   catalogue/flip.c
+  catalogue/floor.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c
@@ -1384,6 +1494,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/logical_or.c
   catalogue/logical_xor.c
   catalogue/lt_tensor.c
+  catalogue/masked_scale.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/minimum.c
@@ -1391,6 +1502,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mish_backward.c
   catalogue/mul.c
   catalogue/muls.c
+  catalogue/nan_to_num.c
   catalogue/ne_tensor.c
   catalogue/neg.c
   catalogue/permute.c
@@ -1398,6 +1510,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
   catalogue/relu.c
+  catalogue/round.c
   catalogue/rsqrt.c
   catalogue/rsub.c
   catalogue/rsubs.c
@@ -1406,6 +1519,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/shrink.c
   catalogue/sigmoid.c
   catalogue/sigmoid_backward.c
+  catalogue/sign.c
   catalogue/silu.c
   catalogue/silu_backward.c
   catalogue/sin.c
@@ -1436,4 +1550,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tanh_backward.c
   catalogue/threshold.c
   catalogue/threshold_backward.c
+  catalogue/trunc.c
+  catalogue/x_log_y_scalar_other.c
+  catalogue/x_log_y_scalar_self.c
+  catalogue/x_log_y_tensor.c
+  catalogue/xlog1py.c
 )

@@ -137,6 +137,8 @@ const box *box_mul(box_context *c, const box *x, const box *y)
     const mpfr_ptr xs[] = {(mpfr_ptr)(void *)x->low, (mpfr_ptr)(void *)x->high};
     const mpfr_ptr ys[] = {(mpfr_ptr)(void *)y->low, (mpfr_ptr)(void *)y->high};
 
+    if (mpfr_nan_p(x->low) || mpfr_nan_p(y->low))
+        return mpfr_nan_p(x->low) ? x : y;
     for (int i = 0; i < 4; i++) {
         (void)mpfr_mul(t->low, xs[i / 2], ys[i % 2], MPFR_RNDD);
         (void)mpfr_mul(t->high, xs[i / 2], ys[i % 2], MPFR_RNDU);
@@ -299,6 +301,17 @@ static bool outside_one(const box *x)
 static bool below_zero(const box *x)
 {
     return mpfr_sgn(x->high) < 0;
+}
+
+const box *box_round(box_context *c, const box *x)
+{
+    box *const b = box_next(c);
+
+    (void)mpfr_rint_roundeven(b->low, x->low, MPFR_RNDD);
+    (void)mpfr_rint_roundeven(b->high, x->high, MPFR_RNDU);
+    if (!mpfr_equal_p(b->low, b->high))
+        c->doubt = true;
+    return b;
 }
 
 const box *box_floor(box_context *c, const box *x)

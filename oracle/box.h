@@ -66,6 +66,7 @@ const box *box_min(box_context *c, const box *x, const box *y);
 const box *box_max(box_context *c, const box *x, const box *y);
 const box *box_abs(box_context *c, const box *x);
 const box *box_floor(box_context *c, const box *x);
+const box *box_round(box_context *c, const box *x);
 const box *box_sqrt(box_context *c, const box *x);
 
 /* The functions that formulas have. */

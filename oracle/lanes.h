@@ -81,6 +81,7 @@ static inline bool lanes_any(lane_mask m)
     }
 
 LANES_EACH(lanes_floor, floor)
+LANES_EACH(lanes_rint, rint)
 LANES_EACH(lanes_sqrt, sqrt)
 
 #if defined __x86_64__ && defined __GLIBC__

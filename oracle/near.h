@@ -178,6 +178,16 @@ static inline near near_abs(near_context *c, near x)
     return near_lt(c, x, near_of(0)) ? near_neg(c, x) : x;
 }
 
+static inline near near_round(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+
+    if (rintl(t - e) != rintl(t + e))
+        c->doubt = true;
+    return near_of(rintl(t));
+}
+
 static inline near near_floor(near_context *c, near x)
 {
     long double e;

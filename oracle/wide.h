@@ -237,6 +237,15 @@ static inline wide wide_abs(wide x)
     return wide_where(wide_lt(x, wide_of(lanes_of(0))), wide_neg(x), x);
 }
 
+static inline wide wide_round(wide x)
+{
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lane_mask clear = lanes_rint(t - e) == lanes_rint(t + e);
+
+    return (wide){lanes_of(0), lanes_rint(t), lanes_where(clear, lanes_of(0), lanes_of(INFINITY))};
+}
+
 static inline wide wide_floor(wide x)
 {
     lanes e;

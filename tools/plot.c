@@ -242,15 +242,21 @@ static int save_svg(const call *c, range over, const char *name, const char *pat
 /* --- the command --------------------------------------------------------------------------------
  */
 
+static bool runs(const ac_entry *e, size_t param)
+{
+    return param < e->param_count && param_is_tensor(&e->params[param]) &&
+           param_is_read(&e->params[param]);
+}
+
 /* The input that runs: as asked for, else self, else the first; param_count after an error. */
 static size_t running_input(const ac_entry *e, const char *asked)
 {
     const char *const usual = e->variant[0] != '\0' ? "selfRef" : "self";
     size_t at = entry_param(e, asked ? asked : usual);
 
-    for (size_t i = 0; !asked && at == e->param_count && i < e->param_count; i++)
-        at = param_is_tensor(&e->params[i]) && param_is_read(&e->params[i]) ? i : at;
-    if (at < e->param_count && param_is_tensor(&e->params[at]) && param_is_read(&e->params[at]))
+    for (size_t i = 0; !asked && !runs(e, at) && i < e->param_count; i++)
+        at = runs(e, i) ? i : at;
+    if (runs(e, at))
         return at;
     (void)fail(EXIT_USAGE, "%s has no input %s that a plot could run over", e->name,
                asked ? asked : usual);

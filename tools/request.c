@@ -187,9 +187,27 @@ int request_check_given(const request *r)
 /* --- what is left out --------------------------------------------------------------------------
  */
 
+/* Of the parameters of which one at least has to be given, the first where none is; else past all.
+ * Tensors are made of all of them. */
+static size_t either_needed(const request *r)
+{
+    const ac_entry *const e = r->call.entry;
+    size_t first = e->param_count;
+
+    for (size_t i = e->param_count; i-- > 0;) {
+        if (!e->params[i].either)
+            continue;
+        if (r->given[i])
+            return e->param_count;
+        first = i;
+    }
+    return first;
+}
+
 int request_default(request *r, int dtype, const ac_entry_shape *space)
 {
     call *const c = &r->call;
+    const size_t needed = either_needed(r);
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
 
     for (size_t i = 0; i < c->entry->param_count; i++) {
@@ -198,7 +216,10 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
 
         if (r->given[i])
             continue;
-        set_number(arg, p, p->role == AC_ROLE_AXIS ? -1 : p->optional ? p->fallback : 0.5);
+        set_number(arg, p,
+                   p->role == AC_ROLE_AXIS      ? -1
+                   : p->optional && i != needed ? p->fallback
+                                                : 0.5);
         arg->values.dtype = p->kind == AC_KIND_DTYPE ? dtype : AC_DTYPE_NONE;
         if (p->choice_count > 0) {
             arg->number = p->choices[(size_t)p->fallback].value;
@@ -211,12 +232,16 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         const ac_entry_param *const p = &c->entry->params[i];
         const ac_entry_shape shape = entry_view(c->entry, i, given, space);
 
-        if (r->given[i] || !param_is_tensor(p) || p->role == AC_ROLE_OUT || p->optional)
+        if (r->given[i] || !param_is_tensor(p) || p->role == AC_ROLE_OUT ||
+            (p->optional && !p->either))
             continue;
         if (values_make(&c->args[i].values, dtype, shape.rank, shape.dims) != EXIT_DONE)
             return EXIT_FILE;
         array_randomise(&c->args[i].values, i);
+        r->given[i] = r->given[i] || p->either;
     }
+    if (needed < c->entry->param_count)
+        r->given[needed] = true;
     return EXIT_DONE;
 }
 

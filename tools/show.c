@@ -126,6 +126,16 @@ static void print_late(const ac_entry *e, const char *text)
     print_wrapped(status, "          ", text);
 }
 
+/* Whether a tensor is one of those whose shapes span the index space. */
+static bool spans_space(const ac_entry *e, const char *name)
+{
+    for (size_t k = 0; e->space[k]; k++) {
+        if (strcmp(e->space[k], name) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void print_shape(const ac_entry *e, const ac_entry_param *p)
 {
     const char *const space = e->space[0] ? e->space[0] : "";
@@ -154,10 +164,15 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
     else if (p->view == AC_ENTRY_CHANNEL)
         (void)snprintf(text, sizeof text,
                        "%s has one element, or one for each index of axis 1 of %s", p->name, space);
-    else if (e->space[1] && p->role == AC_ROLE_OUT)
-        (void)snprintf(text, sizeof text, "%s has the shape that %s and %s broadcast to", p->name,
-                       space, e->space[1]);
-    else if (e->space[1] && (strcmp(p->name, space) == 0 || strcmp(p->name, e->space[1]) == 0))
+    else if (e->space[1] && p->role == AC_ROLE_OUT) {
+        int used = snprintf(text, sizeof text, "%s has the shape that %s", p->name, space);
+
+        for (size_t k = 1; e->space[k] && used > 0 && (size_t)used < sizeof text; k++)
+            used += snprintf(text + used, sizeof text - (size_t)used, "%s %s",
+                             e->space[k + 1] ? "," : " and", e->space[k]);
+        if (used > 0 && (size_t)used < sizeof text)
+            (void)snprintf(text + used, sizeof text - (size_t)used, " broadcast to");
+    } else if (e->space[1] && spans_space(e, p->name))
         (void)snprintf(text, sizeof text, "%s broadcasts", p->name);
     else if (strcmp(p->name, space) != 0)
         (void)snprintf(text, sizeof text, "%s %s %s", p->name,

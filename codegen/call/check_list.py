@@ -57,6 +57,11 @@ def _presence(entry: Entry) -> list[Check]:
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
         elif handle and not a.param.optional:
             out.append(Check("presence", kind, named(a.name), f"`{a.name}` is null", NULLPTR))
+    if entry.op.either:
+        names = [entry.spelled(name) for name in entry.op.either]
+        fails = f"{', '.join(f'`{name}`' for name in names[:-1])} and `{names[-1]}` are null"
+        present = Given(" || ".join(names), tuple(names))
+        out.append(Check("presence", "either", (present, words(" and ".join(names))), fails, NULLPTR))
     for a in entry.arguments:
         if _is_string(a) and not a.param.optional:
             out.append(Check("presence", "string", named(a.name), f"`{a.name}` is null", NULLPTR))

@@ -71,13 +71,14 @@ def value(param: Param) -> str:
     """A scalar or a flag as a double."""
     if isinstance(param, ScalarParam) and param.c is None:
         return f"ac_scalar_real({param.name}, AC_F64)"
-    return param.name if isinstance(param, ScalarParam) and param.c == "double" else f"(double){param.name}"
+    c = param.c if isinstance(param, ScalarParam) else None
+    return {"double": param.name, "float": f"ac_float_real({param.name})"}.get(c or "", f"(double){param.name}")
 
 
 def number(value: Fraction | float) -> str:
     """A C constant of type double: small integers in decimal, others in hexadecimal with the decimal as a comment."""
     if not isinstance(value, Fraction):
-        return "INFINITY"
+        return "INFINITY" if value > 0 else "-INFINITY"
     if value.denominator == 1 and abs(value) < 2**53:
         return f"{value.numerator}.0"
     return f"{float(value).hex()} /* {float(value)!r} */"

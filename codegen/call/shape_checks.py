@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.expression import ALL, LAST
@@ -23,7 +25,13 @@ def space_text(entry: Entry) -> str:
             return f"half of {part.whole} along {axis_text(part.part)}"
         return f"{entry.spelled(part.whole or '')} as {use.text()}"
     of = [entry.spelled(name) for name in entry.op.space_tensors]
-    return of[0] if len(of) == 1 else f"the broadcast of {' and '.join(of)}"
+    return of[0] if len(of) == 1 else broadcast_words(of)
+
+
+def broadcast_words(of: Sequence[str]) -> str:
+    """The broadcast of several tensors, in words."""
+    *others, last = of
+    return f"the broadcast of {', '.join(others)} and {last}"
 
 
 def shape_checks(entry: Entry) -> list[Check]:
@@ -33,10 +41,14 @@ def shape_checks(entry: Entry) -> list[Check]:
     out: list[Check] = []
     if op.space_part is not None and op.made_space:
         out.append(_part(of[0], op.space_part))
-    if len(of) == 2:
-        a, b = of
+    if len(of) > 1:
+        a, b = of[:2]
         fails = f"`{a}` and `{b}` do not broadcast together"
         out.append(Check("shapes", "broadcast", (*named(a), *named(b), INDEX_SPACE), fails, INVALID))
+    for i, name in enumerate(of[2:], 2):
+        before = broadcast_words(of[:i])
+        fails = f"`{name}` does not broadcast together with {broadcast_words([f'`{n}`' for n in of[:i]])}"
+        out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
     done = set(of)
     for p in op.tensors:
         name = entry.spelled(p.name)
@@ -44,7 +56,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         if name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
-        elif isinstance(p, OutputParam) and len(of) == 2:
+        elif isinstance(p, OutputParam) and len(of) > 1:
             out.append(_shape(entry, p, name))
     return out
 

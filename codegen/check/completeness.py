@@ -178,6 +178,10 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
         used |= _names(require.expr)
     used |= op.deciding | {p.cast_to for p in op.targets if p.cast_to is not None}
     used |= {p.name for p in op.named_dtypes if any(p.type == out.type for out in op.targets)}
+    for index, name in enumerate(op.either):
+        if len(op.either) < 2 or not any(p.name == name and p.optional for p in op.params):
+            message = f"'{name}' is not one of several parameters that may be null"
+            report.error("either", message, document.span("either", index))
     for param in op.operands:
         if not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) and param.name not in used:
             noun = "part" if isinstance(param, TensorParam) and param.part else "parameter"

@@ -7,8 +7,8 @@ from math import prod
 
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
-from codegen.language.params import IgnoredParam, InputParam, OutputParam, Param, TensorParam
-from codegen.language.parse_examples import may_lack, shape
+from codegen.language.params import InputParam, OutputParam, Param, TensorParam
+from codegen.language.parse_examples import shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart
 from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.tree import Document
@@ -62,11 +62,13 @@ class _Example:
             if part is None:
                 return
             space = part
-        if len(names) == 2:
-            both = broadcast(space, self.shape(names[1]))
+        for name in names[1:]:
+            if name not in self.example.values:
+                continue  # a null pointer
+            both = broadcast(space, self.shape(name))
             if both is None:
-                what = f"{_text(self.shape(names[1]))} does not broadcast with {_text(space)}"
-                self.error(self.op.param(names[1]), what)
+                what = f"{_text(self.shape(name))} does not broadcast with {_text(space)}"
+                self.error(self.op.param(name), what)
                 return
             space = both
         for param in tensors:

@@ -9,7 +9,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 WORDS_OF_INTEGERS = {
     "lt", "le", "gt", "ge", "eq", "ne", "add", "sub", "mul",
-    "where", "min", "max", "and", "or", "not", "neg", "abs",
+    "where", "min", "max", "and", "or", "not", "neg", "abs", "floor", "round",
 }  # fmt: skip
 
 REDUCTIONS_OF_INTEGERS = {"sum", "min", "max"}

@@ -196,7 +196,7 @@ class _Types:
     def _optional(self, param: InputParam) -> None:
         """An optional tensor neither makes the space nor is split."""
         place = self.document.span("params", param.name, "default")
-        if param.parts or param.name in self.op.space_tensors:
+        if param.parts or param.name in self.op.space_tensors[:1]:
             why = "is split" if param.parts else "makes the space"
             message = f"'{param.name}' {why}, so it cannot be null"
             self.report.error("default", message, place)
@@ -249,7 +249,7 @@ class _Types:
                 note = Note("the space is declared here", self.op.space.span)
                 place = self.document.span("params", name, "view")
                 self.report.error("view", message, place, None, note)
-        if len(names) == 2 and names[0] == names[1]:
-            message = f"'{names[0]}' cannot be broadcast with itself"
+        if len(set(names)) < len(names):
+            message = f"'{next(n for n in names if names.count(n) > 1)}' cannot be broadcast with itself"
             hint = f"write space: {names[0]}"
             self.report.error("space", message, self.op.space.span, hint)

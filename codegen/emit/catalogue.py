@@ -25,10 +25,10 @@ from codegen.text.layout import statement
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
-    "double": "REAL", "float": "REAL", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
+    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
-    "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "INTEGER": "integer",
+    "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers",
     "DTYPE": "dtype",
 }  # fmt: skip
@@ -59,6 +59,7 @@ def entry_values(op: Operator, facts: Facts) -> Values:
     bounds = [f"{{{quoted(name)}, {quoted(bound)}}}," for name, bound in op.accuracy.items()]
     return {
         "banner": banner(op.file),
+        "infinite": any(isinstance(p.fallback, float) for p in op.params if not isinstance(p, ModeParam)),
         "header": op.header,
         "op": op.snake,
         "wide": len(op.snake) > 40,  # clang-format breaks lines with long table names differently
@@ -136,9 +137,7 @@ def kind_of(argument: Argument) -> str:
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
-        text = f"args->of[{number}].{_MEMBERS[kind_of(a)]}"
-        single = isinstance(a.param, ScalarParam) and a.param.c == "float"
-        slots.append(f"(float){text}" if single else text)
+        slots.append(f"args->of[{number}].{_MEMBERS[kind_of(a)]}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
     heading = (
@@ -174,7 +173,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "params": [_param(op, entry, a) for a in entry.arguments],
         "count": _counted("param_count", f"{entry.snake}_params"),
         "example": [_value(v) for v in example_values(op, entry)],
-        "space": f"{{{', '.join(space[:2])}}}",
+        "space": f"{{{', '.join(space if len(space) == 2 else space[:-1])}}}",
         "fits": statement(_fits(op, entry), 4) if limits(op) else [],
         "heading": statement(heading, declares=True),
         "call": statement(call, 4),
@@ -242,7 +241,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     goal = op.goal(param) if isinstance(param, OutputParam) else None
     parts = param.parts if isinstance(param, TensorParam) else ()
     mode = param if isinstance(param, ModeParam) else None
-    if len(op.space.of) == 2 and param.name in op.space.of:
+    if len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     optional = param.default is not None
     folds = any(
@@ -270,6 +269,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "truth": any(p.truth for p in outputs),
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "optional": optional,
+        "either": param.name in op.either,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (RowsParam, IgnoredParam)) else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",
@@ -296,11 +296,11 @@ def _counts(entry: Entry, param: Param) -> list[str]:
     return [*lines, *(per_product(on, ".empty = ", 8, ",") if on else [])]
 
 
-def _fallback(param: Param) -> Fraction:
+def _fallback(param: Param) -> Fraction | float:
     """The default that a null pointer stands for: a number, or the position of a mode's label."""
     if isinstance(param, ModeParam):
         return Fraction([label for label, _ in param.values].index(param.default or ""))
-    return Fraction(param.default or 0)
+    return param.fallback
 
 
 def catalogue_values(operators: tuple[Operator, ...], facts: Facts) -> Values:

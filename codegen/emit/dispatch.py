@@ -44,13 +44,14 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             *_reductions(kernels),
             *(["kernel/move.h"] if op.converts else []),
         ),
+        "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
         "forms": _forms(op, kernels),
         "defaults": [
-            f"static const float {_default(p)}_value = {c_number(Fraction(p.default))}f;"
+            f"static const float {_default(p)}_value = {c_number(p.fallback)}f;"
             for p in op.inputs
-            if p.default is not None
+            if p.default is not None and isinstance(p.fallback, Fraction)
         ],
         "op": op.snake,
         "several": len(entries) > 1,
@@ -174,7 +175,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for p in op.inputs
             if p.optional
             for line in (
-                *statement(f"const ac_tensor {_default(p)} = ac_tensor_one(&{_default(p)}_value);", 4),
+                *statement(f"const ac_tensor {_default(p)} = {_one(p)};", 4),
             )
         ],
         "reduces": statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
@@ -328,10 +329,10 @@ def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
         value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
         if param.default is None:
             return value
-        return f"{param.name} ? {value} : {c_number(Fraction(param.default))}"
+        return f"{param.name} ? {value} : {'(double)' if isinstance(param.fallback, float) else ''}{c_number(param.fallback)}"
     if param.c == "bool":
         return f"{param.name} ? 1.0 : 0.0"
-    return param.name if param.c == "double" else f"(double){param.name}"
+    return {"double": param.name, "float": f"ac_float_real({param.name})"}.get(param.c, f"(double){param.name}")
 
 
 def _integer(param: ScalarParam) -> str:
@@ -339,12 +340,21 @@ def _integer(param: ScalarParam) -> str:
     if param.c is not None:
         return f"(int64_t){param.name}"
     value = f"ac_scalar_integer({param.name})"
-    return f"{param.name} ? {value} : {int(Fraction(param.default))}" if param.default else value
+    if param.default is None:
+        return value
+    return f"{param.name} ? {value} : {_whole(param.fallback)}"
+
+
+def _whole(value: Fraction | float) -> str:
+    """A number as an integer; an infinity is the end of the dtype that the call computes in."""
+    if isinstance(value, Fraction):
+        return str(int(value))
+    return f"ac_dtype_{'greatest' if value > 0 else 'least'}(kernel_dtype)"
 
 
 def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
-    if view == "single" or param.optional and view == "same" or len(op.space.of) == 2 and param.name in op.space.of:
+    if view == "single" or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     folds = param.without is not None or any(
         sums_points(case.expr)
@@ -360,6 +370,13 @@ def _operand(op: Operator, param: TensorParam) -> str:
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {'true' if folds else 'false'}}}"
+
+
+def _one(param: Param) -> str:
+    """The C expression of the tensor that stands for a null one."""
+    if isinstance(param.fallback, Fraction):
+        return f"ac_tensor_one(&{_default(param)}_value)"
+    return f"ac_tensor_{'greatest' if param.fallback > 0 else 'least'}(kernel_dtype)"
 
 
 def _default(param: Param) -> str:

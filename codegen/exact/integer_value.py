@@ -47,7 +47,8 @@ def evaluate_integer(
         args = [value(arg) for arg in e.args]
         found = {
             "min": min, "max": max, "add": lambda a, b: a + b, "sub": lambda a, b: a - b,
-            "mul": lambda a, b: a * b, "neg": lambda a: -a, "abs": abs,
+            "mul": lambda a, b: a * b, "neg": lambda a: -a, "abs": abs, "floor": lambda a: a,
+            "round": lambda a: a,
         }[e.word](*args)  # type: ignore[operator]
         return wrapped(dtype, found)
 

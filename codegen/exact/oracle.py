@@ -568,7 +568,7 @@ def evaluate(
     `cast` outputs. A tensor missing from `tensors` is null."""
     named = {p.name: modes[p.name] for p in op.named_dtypes}
     kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **named})
-    defaults = {p.name: Tensor("i64", (), (int(p.default),)) for p in op.inputs if p.default is not None}
+    defaults = {p.name: _default(p.fallback, kernel) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
     if op.moves:
         (out,) = op.outputs
@@ -609,6 +609,16 @@ def moved(op: Operator, tensors: Mapping[str, Tensor], to: str) -> tuple[int, ..
     elements = [conversion(Element(own.dtype, bits), to) for bits in own.elements]
     space = itertools.product(*(range(extent) for extent in space_of(op, tensors)))
     return tuple(elements[element_index(source.view, own.shape, index)] for index in space)
+
+
+def _default(value: Fraction | float, kernel: str) -> Tensor:
+    """A tensor that stands for a null one; an infinity is the end of an integer dtype."""
+    if isinstance(value, Fraction):
+        return Tensor("i64", (), (int(value),))
+    if kernel in INTEGERS:
+        return Tensor(kernel, (), (least_and_greatest(kernel)[value > 0],))
+    form = FORMATS["f64"]
+    return Tensor("f64", (), (form.infinity | (form.sign if value < 0 else 0),))
 
 
 def evaluate_complex(

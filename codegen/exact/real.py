@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 import gmpy2  # type: ignore[import]
@@ -182,6 +183,15 @@ class Arithmetic:
     @word
     def abs(self, x: Real) -> Real:
         return self.neg(x) if self._negative(x) else x
+
+    @word
+    def round(self, x: Real) -> Real:
+        if x.zero or self.infinite(x):
+            return x
+        if x.rest is not None:
+            raise Undecided
+        nearest = round(Fraction(int(x.exact.numerator), int(x.exact.denominator)))
+        return Real(gmpy2.mpq(nearest), None, nearest == 0 and x.exact < 0)
 
     @word
     def floor(self, x: Real) -> Real:

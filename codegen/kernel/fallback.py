@@ -202,9 +202,9 @@ def _may_overflow(problem: Problem, store: str) -> bool:
     Near its limit a function is so close to it that single words cannot tell on which side of the overflow bound
     a product lies. A derivative alone does not raise a gradient far above the largest number, and at its limit, 1,
     the product does not reach the bound. A sum with a product can come as close, because the product has more
-    digits than an element.
+    digits than an element; so can a product of three.
     """
-    if _sum_with_product(problem.expr):
+    if _sum_with_product(problem.expr) or _of_three(problem.expr):
         return True
     factors = factors_of(problem.expr)
     functions = [f for f in factors if isinstance(f, Call)]
@@ -214,6 +214,11 @@ def _may_overflow(problem: Problem, store: str) -> bool:
         return False
     largest = SPANS[store][1]
     return magnitude(problem.expr, {o.name: (-largest, largest) for o in problem.operands}) > 2 * largest
+
+
+def _of_three(expr: Expr) -> bool:
+    """Whether an expression is a product of three elements and scalars."""
+    return len(factors_of(expr)) > 2 and all(isinstance(factor, Name) for factor in factors_of(expr))
 
 
 def _sum_with_product(expr: Expr) -> bool:

@@ -33,6 +33,8 @@ class Integers:
             hint = {0: "zero", 1: "one"}.get(int(expr.value), "number")
             return self._local(expr, Literal(expr.value, self.own), hint)
         args = [self.value(arg) for arg in expr.args]
+        if expr.word in ("floor", "round"):
+            return args[0]
         if expr.word in ("and", "or", "not"):
             return self._local(expr, on(BOOL, expr.word, *args), f"{expr.word}_")
         hint = f"is_{expr.word}" if expr.word in COMPARISONS else _HINTS.get(expr.word, expr.word)

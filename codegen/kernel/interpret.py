@@ -217,6 +217,7 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "neg": lambda x: -x,
     "abs": abs,
     "floor": _WIDE.floor,
+    "round": _WIDE.rint,
     "sqrt": _WIDE.sqrt,
     "fma": lambda a, b, c: _WIDE.add(_product(a, b), c),
     "fms": lambda a, b, c: _WIDE.sub(_product(a, b), c),

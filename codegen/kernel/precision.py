@@ -74,7 +74,7 @@ class Precision:
         if means == "sqrt":
             least, most = self.fact(args[0]).span
             return Fact((math.sqrt(least), math.sqrt(most)), 1)
-        if means == "floor":
+        if means in ("floor", "round"):
             return Fact((1.0, self.fact(args[0]).span[1]), 0, self.fact(args[0]).bits)
         if means in ("add", "sub"):
             return self._sum(value, args)

@@ -162,6 +162,8 @@ class Evaluation:
             return self.value(as_choice(expr))
         if word == "floor":
             return self._floor(expr, a)
+        if word == "round":
+            return self.let(self.one(word, a.value), expr, "nearest", True, a.bits)
         if word == "sqrt":
             return self._sqrt(expr, a)
         name, argument = self.function_of(expr)

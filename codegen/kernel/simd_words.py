@@ -27,7 +27,7 @@ def _arithmetic(a: Arithmetic) -> Iterator[Word]:
     yield Word(f"{v.c}_of", (a.number,), v, "same")
     for name in ("add", "sub", "mul", "div", "min", "max"):
         yield Word(f"{v.c}_{name}", (v, v), v, name)
-    for name in ("neg", "abs", "sqrt", "floor", "correction"):
+    for name in ("neg", "abs", "sqrt", "floor", "round", "correction"):
         yield Word(f"{v.c}_{name}", (v,), v, name)
     for name in ("fma", "fms"):
         yield Word(f"{v.c}_{name}", (v, v, v), v, name)

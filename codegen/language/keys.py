@@ -71,6 +71,7 @@ _INPLACE = {
     },
     "additionalProperties": {"type": "array", "items": ref("name"), "minItems": 2, "maxItems": 2},
 }
+_INFINITE = {"enum": ["inf", "-inf"]}
 _LABELS = {"type": ["string", "boolean", "integer"]}
 _CHOICES = (
     {"type": "array", "minItems": 2, "uniqueItems": True, "items": _LABELS},
@@ -95,8 +96,8 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "in": {
         "in": Key("A type with rows.", ref("name"), True),
         "default": Key(
-            "Allows a null pointer, which stands for this number at every point.",
-            {"type": "integer", "minimum": -99, "maximum": 99},
+            "Allows a null pointer, which stands for this number at every point; an infinity is the end of an integer dtype.",
+            {"oneOf": [{"type": "integer", "minimum": -99, "maximum": 99}, _INFINITE]},
         ),
         "view": _VIEW,
         "views": _VIEWS,
@@ -133,7 +134,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             {"type": "string", "pattern": r"^(\w+|cast\(\s*\w+\s*\))$"}, True,
         ),
         "allowed": Key("The dtypes that the aclScalar may have; every real one by default.", ref("dtypes")),
-        "default": Key("The number that a null pointer stands for.", {"type": "number"}),
+        "default": Key(
+            "The number that a null pointer stands for; an infinity is the end of an integer dtype.",
+            {"oneOf": [{"type": "number"}, _INFINITE]},
+        ),
         "usual": Key(
             "The value that it nearly always has; specialised kernels are generated for it.",
             {"type": "number", "multipleOf": 0.25, "exclusiveMinimum": -100, "exclusiveMaximum": 100},
@@ -207,13 +211,16 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "space": Key(
         "The index space: the shape of an input or of a part of one, of an output that one is converted to, or the broadcast "
-        "of two inputs.",
-        {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+\s*,\s*\w+\s*\))$"}, True,
+        "of two to four inputs.",
+        {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\))$"}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),
     "formula": Key(
         "The value of each output, or of each part of one, at a point: an expression, or one for each choice of the modes.",
         _named({"oneOf": [ref("expression"), _CASES]}, minProperties=1), True,
+    ),
+    "either": Key(
+        "Parameters that may be null, of which one at least is not.", {"type": "array", "minItems": 2, "items": ref("name")},
     ),
     "require": Key(
         "Preconditions on scalars and flags, or on the shape of an input: rank(x), count(x), extent(x, -1).",

@@ -118,6 +118,7 @@ class Operator:
     accuracy: dict[str, str]  # output -> exact, rounded, sum or a bound such as "1 ulp"
     examples: tuple[Example, ...]
     notes: tuple[str, ...]
+    either: tuple[str, ...] = ()  # optional parameters of which one at least is not null
     forward: str | None = None  # name of the forward operator, for the derivative check
     late: int | None = None  # the status of checks after the dtypes; None: 161002, as for the others
 
@@ -209,9 +210,9 @@ class Operator:
 
     @cached_property
     def made_space(self) -> bool:
-        """Whether the space is the shape of no tensor: it is made from one or two."""
+        """Whether the space is the shape of no tensor: it is made from one or several."""
         part = self.space_part.part if self.space_part is not None else None
-        return len(self.space.of) == 2 or part is not None and not all(INDEX_MAPS[use.word].keeps for _, use in part.cases)
+        return len(self.space.of) > 1 or part is not None and not all(INDEX_MAPS[use.word].keeps for _, use in part.cases)
 
     @cached_property
     def scalars(self) -> tuple[ScalarParam, ...]:

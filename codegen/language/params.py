@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import ClassVar
 
 from codegen.language.place import NOWHERE, Span
@@ -88,6 +89,14 @@ class Param:
     def optional(self) -> bool:
         """Whether the caller may pass a null pointer."""
         return self.default is not None
+
+    @property
+    def fallback(self) -> Fraction | float:
+        """The number that a null pointer means; an infinity is the end of the dtype."""
+        text = self.default or "0"
+        if text.endswith("inf"):
+            return float(text)
+        return Fraction(text) if text != "none" else Fraction(0)
 
     @property
     def operands(self) -> tuple[Param, ...]:

@@ -19,9 +19,9 @@ from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kin
 ROWS = "rows"  # the view of an output without an axis
 LABEL, LABELS = 63, 64  # most characters of a mode's label; most labels of a mode
 UNKNOWN = "unknown"  # the view of a parameter whose view could not be read
-_NUMBER = re.compile(r"-?\d{1,20}(\.\d{1,20})?", re.ASCII)
+_NUMBER = re.compile(r"-?(\d{1,20}(\.\d{1,20})?|inf)", re.ASCII)
 _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
-_SMALL = re.compile(r"-?\d{1,2}", re.ASCII)
+_SMALL = re.compile(r"-?(\d{1,2}|inf)", re.ASCII)
 _LABEL = rf"\w{{1,{LABEL}}}"
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
 _RESULT = re.compile(r"(cast|truth|convert)\(\s*(\w+)\s*\)")
@@ -104,7 +104,7 @@ class SpecParams:
             return None
         const = self._const(name, role, value)
         if role == "in":
-            meaning = "a whole number of one or two digits, which a null pointer means at every point"
+            meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, rank=self._rank(name, value),
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
@@ -209,7 +209,7 @@ class SpecParams:
             message = f"'{name}' is a plain C {c}, which is converted as C does"
             self.report.error("cast", message, (value.get("scalar") or value).span)
         type_ = cast[1] if cast else type_
-        default = self._default(name, value, _NUMBER, "a number, which a null pointer means")
+        default = self._default(name, value, _NUMBER, "a number or an infinity, which a null pointer means")
         if default is not None and c is not None:
             message = f"'{name}' is a plain C {c}, which is never null"
             self.report.error("default", message, (value.get("default") or value).span)

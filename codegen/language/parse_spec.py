@@ -22,7 +22,7 @@ from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kin
 
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
-_SPACE = re.compile(r"broadcast\(\s*(\w+)\s*,\s*(\w+)\s*\)|(\w+)")
+_SPACE = re.compile(r"broadcast\(\s*(\w+(?:\s*,\s*\w+){1,3})\s*\)|(\w+)")
 
 
 def parse(document: Document, family: str, facts: Facts, report: Report) -> Operator:
@@ -57,6 +57,7 @@ class _Parser:
                 if (expr := self._expr(entry.value)) is not None
             ),
             formulas=tuple(self._formula(entry) for entry in self._map("formula")),
+            either=self._either(),
             requires=tuple(
                 Require(expr, _one_line(value))
                 for value in self._items("require")
@@ -162,10 +163,10 @@ class _Parser:
             return Space(())
         match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
         if match is None:
-            hint = "a space is one parameter, or broadcast(a, b)"
+            hint = "a space is one parameter, or broadcast(a, b) of four at most"
             self.report.error("space", f"there is no space {kind(node)}", node.span, hint)
             return Space((), node.span)
-        return Space((match[3],) if match[3] else (match[1], match[2]), node.span)
+        return Space((match[2],) if match[2] else tuple(re.findall(r"\w+", match[1])), node.span)
 
     def _formula(self, entry: Entry) -> Formula:
         """An expression, or one for each case of the modes."""
@@ -184,6 +185,16 @@ class _Parser:
         """The examples; empty if a parameter could not be read, because every example would then look wrong."""
         whole = len(params) == len(self._map("params").entries)
         return parse_examples(self._items("examples"), params, self.report) if whole else ()
+
+    def _either(self) -> tuple[str, ...]:
+        names: list[str] = []
+        for node in self._items("either"):
+            if isinstance(node, Scalar):
+                names.append(node.text)
+            else:
+                message = f"'either' lists names of parameters, not {kind(node)}"
+                self.report.error("wrong-kind", message, node.span)
+        return tuple(names)
 
     def _notes(self) -> tuple[str, ...]:
         nodes = self._items("notes")

@@ -162,6 +162,7 @@ _OPERATORS = (
 _FUNCTIONS = (
     _function("abs", "the absolute value of x", "exact", slope="where(x < 0, -1, 1)", ends=("-x", "x")),
     _function("floor", "the greatest integer not above x", "exact", slope="0"),
+    _function("round", "the nearest integer to x, the even one of two; the sign of zero stays", "exact", slope="0", alone=True),
     _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf)),
     _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712)),
     _function(

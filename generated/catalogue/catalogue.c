@@ -95,10 +95,20 @@ extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
 extern const ac_entry adds_entry;
 extern const ac_entry inplace_adds_entry;
+extern const ac_entry clamp_entry;
+extern const ac_entry clamp_max_entry;
+extern const ac_entry inplace_clamp_max_entry;
+extern const ac_entry clamp_max_tensor_entry;
+extern const ac_entry inplace_clamp_max_tensor_entry;
+extern const ac_entry clamp_min_entry;
+extern const ac_entry clamp_min_tensor_entry;
+extern const ac_entry inplace_clamp_min_tensor_entry;
+extern const ac_entry clamp_tensor_entry;
 extern const ac_entry div_entry;
 extern const ac_entry inplace_div_entry;
 extern const ac_entry divs_entry;
 extern const ac_entry inplace_divs_entry;
+extern const ac_entry masked_scale_entry;
 extern const ac_entry maximum_entry;
 extern const ac_entry minimum_entry;
 extern const ac_entry mul_entry;
@@ -109,6 +119,7 @@ extern const ac_entry neg_entry;
 extern const ac_entry inplace_neg_entry;
 extern const ac_entry rsub_entry;
 extern const ac_entry rsubs_entry;
+extern const ac_entry sign_entry;
 extern const ac_entry square_entry;
 extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
@@ -151,6 +162,8 @@ extern const ac_entry atan_entry;
 extern const ac_entry inplace_atan_entry;
 extern const ac_entry atanh_entry;
 extern const ac_entry inplace_atanh_entry;
+extern const ac_entry ceil_entry;
+extern const ac_entry inplace_ceil_entry;
 extern const ac_entry cos_entry;
 extern const ac_entry inplace_cos_entry;
 extern const ac_entry cosh_entry;
@@ -165,6 +178,8 @@ extern const ac_entry exp2_entry;
 extern const ac_entry inplace_exp2_entry;
 extern const ac_entry expm1_entry;
 extern const ac_entry inplace_expm1_entry;
+extern const ac_entry floor_entry;
+extern const ac_entry inplace_floor_entry;
 extern const ac_entry log_entry;
 extern const ac_entry inplace_log_entry;
 extern const ac_entry log10_entry;
@@ -173,8 +188,12 @@ extern const ac_entry log1p_entry;
 extern const ac_entry inplace_log1p_entry;
 extern const ac_entry log2_entry;
 extern const ac_entry inplace_log2_entry;
+extern const ac_entry nan_to_num_entry;
+extern const ac_entry inplace_nan_to_num_entry;
 extern const ac_entry reciprocal_entry;
 extern const ac_entry inplace_reciprocal_entry;
+extern const ac_entry round_entry;
+extern const ac_entry inplace_round_entry;
 extern const ac_entry rsqrt_entry;
 extern const ac_entry inplace_rsqrt_entry;
 extern const ac_entry sin_entry;
@@ -185,6 +204,14 @@ extern const ac_entry sqrt_entry;
 extern const ac_entry inplace_sqrt_entry;
 extern const ac_entry tan_entry;
 extern const ac_entry inplace_tan_entry;
+extern const ac_entry trunc_entry;
+extern const ac_entry inplace_trunc_entry;
+extern const ac_entry x_log_y_scalar_other_entry;
+extern const ac_entry inplace_x_log_y_scalar_other_entry;
+extern const ac_entry x_log_y_scalar_self_entry;
+extern const ac_entry x_log_y_tensor_entry;
+extern const ac_entry inplace_x_log_y_tensor_entry;
+extern const ac_entry xlog1py_entry;
 extern const ac_entry expand_entry;
 extern const ac_entry flip_entry;
 extern const ac_entry permute_entry;
@@ -287,10 +314,20 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_add_entry,
     &adds_entry,
     &inplace_adds_entry,
+    &clamp_entry,
+    &clamp_max_entry,
+    &inplace_clamp_max_entry,
+    &clamp_max_tensor_entry,
+    &inplace_clamp_max_tensor_entry,
+    &clamp_min_entry,
+    &clamp_min_tensor_entry,
+    &inplace_clamp_min_tensor_entry,
+    &clamp_tensor_entry,
     &div_entry,
     &inplace_div_entry,
     &divs_entry,
     &inplace_divs_entry,
+    &masked_scale_entry,
     &maximum_entry,
     &minimum_entry,
     &mul_entry,
@@ -301,6 +338,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_neg_entry,
     &rsub_entry,
     &rsubs_entry,
+    &sign_entry,
     &square_entry,
     &sub_entry,
     &inplace_sub_entry,
@@ -343,6 +381,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_atan_entry,
     &atanh_entry,
     &inplace_atanh_entry,
+    &ceil_entry,
+    &inplace_ceil_entry,
     &cos_entry,
     &inplace_cos_entry,
     &cosh_entry,
@@ -357,6 +397,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_exp2_entry,
     &expm1_entry,
     &inplace_expm1_entry,
+    &floor_entry,
+    &inplace_floor_entry,
     &log_entry,
     &inplace_log_entry,
     &log10_entry,
@@ -365,8 +407,12 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_log1p_entry,
     &log2_entry,
     &inplace_log2_entry,
+    &nan_to_num_entry,
+    &inplace_nan_to_num_entry,
     &reciprocal_entry,
     &inplace_reciprocal_entry,
+    &round_entry,
+    &inplace_round_entry,
     &rsqrt_entry,
     &inplace_rsqrt_entry,
     &sin_entry,
@@ -377,6 +423,14 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sqrt_entry,
     &tan_entry,
     &inplace_tan_entry,
+    &trunc_entry,
+    &inplace_trunc_entry,
+    &x_log_y_scalar_other_entry,
+    &inplace_x_log_y_scalar_other_entry,
+    &x_log_y_scalar_self_entry,
+    &x_log_y_tensor_entry,
+    &inplace_x_log_y_tensor_entry,
+    &xlog1py_entry,
     &expand_entry,
     &flip_entry,
     &permute_entry,

@@ -503,12 +503,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnCeil",
-        .header = "aclnnop/aclnn_ceil.h",
-        .prototype = "aclnnStatus aclnnCeilGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnChannelShuffle",
         .header = "aclnnop/aclnn_channel_shuffle.h",
         .prototype = "aclnnStatus aclnnChannelShuffleGetWorkspaceSize(const aclTensor *self, "
@@ -549,48 +543,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnCircularPad3dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnClamp",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnClampGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *clipValueMin, const aclScalar *clipValueMax, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnClampMax",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnClampMaxGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *clipValueMax, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnClampMaxTensor",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *max, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnClampMin",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnClampMinGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *clipValueMin, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnClampMinTensor",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnClampMinTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *clipValueMin, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnClampTensor",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnClampTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *clipValueMin, const aclTensor *clipValueMax, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnComplex",
@@ -1020,12 +972,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_flatten.h",
         .prototype = "aclnnStatus aclnnFlattenGetWorkspaceSize(const aclTensor *self, int64_t "
                      "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFloor",
-        .header = "aclnnop/aclnn_floor.h",
-        .prototype = "aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFloorDivide",
@@ -1596,32 +1542,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnInplaceCeil",
-        .header = "aclnnop/aclnn_ceil.h",
-        .prototype = "aclnnStatus aclnnInplaceCeilGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceClampMax",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclScalar *clipValueMax, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceClampMaxTensor",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *max, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceClampMinTensor",
-        .header = "aclnnop/aclnn_clamp.h",
-        .prototype = "aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *clipValueMin, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnInplaceCumprod",
         .header = "aclnnop/aclnn_cumprod.h",
         .prototype = "aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const "
@@ -1665,12 +1585,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_fill_tensor.h",
         .prototype = "aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclTensor *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceFloor",
-        .header = "aclnnop/aclnn_floor.h",
-        .prototype = "aclnnStatus aclnnInplaceFloorGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceFloorDivide",
@@ -1781,13 +1695,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclTensor *mask, const aclTensor *source, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceNanToNum",
-        .header = "aclnnop/aclnn_nan_to_num.h",
-        .prototype = "aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(aclTensor *selfRef, float "
-                     "nan, float posinf, float neginf, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnInplaceNeScalar",
@@ -1916,12 +1823,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceRound",
-        .header = "aclnnop/aclnn_round.h",
-        .prototype = "aclnnStatus aclnnInplaceRoundGetWorkspaceSize(const aclTensor *selfRef, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceRoundDecimals",
         .header = "aclnnop/aclnn_round.h",
         .prototype = "aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, "
@@ -1974,12 +1875,6 @@ const ac_stub ac_stubs[] = {
                      "diagonal, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceTrunc",
-        .header = "aclnnop/aclnn_trunc.h",
-        .prototype = "aclnnStatus aclnnInplaceTruncGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceUniform",
         .header = "aclnnop/aclnn_uniform.h",
         .prototype = "aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, "
@@ -1993,19 +1888,6 @@ const ac_stub ac_stubs[] = {
                      "*selfRef, double from, double to, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, uint64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceXLogYScalarOther",
-        .header = "aclnnop/aclnn_x_log_y_scalar_other.h",
-        .prototype = "aclnnStatus aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceXLogYTensor",
-        .header = "aclnnop/aclnn_x_log_y_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceZero",
@@ -2236,13 +2118,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnMaskedScale",
-        .header = "aclnnop/aclnn_masked_scale.h",
-        .prototype = "aclnnStatus aclnnMaskedScaleGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *mask, float scale, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMaskedSelect",
@@ -2603,13 +2478,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, "
                      "int64_t dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnNanToNum",
-        .header = "aclnnop/aclnn_nan_to_num.h",
-        .prototype = "aclnnStatus aclnnNanToNumGetWorkspaceSize(const aclTensor *self, float nan,"
-                     " float posinf, float neginf, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnNeScalar",
@@ -3077,12 +2945,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRound",
-        .header = "aclnnop/aclnn_round.h",
-        .prototype = "aclnnStatus aclnnRoundGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnRoundDecimals",
         .header = "aclnnop/aclnn_round.h",
         .prototype = "aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, "
@@ -3213,12 +3075,6 @@ const ac_stub ac_stubs[] = {
                      "*sortedSequence, const aclScalar *self, bool outInt32, bool right, const "
                      "aclTensor *sorter, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnSign",
-        .header = "aclnnop/aclnn_sign.h",
-        .prototype = "aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSignBitsPack",
@@ -3437,12 +3293,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnTrunc",
-        .header = "aclnnop/aclnn_trunc.h",
-        .prototype = "aclnnStatus aclnnTruncGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnUnfoldGrad",
         .header = "aclnnop/aclnn_unfold_grad.h",
         .prototype = "aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const"
@@ -3561,34 +3411,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
                      "antiquantGroupSize, int innerPrecise, const aclTensor *y, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnXLogYScalarOther",
-        .header = "aclnnop/aclnn_x_log_y_scalar_other.h",
-        .prototype = "aclnnStatus aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnXLogYScalarSelf",
-        .header = "aclnnop/aclnn_x_log_y_scalar_self.h",
-        .prototype = "aclnnStatus aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar *self, "
-                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnXLogYTensor",
-        .header = "aclnnop/aclnn_x_log_y_tensor.h",
-        .prototype = "aclnnStatus aclnnXLogYTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnXlog1py",
-        .header = "aclnnop/aclnn_xlog1py.h",
-        .prototype = "aclnnStatus aclnnXlog1pyGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *y, const aclTensor *z, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {NULL, NULL, NULL, NULL},
 };

@@ -79,8 +79,15 @@ extern const oracle threshold_backward_oracle;
 extern const oracle abs_oracle;
 extern const oracle add_oracle;
 extern const oracle adds_oracle;
+extern const oracle clamp_oracle;
+extern const oracle clamp_max_oracle;
+extern const oracle clamp_max_tensor_oracle;
+extern const oracle clamp_min_oracle;
+extern const oracle clamp_min_tensor_oracle;
+extern const oracle clamp_tensor_oracle;
 extern const oracle div_oracle;
 extern const oracle divs_oracle;
+extern const oracle masked_scale_oracle;
 extern const oracle maximum_oracle;
 extern const oracle minimum_oracle;
 extern const oracle mul_oracle;
@@ -88,6 +95,7 @@ extern const oracle muls_oracle;
 extern const oracle neg_oracle;
 extern const oracle rsub_oracle;
 extern const oracle rsubs_oracle;
+extern const oracle sign_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
 extern const oracle subs_oracle;
@@ -113,6 +121,7 @@ extern const oracle asin_oracle;
 extern const oracle asinh_oracle;
 extern const oracle atan_oracle;
 extern const oracle atanh_oracle;
+extern const oracle ceil_oracle;
 extern const oracle cos_oracle;
 extern const oracle cosh_oracle;
 extern const oracle erf_oracle;
@@ -120,16 +129,24 @@ extern const oracle erfc_oracle;
 extern const oracle exp_oracle;
 extern const oracle exp2_oracle;
 extern const oracle expm1_oracle;
+extern const oracle floor_oracle;
 extern const oracle log_oracle;
 extern const oracle log10_oracle;
 extern const oracle log1p_oracle;
 extern const oracle log2_oracle;
+extern const oracle nan_to_num_oracle;
 extern const oracle reciprocal_oracle;
+extern const oracle round_oracle;
 extern const oracle rsqrt_oracle;
 extern const oracle sin_oracle;
 extern const oracle sinh_oracle;
 extern const oracle sqrt_oracle;
 extern const oracle tan_oracle;
+extern const oracle trunc_oracle;
+extern const oracle x_log_y_scalar_other_oracle;
+extern const oracle x_log_y_scalar_self_oracle;
+extern const oracle x_log_y_tensor_oracle;
+extern const oracle xlog1py_oracle;
 extern const oracle expand_oracle;
 extern const oracle flip_oracle;
 extern const oracle permute_oracle;
@@ -211,8 +228,15 @@ const oracle *const oracles[] = {
     &abs_oracle,
     &add_oracle,
     &adds_oracle,
+    &clamp_oracle,
+    &clamp_max_oracle,
+    &clamp_max_tensor_oracle,
+    &clamp_min_oracle,
+    &clamp_min_tensor_oracle,
+    &clamp_tensor_oracle,
     &div_oracle,
     &divs_oracle,
+    &masked_scale_oracle,
     &maximum_oracle,
     &minimum_oracle,
     &mul_oracle,
@@ -220,6 +244,7 @@ const oracle *const oracles[] = {
     &neg_oracle,
     &rsub_oracle,
     &rsubs_oracle,
+    &sign_oracle,
     &square_oracle,
     &sub_oracle,
     &subs_oracle,
@@ -245,6 +270,7 @@ const oracle *const oracles[] = {
     &asinh_oracle,
     &atan_oracle,
     &atanh_oracle,
+    &ceil_oracle,
     &cos_oracle,
     &cosh_oracle,
     &erf_oracle,
@@ -252,16 +278,24 @@ const oracle *const oracles[] = {
     &exp_oracle,
     &exp2_oracle,
     &expm1_oracle,
+    &floor_oracle,
     &log_oracle,
     &log10_oracle,
     &log1p_oracle,
     &log2_oracle,
+    &nan_to_num_oracle,
     &reciprocal_oracle,
+    &round_oracle,
     &rsqrt_oracle,
     &sin_oracle,
     &sinh_oracle,
     &sqrt_oracle,
     &tan_oracle,
+    &trunc_oracle,
+    &x_log_y_scalar_other_oracle,
+    &x_log_y_scalar_self_oracle,
+    &x_log_y_tensor_oracle,
+    &xlog1py_oracle,
     &expand_oracle,
     &flip_oracle,
     &permute_oracle,

@@ -142,10 +142,24 @@ extern const oracle add_oracle;
 extern wide_function *const add_wide[];
 extern const oracle adds_oracle;
 extern wide_function *const adds_wide[];
+extern const oracle clamp_oracle;
+extern wide_function *const clamp_wide[];
+extern const oracle clamp_max_oracle;
+extern wide_function *const clamp_max_wide[];
+extern const oracle clamp_max_tensor_oracle;
+extern wide_function *const clamp_max_tensor_wide[];
+extern const oracle clamp_min_oracle;
+extern wide_function *const clamp_min_wide[];
+extern const oracle clamp_min_tensor_oracle;
+extern wide_function *const clamp_min_tensor_wide[];
+extern const oracle clamp_tensor_oracle;
+extern wide_function *const clamp_tensor_wide[];
 extern const oracle div_oracle;
 extern wide_function *const div_wide[];
 extern const oracle divs_oracle;
 extern wide_function *const divs_wide[];
+extern const oracle masked_scale_oracle;
+extern wide_function *const masked_scale_wide[];
 extern const oracle maximum_oracle;
 extern wide_function *const maximum_wide[];
 extern const oracle minimum_oracle;
@@ -160,6 +174,8 @@ extern const oracle rsub_oracle;
 extern wide_function *const rsub_wide[];
 extern const oracle rsubs_oracle;
 extern wide_function *const rsubs_wide[];
+extern const oracle sign_oracle;
+extern wide_function *const sign_wide[];
 extern const oracle square_oracle;
 extern wide_function *const square_wide[];
 extern const oracle sub_oracle;
@@ -210,6 +226,8 @@ extern const oracle atan_oracle;
 extern wide_function *const atan_wide[];
 extern const oracle atanh_oracle;
 extern wide_function *const atanh_wide[];
+extern const oracle ceil_oracle;
+extern wide_function *const ceil_wide[];
 extern const oracle cos_oracle;
 extern wide_function *const cos_wide[];
 extern const oracle cosh_oracle;
@@ -224,6 +242,8 @@ extern const oracle exp2_oracle;
 extern wide_function *const exp2_wide[];
 extern const oracle expm1_oracle;
 extern wide_function *const expm1_wide[];
+extern const oracle floor_oracle;
+extern wide_function *const floor_wide[];
 extern const oracle log_oracle;
 extern wide_function *const log_wide[];
 extern const oracle log10_oracle;
@@ -232,8 +252,12 @@ extern const oracle log1p_oracle;
 extern wide_function *const log1p_wide[];
 extern const oracle log2_oracle;
 extern wide_function *const log2_wide[];
+extern const oracle nan_to_num_oracle;
+extern wide_function *const nan_to_num_wide[];
 extern const oracle reciprocal_oracle;
 extern wide_function *const reciprocal_wide[];
+extern const oracle round_oracle;
+extern wide_function *const round_wide[];
 extern const oracle rsqrt_oracle;
 extern wide_function *const rsqrt_wide[];
 extern const oracle sin_oracle;
@@ -244,6 +268,16 @@ extern const oracle sqrt_oracle;
 extern wide_function *const sqrt_wide[];
 extern const oracle tan_oracle;
 extern wide_function *const tan_wide[];
+extern const oracle trunc_oracle;
+extern wide_function *const trunc_wide[];
+extern const oracle x_log_y_scalar_other_oracle;
+extern wide_function *const x_log_y_scalar_other_wide[];
+extern const oracle x_log_y_scalar_self_oracle;
+extern wide_function *const x_log_y_scalar_self_wide[];
+extern const oracle x_log_y_tensor_oracle;
+extern wide_function *const x_log_y_tensor_wide[];
+extern const oracle xlog1py_oracle;
+extern wide_function *const xlog1py_wide[];
 extern const oracle expand_oracle;
 extern wide_function *const expand_wide[];
 extern const oracle flip_oracle;
@@ -325,8 +359,15 @@ const oracle_wide oracle_wides[] = {
     {&abs_oracle, abs_wide},
     {&add_oracle, add_wide},
     {&adds_oracle, adds_wide},
+    {&clamp_oracle, clamp_wide},
+    {&clamp_max_oracle, clamp_max_wide},
+    {&clamp_max_tensor_oracle, clamp_max_tensor_wide},
+    {&clamp_min_oracle, clamp_min_wide},
+    {&clamp_min_tensor_oracle, clamp_min_tensor_wide},
+    {&clamp_tensor_oracle, clamp_tensor_wide},
     {&div_oracle, div_wide},
     {&divs_oracle, divs_wide},
+    {&masked_scale_oracle, masked_scale_wide},
     {&maximum_oracle, maximum_wide},
     {&minimum_oracle, minimum_wide},
     {&mul_oracle, mul_wide},
@@ -334,6 +375,7 @@ const oracle_wide oracle_wides[] = {
     {&neg_oracle, neg_wide},
     {&rsub_oracle, rsub_wide},
     {&rsubs_oracle, rsubs_wide},
+    {&sign_oracle, sign_wide},
     {&square_oracle, square_wide},
     {&sub_oracle, sub_wide},
     {&subs_oracle, subs_wide},
@@ -359,6 +401,7 @@ const oracle_wide oracle_wides[] = {
     {&asinh_oracle, asinh_wide},
     {&atan_oracle, atan_wide},
     {&atanh_oracle, atanh_wide},
+    {&ceil_oracle, ceil_wide},
     {&cos_oracle, cos_wide},
     {&cosh_oracle, cosh_wide},
     {&erf_oracle, erf_wide},
@@ -366,16 +409,24 @@ const oracle_wide oracle_wides[] = {
     {&exp_oracle, exp_wide},
     {&exp2_oracle, exp2_wide},
     {&expm1_oracle, expm1_wide},
+    {&floor_oracle, floor_wide},
     {&log_oracle, log_wide},
     {&log10_oracle, log10_wide},
     {&log1p_oracle, log1p_wide},
     {&log2_oracle, log2_wide},
+    {&nan_to_num_oracle, nan_to_num_wide},
     {&reciprocal_oracle, reciprocal_wide},
+    {&round_oracle, round_wide},
     {&rsqrt_oracle, rsqrt_wide},
     {&sin_oracle, sin_wide},
     {&sinh_oracle, sinh_wide},
     {&sqrt_oracle, sqrt_wide},
     {&tan_oracle, tan_wide},
+    {&trunc_oracle, trunc_wide},
+    {&x_log_y_scalar_other_oracle, x_log_y_scalar_other_wide},
+    {&x_log_y_scalar_self_oracle, x_log_y_scalar_self_wide},
+    {&x_log_y_tensor_oracle, x_log_y_tensor_wide},
+    {&xlog1py_oracle, xlog1py_wide},
     {&expand_oracle, expand_wide},
     {&flip_oracle, flip_wide},
     {&permute_oracle, permute_wide},

@@ -64,14 +64,12 @@
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_cdist.h"
 #include "aclnnop/aclnn_cdist_backward.h"
-#include "aclnnop/aclnn_ceil.h"
 #include "aclnnop/aclnn_channel_shuffle.h"
 #include "aclnnop/aclnn_chunk_cat.h"
 #include "aclnnop/aclnn_circular_pad2d.h"
 #include "aclnnop/aclnn_circular_pad2d_backward.h"
 #include "aclnnop/aclnn_circular_pad3d.h"
 #include "aclnnop/aclnn_circular_pad3d_backward.h"
-#include "aclnnop/aclnn_clamp.h"
 #include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_constant_pad_nd.h"
@@ -115,7 +113,6 @@
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_flatten.h"
-#include "aclnnop/aclnn_floor.h"
 #include "aclnnop/aclnn_floor_divide.h"
 #include "aclnnop/aclnn_fmod_scalar.h"
 #include "aclnnop/aclnn_fmod_tensor.h"
@@ -191,7 +188,6 @@
 #include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_masked_fill_scalar.h"
 #include "aclnnop/aclnn_masked_fill_tensor.h"
-#include "aclnnop/aclnn_masked_scale.h"
 #include "aclnnop/aclnn_masked_scatter.h"
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
@@ -227,7 +223,6 @@
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
 #include "aclnnop/aclnn_mv.h"
-#include "aclnnop/aclnn_nan_to_num.h"
 #include "aclnnop/aclnn_ne_scalar.h"
 #include "aclnnop/aclnn_nll_loss.h"
 #include "aclnnop/aclnn_nll_loss2d.h"
@@ -305,7 +300,6 @@
 #include "aclnnop/aclnn_scatter_reduce.h"
 #include "aclnnop/aclnn_scatter_update.h"
 #include "aclnnop/aclnn_searchsorted.h"
-#include "aclnnop/aclnn_sign.h"
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_signbit.h"
@@ -336,7 +330,6 @@
 #include "aclnnop/aclnn_triangular_solve.h"
 #include "aclnnop/aclnn_tril.h"
 #include "aclnnop/aclnn_triu.h"
-#include "aclnnop/aclnn_trunc.h"
 #include "aclnnop/aclnn_unfold_grad.h"
 #include "aclnnop/aclnn_uniform.h"
 #include "aclnnop/aclnn_unique.h"
@@ -352,10 +345,6 @@
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_v3.h"
-#include "aclnnop/aclnn_x_log_y_scalar_other.h"
-#include "aclnnop/aclnn_x_log_y_scalar_self.h"
-#include "aclnnop/aclnn_x_log_y_tensor.h"
-#include "aclnnop/aclnn_xlog1py.h"
 #include "aclnnop/aclnn_zero.h"
 #include "check/stub.h"
 
@@ -1266,18 +1255,6 @@ aclnnStatus aclnnCdistBackward(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnCdistBackward");
 }
 
-aclnnStatus aclnnCeilGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCeil");
-}
-
-aclnnStatus aclnnCeil(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCeil");
-}
-
 aclnnStatus aclnnChannelShuffleGetWorkspaceSize(const aclTensor *self, int64_t groups,
                                                 aclTensor *out, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
@@ -1356,84 +1333,6 @@ aclnnStatus aclnnCircularPad3dBackward(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnCircularPad3dBackward");
-}
-
-aclnnStatus aclnnClampGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMin,
-                                       const aclScalar *clipValueMax, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnClamp");
-}
-
-aclnnStatus aclnnClamp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnClamp");
-}
-
-aclnnStatus aclnnClampMaxGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMax,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnClampMax");
-}
-
-aclnnStatus aclnnClampMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnClampMax");
-}
-
-aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *max,
-                                                aclTensor *out, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnClampMaxTensor");
-}
-
-aclnnStatus aclnnClampMaxTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnClampMaxTensor");
-}
-
-aclnnStatus aclnnClampMinGetWorkspaceSize(const aclTensor *self, const aclScalar *clipValueMin,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnClampMin");
-}
-
-aclnnStatus aclnnClampMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnClampMin");
-}
-
-aclnnStatus aclnnClampMinTensorGetWorkspaceSize(const aclTensor *self,
-                                                const aclTensor *clipValueMin, aclTensor *out,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnClampMinTensor");
-}
-
-aclnnStatus aclnnClampMinTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnClampMinTensor");
-}
-
-aclnnStatus aclnnClampTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *clipValueMin,
-                                             const aclTensor *clipValueMax, aclTensor *out,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnClampTensor");
-}
-
-aclnnStatus aclnnClampTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnClampTensor");
 }
 
 aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const aclTensor *imag,
@@ -2175,18 +2074,6 @@ aclnnStatus aclnnFlatten(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnFlatten");
-}
-
-aclnnStatus aclnnFloorGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFloor");
-}
-
-aclnnStatus aclnnFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFloor");
 }
 
 aclnnStatus aclnnFloorDivideGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
@@ -3129,58 +3016,6 @@ aclnnStatus aclnnInplaceBitwiseXorTensor(void *workspace, uint64_t workspaceSize
     return ac_stub_refuse("aclnnInplaceBitwiseXorTensor");
 }
 
-aclnnStatus aclnnInplaceCeilGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceCeil");
-}
-
-aclnnStatus aclnnInplaceCeil(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceCeil");
-}
-
-aclnnStatus aclnnInplaceClampMaxGetWorkspaceSize(const aclTensor *selfRef,
-                                                 const aclScalar *clipValueMax,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceClampMax");
-}
-
-aclnnStatus aclnnInplaceClampMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceClampMax");
-}
-
-aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *max,
-                                                       uint64_t *workspaceSize,
-                                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceClampMaxTensor");
-}
-
-aclnnStatus aclnnInplaceClampMaxTensor(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceClampMaxTensor");
-}
-
-aclnnStatus aclnnInplaceClampMinTensorGetWorkspaceSize(aclTensor *selfRef,
-                                                       const aclTensor *clipValueMin,
-                                                       uint64_t *workspaceSize,
-                                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceClampMinTensor");
-}
-
-aclnnStatus aclnnInplaceClampMinTensor(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceClampMinTensor");
-}
-
 aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3267,18 +3102,6 @@ aclnnStatus aclnnInplaceFillTensor(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceFillTensor");
-}
-
-aclnnStatus aclnnInplaceFloorGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFloor");
-}
-
-aclnnStatus aclnnInplaceFloor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFloor");
 }
 
 aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
@@ -3500,19 +3323,6 @@ aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceMaskedScatter");
-}
-
-aclnnStatus aclnnInplaceNanToNumGetWorkspaceSize(aclTensor *selfRef, float nan, float posinf,
-                                                 float neginf, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceNanToNum");
-}
-
-aclnnStatus aclnnInplaceNanToNum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceNanToNum");
 }
 
 aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
@@ -3746,18 +3556,6 @@ aclnnStatus aclnnInplaceRenorm(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnInplaceRenorm");
 }
 
-aclnnStatus aclnnInplaceRoundGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceRound");
-}
-
-aclnnStatus aclnnInplaceRound(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceRound");
-}
-
 aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, int64_t decimals,
                                                       uint64_t *workspaceSize,
                                                       aclOpExecutor **executor)
@@ -3864,18 +3662,6 @@ aclnnStatus aclnnInplaceTriu(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceTriu");
 }
 
-aclnnStatus aclnnInplaceTruncGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceTrunc");
-}
-
-aclnnStatus aclnnInplaceTrunc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceTrunc");
-}
-
 aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, double from, double to,
                                                 uint64_t seed, uint64_t offset,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -3902,32 +3688,6 @@ aclnnStatus aclnnInplaceUniformTensor(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceUniformTensor");
-}
-
-aclnnStatus aclnnInplaceXLogYScalarOtherGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceXLogYScalarOther");
-}
-
-aclnnStatus aclnnInplaceXLogYScalarOther(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceXLogYScalarOther");
-}
-
-aclnnStatus aclnnInplaceXLogYTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                    uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceXLogYTensor");
-}
-
-aclnnStatus aclnnInplaceXLogYTensor(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceXLogYTensor");
 }
 
 aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
@@ -4353,19 +4113,6 @@ aclnnStatus aclnnLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLtScalar");
-}
-
-aclnnStatus aclnnMaskedScaleGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
-                                             float scale, aclTensor *out, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaskedScale");
-}
-
-aclnnStatus aclnnMaskedScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaskedScale");
 }
 
 aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
@@ -5014,19 +4761,6 @@ aclnnStatus aclnnNanMedianDim(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNanMedianDim");
-}
-
-aclnnStatus aclnnNanToNumGetWorkspaceSize(const aclTensor *self, float nan, float posinf,
-                                          float neginf, aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNanToNum");
-}
-
-aclnnStatus aclnnNanToNum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNanToNum");
 }
 
 aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
@@ -5895,18 +5629,6 @@ aclnnStatus aclnnRotaryPositionEmbedding(void *workspace, uint64_t workspaceSize
     return ac_stub_refuse("aclnnRotaryPositionEmbedding");
 }
 
-aclnnStatus aclnnRoundGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRound");
-}
-
-aclnnStatus aclnnRound(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRound");
-}
-
 aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, int64_t decimals,
                                                aclTensor *out, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
@@ -6148,18 +5870,6 @@ aclnnStatus aclnnSearchSorteds(void *workspace, uint64_t workspaceSize, aclOpExe
                                aclrtStream stream)
 {
     return ac_stub_refuse("aclnnSearchSorteds");
-}
-
-aclnnStatus aclnnSignGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSign");
-}
-
-aclnnStatus aclnnSign(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSign");
 }
 
 aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, int64_t size, aclTensor *out,
@@ -6556,18 +6266,6 @@ aclnnStatus aclnnTriu(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnTriu");
 }
 
-aclnnStatus aclnnTruncGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTrunc");
-}
-
-aclnnStatus aclnnTrunc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTrunc");
-}
-
 aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const aclIntArray *inputSizes,
                                             int64_t dim, int64_t size, int64_t step,
                                             const aclTensor *gradIn, uint64_t *workspaceSize,
@@ -6778,55 +6476,4 @@ aclnnStatus aclnnWeightQuantBatchMatmulV3(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
-}
-
-aclnnStatus aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnXLogYScalarOther");
-}
-
-aclnnStatus aclnnXLogYScalarOther(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnXLogYScalarOther");
-}
-
-aclnnStatus aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar *self, const aclTensor *other,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnXLogYScalarSelf");
-}
-
-aclnnStatus aclnnXLogYScalarSelf(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnXLogYScalarSelf");
-}
-
-aclnnStatus aclnnXLogYTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                             aclTensor *out, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnXLogYTensor");
-}
-
-aclnnStatus aclnnXLogYTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnXLogYTensor");
-}
-
-aclnnStatus aclnnXlog1pyGetWorkspaceSize(const aclTensor *x, const aclTensor *y, const aclTensor *z,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnXlog1py");
-}
-
-aclnnStatus aclnnXlog1py(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnXlog1py");
 }

@@ -79,3 +79,20 @@ int ac_dtype_float(int dtype)
 
     return kind == AC_CLASS_FLOAT || kind == AC_CLASS_COMPLEX ? dtype : AC_F32;
 }
+
+static bool is_unsigned(int dtype)
+{
+    return dtype == AC_U8 || dtype == AC_U16 || dtype == AC_U32 || dtype == AC_U64;
+}
+
+int64_t ac_dtype_least(int dtype)
+{
+    return is_unsigned(dtype) ? 0 : -ac_dtype_greatest(dtype) - 1;
+}
+
+int64_t ac_dtype_greatest(int dtype)
+{
+    const size_t bits = 8 * ac_dtype_size(dtype);
+
+    return (int64_t)(UINT64_MAX >> (is_unsigned(dtype) ? 64 - bits : 65 - bits));
+}

@@ -61,6 +61,10 @@ int ac_dtype_with_scalar(int tensor, int scalar);
 /* The rule `float`: a float or complex dtype stays; otherwise f32. */
 int ac_dtype_float(int dtype);
 
+/* The ends of an integer dtype; those of u64 as the i64 with the same bits. */
+int64_t ac_dtype_least(int dtype);
+int64_t ac_dtype_greatest(int dtype);
+
 /* Whether a value of dtype `from` may be converted to `to`: not complex to real, not float to
  * integer, and only bool to bool. */
 bool ac_dtype_castable(int from, int to);

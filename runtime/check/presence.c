@@ -100,3 +100,9 @@ aclnnStatus ac_check_string(const char *text, const char *name)
 {
     return text ? ACLNN_SUCCESS : ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
 }
+
+aclnnStatus ac_check_either(bool present, const char *names)
+{
+    return present ? ACLNN_SUCCESS
+                   : ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s are null; one of them may be", names);
+}

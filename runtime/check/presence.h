@@ -36,4 +36,7 @@ aclnnStatus ac_check_scalar_optional(const ac_scalar *scalar, const char *name);
 aclnnStatus ac_check_int_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 
+/* Of several that may be null, one at least is not: 161001. */
+aclnnStatus ac_check_either(bool present, const char *names);
+
 #endif

@@ -202,6 +202,10 @@ aclnnStatus ac_check_fold_channel(const ac_tensor *tensor, const char *name, con
 aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_tensor *b,
                                const char *b_name, ac_shape *space)
 {
+    if (!b) {
+        *space = a->shape;
+        return ACLNN_SUCCESS;
+    }
     if (ac_shape_broadcast(&a->shape, &b->shape, space))
         return ACLNN_SUCCESS;
 
@@ -213,4 +217,22 @@ aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_
         "%s has shape %s and %s has shape %s; shapes that broadcast together are allowed", a_name,
         ac_shape_print(&a->shape, a_text, sizeof a_text), b_name,
         ac_shape_print(&b->shape, b_text, sizeof b_text));
+}
+
+aclnnStatus ac_check_broadcast_with(const ac_tensor *tensor, const char *name, ac_shape *space,
+                                    const char *of)
+{
+    const ac_shape before = *space;
+
+    if (!tensor || ac_shape_broadcast(&before, &tensor->shape, space))
+        return ACLNN_SUCCESS;
+
+    char own_text[AC_SHAPE_TEXT];
+    char space_text[AC_SHAPE_TEXT];
+
+    return ac_fail(
+        ACLNN_ERR_PARAM_INVALID,
+        "%s has shape %s and %s has shape %s; shapes that broadcast together are allowed", name,
+        ac_shape_print(&tensor->shape, own_text, sizeof own_text), of,
+        ac_shape_print(&before, space_text, sizeof space_text));
 }

@@ -52,9 +52,14 @@ aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, con
  * [channels]. */
 aclnnStatus ac_check_fold_channel(const ac_tensor *tensor, const char *name, const ac_tensor *like,
                                   const char *like_name);
-/* Mutual broadcast of a and b into *space. */
+
+/* Mutual broadcast of a and b into *space; a null b has no shape. */
 aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_tensor *b,
                                const char *b_name, ac_shape *space);
+
+/* The same of one tensor more with *space, which is `of`. */
+aclnnStatus ac_check_broadcast_with(const ac_tensor *tensor, const char *name, ac_shape *space,
+                                    const char *of);
 aclnnStatus ac_check_shape_is(const ac_tensor *tensor, const char *name, const ac_shape *shape,
                               const char *why);
 

@@ -184,13 +184,13 @@ __attribute__((noinline)) static double converted(const ac_scalar *scalar, bool 
     }
 }
 
-/* The caller's environment may round upwards or flush a subnormal f32. A normal f32, the common
- * case, is widened exactly in every environment. */
 int ac_scalar_dtype(const ac_scalar *scalar)
 {
     return scalar ? scalar->dtype : AC_DTYPE_ABSENT;
 }
 
+/* The caller's environment may round upwards or flush a subnormal f32. A normal f32, the common
+ * case, is widened exactly in every environment. */
 double ac_scalar_real(const ac_scalar *scalar, int compute)
 {
     if (scalar->dtype == AC_F32 && (ac_f32_bits(scalar->value.f32) & 0x7f800000) != 0)
@@ -201,6 +201,13 @@ double ac_scalar_real(const ac_scalar *scalar, int compute)
 
     ac_float_environment_leave(callers);
     return value;
+}
+
+double ac_float_real(float value)
+{
+    const ac_scalar scalar = {.dtype = AC_F32, .value.f32 = value};
+
+    return ac_scalar_real(&scalar, AC_F32);
 }
 
 int64_t ac_scalar_integer(const ac_scalar *scalar)

@@ -57,6 +57,9 @@ size_t ac_scalars_live(void);
  * Conversions follow the table in spec/README.md. */
 double ac_scalar_real(const ac_scalar *scalar, int compute);
 
+/* The same of a plain C float. */
+double ac_float_real(float value);
+
 /* The value of a real scalar as an integer: truncated towards zero and clamped to the range; 0 for
  * nan; u64 wraps. */
 int64_t ac_scalar_integer(const ac_scalar *scalar);

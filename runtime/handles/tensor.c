@@ -100,6 +100,40 @@ ac_tensor ac_tensor_one(const float *value)
     return (ac_tensor){.dtype = AC_F32, .format = ACL_FORMAT_ND, .data = (void *)(uintptr_t)value};
 }
 
+/* Of each dtype the two ends, the least first, in the bytes of one element. */
+static const uint64_t float_ends[AC_DTYPE_COUNT][2] = {
+    [AC_F32] = {0xff800000, 0x7f800000},
+    [AC_F16] = {0xfc00, 0x7c00},
+    [AC_BF16] = {0xff80, 0x7f80},
+    [AC_F64] = {UINT64_C(0xfff0000000000000), UINT64_C(0x7ff0000000000000)},
+};
+static const int64_t integer_ends[AC_DTYPE_COUNT][2] = {
+    [AC_I8] = {INT8_MIN, INT8_MAX},    [AC_U8] = {0, UINT8_MAX},
+    [AC_I16] = {INT16_MIN, INT16_MAX}, [AC_U16] = {0, UINT16_MAX},
+    [AC_I32] = {INT32_MIN, INT32_MAX}, [AC_U32] = {0, UINT32_MAX},
+    [AC_I64] = {INT64_MIN, INT64_MAX}, [AC_U64] = {0, -1},
+};
+
+static ac_tensor end_of(int dtype, size_t end)
+{
+    const bool whole = ac_dtype_facts[dtype].class_ == AC_CLASS_INT;
+    const void *const value =
+        whole ? (const void *)&integer_ends[dtype][end] : (const void *)&float_ends[dtype][end];
+
+    /* Inputs are only read. */
+    return (ac_tensor){.dtype = dtype, .format = ACL_FORMAT_ND, .data = (void *)(uintptr_t)value};
+}
+
+ac_tensor ac_tensor_least(int dtype)
+{
+    return end_of(dtype, 0);
+}
+
+ac_tensor ac_tensor_greatest(int dtype)
+{
+    return end_of(dtype, 1);
+}
+
 int ac_tensor_dtype(const ac_tensor *tensor)
 {
     return tensor ? tensor->dtype : AC_DTYPE_ABSENT;

@@ -62,6 +62,10 @@ ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
 /* A tensor of rank 0 with this value, which replaces an input that is null. */
 ac_tensor ac_tensor_one(const float *value);
 
+/* A tensor of rank 0 that holds the end of a dtype: of floats an infinity. */
+ac_tensor ac_tensor_least(int dtype);
+ac_tensor ac_tensor_greatest(int dtype);
+
 /* The dtype of a tensor; AC_DTYPE_ABSENT of none. */
 int ac_tensor_dtype(const ac_tensor *tensor);
 

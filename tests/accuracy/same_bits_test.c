@@ -145,7 +145,8 @@ static void scalars_awkward(call *c, bool subnormal)
     for (size_t i = 0; i < c->entry->param_count; i++) {
         call_argument *const arg = &c->args[i];
 
-        arg->real = value;
+        /* A program rounds what it passes as a C float before it calls. */
+        arg->real = c->entry->params[i].kind == AC_KIND_SINGLE ? (double)(float)value : value;
         if (c->entry->params[i].kind == AC_KIND_SCALAR && arg->values.dtype == AC_F32) {
             call_retype(c, i, AC_F64);
             array_set(&arg->values, 0, row_bits(AC_F64, value));

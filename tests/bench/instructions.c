@@ -100,6 +100,9 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
         case AC_KIND_REAL:
             args->of[i].real = (double)value;
             break;
+        case AC_KIND_SINGLE:
+            args->of[i].single = value;
+            break;
         default: /* modes are chosen, axes are the first */
             break;
         }

@@ -85,6 +85,9 @@ class Call
             case AC_KIND_REAL:
                 arg.real = static_cast<double>(scalar_of(param, problem));
                 break;
+            case AC_KIND_SINGLE:
+                arg.single = scalar_of(param, problem);
+                break;
             default:
                 choose(param, problem.workload->mode, arg);
                 break;

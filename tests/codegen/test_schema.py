@@ -29,7 +29,7 @@ FORM = (
     "unknown_key unknown_param_key missing_key wrong_kind complex_dtype unknown_dtype duplicate_dtype "
     "empty_row unknown_product host_row unknown_rule no_role two_roles ignored_role ignored_default "
     "default_word usual_value c_type unknown_view one_label "
-    "rows_beyond rows_within rows_empty_word space_of_three bad_case accuracy operator_name not_a_mapping empty"
+    "rows_beyond rows_within rows_empty_word space_of_one bad_case accuracy operator_name not_a_mapping empty"
 ).split()
 
 

@@ -112,9 +112,9 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
         yield path.relative_to(ROOT).as_posix(), path.read_text()
 
 
-# Names that are also operators': a local for a square, a folder of tests, a word in comments, a function of algebra, a
-# function of gmpy2, a piece of the address space, a change of sign, and what an output may be in a spec.
-OTHERS = ("cast", "square", "add_operator", "adds", "expand", "is_inf", "slice", "flip")
+# Names that are also operators': a local for a square, a folder of tests, words in comments, a function of algebra, one of
+# gmpy2, a piece of the address space, a change of sign, the sign itself, and what an output may be in a spec.
+OTHERS = ("cast", "square", "add_operator", "adds", "expand", "is_inf", "slice", "flip", "sign", "clamp", "trunc", "ceil")
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

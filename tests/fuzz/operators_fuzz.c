@@ -368,7 +368,8 @@ static void mistake_make(chance *r, trial *t)
         arg->values.dtype = (int)chance_below(r, 64) - 2;
         return;
     }
-    if (chance_once(r, 4) && p->kind != AC_KIND_REAL && p->kind != AC_KIND_BOOLEAN) {
+    if (chance_once(r, 4) && p->kind != AC_KIND_REAL && p->kind != AC_KIND_SINGLE &&
+        p->kind != AC_KIND_BOOLEAN) {
         t->removed = i;
         return;
     }

@@ -66,6 +66,19 @@ static void check_null_results(const call *c, findings *f)
     call_close(&o);
 }
 
+/* Whether all arguments are null of which one at least has to be there. */
+static bool all_null(const call *c)
+{
+    bool some = false;
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].either && !c->args[i].null)
+            return false;
+        some = some || c->entry->params[i].either;
+    }
+    return some;
+}
+
 void check_presence(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -104,7 +117,10 @@ void check_presence(const suite *s, findings *f)
             continue;
         c.args[i].null = true;
         (void)snprintf(what, sizeof what, "null %s", entry->params[i].name);
-        acceptance_expect(&c, what, f);
+        if (all_null(&c))
+            refusal_expect(&c, ACLNN_ERR_PARAM_NULLPTR, entry->params[i].name, what, f);
+        else
+            acceptance_expect(&c, what, f);
     }
     call_free(&c);
 }

@@ -1,6 +1,7 @@
 /*
  * The same bits on every instruction set and for any number of threads; the life of an executor.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,7 @@
 #include "client/bits.h"
 #include "client/call_types.h"
 #include "client/compare.h"
+#include "client/dtype.h"
 #include "client/placed.h"
 #include "client/run.h"
 #include "plan/plan.h"
@@ -272,8 +274,9 @@ void check_repeatable(const suite *s, findings *f)
 }
 
 /* What a null pointer means, in place of an argument: a string, an f32 scalar, or in every element
- * of a tensor a number of two digits at most, whose bits end with zeros. */
-static void fallback_fill(call *c, size_t arg)
+ * of a tensor a number of two digits at most, whose bits end with zeros; an infinity is the end of
+ * an integer dtype. */
+static void fallback_fill(call *c, size_t arg, int computed)
 {
     const ac_entry_param *const p = &c->entry->params[arg];
     array *const a = &c->args[arg].values;
@@ -282,6 +285,12 @@ static void fallback_fill(call *c, size_t arg)
 
     if (p->kind == AC_KIND_STRING) {
         c->args[arg].text = p->choices[(size_t)p->fallback].text;
+        return;
+    }
+    if (isinf(p->fallback) && (p->kind != AC_KIND_SCALAR || dtype_is_integer(computed))) {
+        call_retype(c, arg, computed);
+        for (size_t i = 0; i < a->count; i++)
+            array_set(a, i, bits_of(computed, p->fallback));
         return;
     }
     if (p->kind == AC_KIND_SCALAR) {
@@ -318,7 +327,7 @@ void check_defaults(const suite *s, findings *f)
             const int computed = call_result_type(&c);
 
             c.args[i].null = false;
-            fallback_fill(&c, i);
+            fallback_fill(&c, i, computed);
             if (call_result_type(&c) != computed) {
                 call_free(&c);
                 continue;

@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/arithmetic/clamp_max.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_CLAMP_MAX_H
+#define AC_ARITHMETIC_CLAMP_MAX_H
+
+#include "aclnnop/aclnn_clamp.h"
+#include "contract/kernel.h"
+#include "handles/scalar.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once for all elements. */
+struct clamp_max_attrs {
+    double clip_value_max;
+    int64_t clip_value_max_integer;
+};
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_clamp_max_validate(const ac_tensor *self, const ac_scalar *clipValueMax,
+                                  const ac_tensor *out);
+aclnnStatus ac_inplace_clamp_max_validate(const ac_tensor *selfRef, const ac_scalar *clipValueMax);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_clamp_max_kernels, [1]);
+
+#endif

@@ -1,0 +1,105 @@
+/*
+ * Generated from spec/arithmetic/clamp_max_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "arithmetic/clamp_max_tensor.h"
+#include "check/check.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator clamp_max_tensor_operator = {
+    .name = "aclnnClampMaxTensor",
+    .arguments = (const char *const[]){"self", "max", "out"},
+    .parameters = "self:r max:r out:w",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_clamp_max_tensor_operator = {
+    .name = "aclnnInplaceClampMaxTensor",
+    .arguments = (const char *const[]){"selfRef", "max", "selfRef"},
+    .parameters = "selfRef:u max:r",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_clamp_max_tensor_kernels);
+
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
+static aclnnStatus clamp_max_tensor_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                         const ac_tensor *max, const ac_tensor *out,
+                                         const ac_shape *index_space, uint64_t *workspaceSize,
+                                         aclOpExecutor **executor)
+{
+    const int kernel_dtype = ac_dtype_promote(self->dtype, max->dtype);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){max, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 2;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnClampMaxTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *max,
+                                                aclTensor *out, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_DESCRIBED(&clamp_max_tensor_operator, aclnnClampMaxTensorGetWorkspaceSize, self, max, out);
+    AC_TRY(ac_call_begin(&clamp_max_tensor_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const max_tensor = ac_tensor_of(max);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_clamp_max_tensor_validate(self_tensor, max_tensor, out_tensor, &index_space));
+    return clamp_max_tensor_plan(&clamp_max_tensor_operator, self_tensor, max_tensor, out_tensor,
+                                 &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnClampMaxTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_plan_run(&clamp_max_tensor_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceClampMaxTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *max,
+                                                       uint64_t *workspaceSize,
+                                                       aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_DESCRIBED(&inplace_clamp_max_tensor_operator, aclnnInplaceClampMaxTensorGetWorkspaceSize,
+                 selfRef, max);
+    AC_TRY(ac_call_begin(&inplace_clamp_max_tensor_operator, workspaceSize, executor));
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_tensor *const max_tensor = ac_tensor_of(max);
+    AC_TRY(ac_inplace_clamp_max_tensor_validate(self_ref_tensor, max_tensor, &index_space));
+    return clamp_max_tensor_plan(&inplace_clamp_max_tensor_operator, self_ref_tensor, max_tensor,
+                                 self_ref_tensor, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceClampMaxTensor(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_plan_run(&inplace_clamp_max_tensor_operator, workspace, workspaceSize, executor,
+                       stream);
+}

@@ -1,0 +1,26 @@
+/*
+ * Generated from spec/arithmetic/clamp_min.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_CLAMP_MIN_H
+#define AC_ARITHMETIC_CLAMP_MIN_H
+
+#include "aclnnop/aclnn_clamp.h"
+#include "contract/kernel.h"
+#include "handles/scalar.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once for all elements. */
+struct clamp_min_attrs {
+    double clip_value_min;
+    int64_t clip_value_min_integer;
+};
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_clamp_min_validate(const ac_tensor *self, const ac_scalar *clipValueMin,
+                                  const ac_tensor *out);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_clamp_min_kernels, [1]);
+
+#endif

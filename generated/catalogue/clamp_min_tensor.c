@@ -1,0 +1,255 @@
+/*
+ * Generated from spec/arithmetic/clamp_min_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_clamp.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type clamp_min_tensor_types[] = {
+    {"A", "", {NULL}},
+    {"O", "", {NULL}},
+    {"B", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula clamp_min_tensor_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "max(self, clipValueMin)",
+    },
+};
+
+static const ac_entry_bound clamp_min_tensor_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const clamp_min_tensor_requires[] = {
+    NULL,
+};
+
+static const char *const clamp_min_tensor_notes[] = {
+    NULL,
+};
+
+static const uint64_t clamp_min_tensor_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t clamp_min_tensor_clip_value_min_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+static const uint64_t clamp_min_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value clamp_min_tensor_example[] = {
+    {"self", false, "[-2, 1, 5]"},
+    {"clipValueMin", false, "[[0], [3]]"},
+    {"out", true, "[[0, 1, 5], [3, 3, 5]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param clamp_min_tensor_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = clamp_min_tensor_self_dtypes,
+    },
+    {
+        .name = "clipValueMin",
+        .c_type = "const aclTensor *",
+        .doc = "the lower bounds",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = clamp_min_tensor_clip_value_min_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = clamp_min_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "clipValueMin"},
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_clamp_min_tensor(const ac_entry_args *args, uint64_t *workspace_size,
+                                            aclOpExecutor **executor)
+{
+    return aclnnClampMinTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                               args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry clamp_min_tensor_entry = {
+    .name = "aclnnClampMinTensor",
+    .op = "ClampMinTensor",
+    .snake = "clamp_min_tensor",
+    .doc = "ClampMinTensor: the greater of self and the lower bounds of a tensor.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/clamp_min_tensor.yaml",
+    .header = "aclnnop/aclnn_clamp.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = clamp_min_tensor_params,
+    .param_count = sizeof(clamp_min_tensor_params) / sizeof(clamp_min_tensor_params[0]),
+    .types = clamp_min_tensor_types,
+    .type_count = sizeof(clamp_min_tensor_types) / sizeof(clamp_min_tensor_types[0]),
+    .space = {"self", "clipValueMin"},
+    .formulas = clamp_min_tensor_formulas,
+    .formula_count = 1,
+    .bounds = clamp_min_tensor_bounds,
+    .bound_count = sizeof(clamp_min_tensor_bounds) / sizeof(clamp_min_tensor_bounds[0]),
+    .requires_ = clamp_min_tensor_requires,
+    .notes = clamp_min_tensor_notes,
+    .example = clamp_min_tensor_example,
+    .prepare = prepare_clamp_min_tensor,
+    .launch = aclnnClampMinTensor,
+};
+
+static const uint64_t inplace_clamp_min_tensor_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_clamp_min_tensor_clip_value_min_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value inplace_clamp_min_tensor_example[] = {
+    {"selfRef", false, "[nan, 1, -inf]"},
+    {"clipValueMin", false, "[0, nan, -8]"},
+    {"selfRef", true, "[nan, nan, -8]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param inplace_clamp_min_tensor_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_clamp_min_tensor_self_ref_dtypes,
+    },
+    {
+        .name = "clipValueMin",
+        .c_type = "const aclTensor *",
+        .doc = "the lower bounds",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_clamp_min_tensor_clip_value_min_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_clamp_min_tensor(const ac_entry_args *args,
+                                                    uint64_t *workspace_size,
+                                                    aclOpExecutor **executor)
+{
+    return aclnnInplaceClampMinTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                      workspace_size, executor);
+}
+
+const ac_entry inplace_clamp_min_tensor_entry = {
+    .name = "aclnnInplaceClampMinTensor",
+    .op = "ClampMinTensor",
+    .snake = "inplace_clamp_min_tensor",
+    .doc = "aclnnClampMinTensor in place: selfRef stands for both self and out.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/clamp_min_tensor.yaml",
+    .header = "aclnnop/aclnn_clamp.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_clamp_min_tensor_params,
+    .param_count =
+        sizeof(inplace_clamp_min_tensor_params) / sizeof(inplace_clamp_min_tensor_params[0]),
+    .types = clamp_min_tensor_types,
+    .type_count = sizeof(clamp_min_tensor_types) / sizeof(clamp_min_tensor_types[0]),
+    .space = {"selfRef", "clipValueMin"},
+    .formulas = clamp_min_tensor_formulas,
+    .formula_count = 1,
+    .bounds = clamp_min_tensor_bounds,
+    .bound_count = sizeof(clamp_min_tensor_bounds) / sizeof(clamp_min_tensor_bounds[0]),
+    .requires_ = clamp_min_tensor_requires,
+    .notes = clamp_min_tensor_notes,
+    .example = inplace_clamp_min_tensor_example,
+    .prepare = prepare_inplace_clamp_min_tensor,
+    .launch = aclnnInplaceClampMinTensor,
+};

@@ -1,0 +1,182 @@
+/*
+ * Generated from spec/mathematics/x_log_y_scalar_self.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = where(self == 0 and other == other, 0, self * log(other))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "mathematics/x_log_y_scalar_self.h"
+#include "simd/loops/loop.h"
+#include "simd/simd.h"
+
+/* out = where(self == 0 and other == other, 0, log(other) * self): in f32 and pairs of it, rounded
+ * once. Rewritten by: order of factors. */
+static inline vf32 out_f32(vf32 self, vf32 other)
+{
+    const vm32 self_eq_0 = vf32_eq(self, vf32_of(0.0f));
+    const vm32 other_eq_other = vf32_eq(other, other);
+    const vm32 and_ = vm32_and(self_eq_0, other_eq_other);
+    const vf32 product = vf32_log_times(vf32x2_of(other), self);
+    return vf32_where(and_, vf32_of(0.0f), product);
+}
+
+/* where(self == 0 and other == other, 0, log(other) * self): in a pair of f32. */
+static inline vf32x2 out_pair(vf32 self, vf32 other)
+{
+    const vm32 self_eq_0 = vf32_eq(self, vf32_of(0.0f));
+    const vm32 other_eq_other = vf32_eq(other, other);
+    const vm32 and_ = vm32_and(self_eq_0, other_eq_other);
+    const vf32x2 log = vf32x2_log(vf32x2_of(other));
+    const vf32x2 product = vf32x2_mul_single(log, self);
+    return vf32x2_where(and_, vf32x2_of(vf32_of(0.0f)), product);
+}
+
+/* where(self == 0 and other == other, 0, log(other) * self): in a pair of f64. */
+static inline vf64x2 out_wide(vf64 self, vf64 other)
+{
+    const vm64 self_eq_0 = vf64_eq(self, vf64_of(0.0));
+    const vm64 other_eq_other = vf64_eq(other, other);
+    const vm64 and_ = vm64_and(self_eq_0, other_eq_other);
+    const vf64x2 log = vf64x2_log(vf64x2_of(other));
+    const vf64x2 product = vf64x2_mul_single(log, self);
+    return vf64x2_where(and_, vf64x2_of(vf64_of(0.0)), product);
+}
+
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other));
+    const vf64x2 high = out_wide(vf64_widen_high(self), vf64_widen_high(other));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf32x2 pair = out_pair(self, other);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_f16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, other);
+    return settled;
+}
+
+/* out = where(self == 0 and other == other, 0, log(other) * self): in single f32; lanes in which
+ * that may round wrongly are recomputed. Rewritten by: order of factors. */
+static inline vf32 out_f16(vf32 self, vf32 other)
+{
+    const vm32 self_eq_0 = vf32_eq(self, vf32_of(0.0f));
+    const vm32 other_eq_other = vf32_eq(other, other);
+    const vm32 and_ = vm32_and(self_eq_0, other_eq_other);
+    const vf32 log = vf32_log_f16(other);
+    const vf32 product = vf32_mul(log, self);
+    const vf32 chosen = vf32_where(and_, vf32_of(0.0f), product);
+    const vm32 close = vf32_unsettled_f16(chosen, 3);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, other);
+    return settled;
+}
+
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf32x2 pair = out_pair(self, other);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_unsettled_bf16(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, other);
+    return settled;
+}
+
+/* out = where(self == 0 and other == other, 0, log(other) * self): in single f32; lanes in which
+ * that may round wrongly are recomputed. Rewritten by: order of factors. */
+static inline vf32 out_bf16(vf32 self, vf32 other)
+{
+    const vm32 self_eq_0 = vf32_eq(self, vf32_of(0.0f));
+    const vm32 other_eq_other = vf32_eq(other, other);
+    const vm32 and_ = vm32_and(self_eq_0, other_eq_other);
+    const vf32 log = vf32_log_f16(other);
+    const vf32 product = vf32_mul(log, self);
+    const vf32 chosen = vf32_where(and_, vf32_of(0.0f), product);
+    const vm32 strays = vf32_strays(log);
+    const vm32 doubt = vm32_and(vm32_not(and_), strays);
+    const vm32 close = vf32_unsettled_bf16(chosen, 3);
+    vf32 settled = chosen;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, other);
+    if (vm32_any(doubt))
+        settled = out_far(settled, doubt, self, other);
+    return settled;
+}
+
+struct x_log_y_scalar_self_f32_scalars {
+    vf32 self;
+};
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void x_log_y_scalar_self_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct x_log_y_scalar_self_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(s->self, in[0].f32);
+}
+
+static void x_log_y_scalar_self_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct x_log_y_scalar_self_attrs *const a = attrs;
+    const struct x_log_y_scalar_self_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, x_log_y_scalar_self_f32_at, &s);
+}
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void x_log_y_scalar_self_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct x_log_y_scalar_self_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(s->self, in[0].f32);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void x_log_y_scalar_self_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct x_log_y_scalar_self_attrs *const a = attrs;
+    const struct x_log_y_scalar_self_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, x_log_y_scalar_self_f16_at, &s);
+}
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void x_log_y_scalar_self_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct x_log_y_scalar_self_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(s->self, in[0].f32);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void x_log_y_scalar_self_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs, uint32_t past)
+{
+    const struct x_log_y_scalar_self_attrs *const a = attrs;
+    const struct x_log_y_scalar_self_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, x_log_y_scalar_self_bf16_at, &s);
+}
+
+const ac_kernels AC_ISA(ac_x_log_y_scalar_self_kernels)[] = {
+    {{
+        [AC_F32] = x_log_y_scalar_self_f32,
+        [AC_F16] = x_log_y_scalar_self_f16,
+        [AC_BF16] = x_log_y_scalar_self_bf16,
+    }},
+};
