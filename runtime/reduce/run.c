@@ -80,16 +80,20 @@ static bool spreads(const ac_walk_reduce *r)
     return r->way == AC_REDUCE_ALONG && !r->form->at_once;
 }
 
+/* Sets lane 0 again, too: gcc 12 makes vectors only of a loop whose count they divide. */
 static void spread(const ac_walk_reduce *r, void *value)
 {
-    double *const wide = value;
-    float *const narrow = value;
-    if (r->wide)
-        for (size_t k = 1; k < AC_LANES; k++)
-            wide[k] = wide[0];
-    else
-        for (size_t k = 1; k < AC_LANES; k++)
-            narrow[k] = narrow[0];
+    if (r->wide) {
+        double *const lanes = value;
+        const double first = lanes[0];
+        for (size_t k = 0; k < AC_LANES; k++)
+            lanes[k] = first;
+    } else {
+        float *const lanes = value;
+        const float first = lanes[0];
+        for (size_t k = 0; k < AC_LANES; k++)
+            lanes[k] = first;
+    }
 }
 
 /* Fills the values of a pass from accumulators that are so many bytes apart, and has the kernel
