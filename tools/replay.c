@@ -229,6 +229,7 @@ static bool fits(const ac_entry_param *p, const recorded_argument *a)
         [AC_KIND_BOOLEAN] = AC_SEEN_BOOLEAN, [AC_KIND_STRING] = AC_SEEN_TEXT,
         [AC_KIND_COUNTS] = AC_SEEN_TENSOR,   [AC_KIND_INTEGERS] = AC_SEEN_INTEGERS,
         [AC_KIND_IGNORED] = AC_SEEN_TENSOR,  [AC_KIND_DTYPE] = AC_SEEN_TEXT,
+        [AC_KIND_SINGLE] = AC_SEEN_REAL,
     };
 
     return kinds[p->kind] == a->is.kind && strcmp(p->name, a->is.name) == 0;
@@ -255,7 +256,10 @@ static bool argument_make(running *r, size_t i)
             aclCreateIntArray(a->is.of.integers.values, a->is.of.integers.count);
         return arg->integers || differ(r, "%s cannot be made", a->is.name);
     case AC_SEEN_REAL:
-        arg->real = a->is.of.real;
+        if (r->entry->params[i].kind == AC_KIND_SINGLE)
+            arg->single = (float)a->is.of.real;
+        else
+            arg->real = a->is.of.real;
         return true;
     case AC_SEEN_INTEGER:
         arg->integer = a->is.of.integer;
