@@ -106,7 +106,7 @@ def _hint(op: Operator, name: str, right: Tensor) -> str | None:
 def _nested(elements: list[int], shape: Sequence[int], dtype: str) -> str:
     if not shape:
         return value_text(elements[0], dtype)
-    each = len(elements) // shape[0] if shape[0] else 0
+    each = len(elements) // shape[0]
     parts = [_nested(elements[i * each : (i + 1) * each], shape[1:], dtype) for i in range(shape[0])]
     return f"[{', '.join(parts)}]"
 

@@ -170,9 +170,11 @@ def _through(facts: Any, op: Any, figures: Any, root: Path, vectors: bool = True
     from codegen.emit.outputs import of_operator
     from codegen.explain import explain
     from codegen.vectors.vector_text import vector_text
+    from codegen.vectors.worked_examples import wrong_examples
 
     of_operator(op, facts, tuple(one for one in figures if one.entry == f"aclnn{op.name}"))
     explain(op, facts, root)
+    wrong_examples(op, facts)
     if vectors:
         vector_text(op, facts)
 
@@ -194,6 +196,7 @@ def _tests() -> list[Callable[[], None]]:
         "test_oracle.py": "not test_words and not table and not machine and not every_number",
         "test_stubs.py": "no_file",
         "test_golden.py": "not_measured",
+        "test_wrong_examples.py": "test",
     }
     return [partial(_passes, file, names) for file, names in chosen.items()]
 

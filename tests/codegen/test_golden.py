@@ -8,6 +8,7 @@ both, and the commit says why.
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from jinja2 import DictLoader, Environment, StrictUndefined
 import library
 from c_tools import COMPILERS, ROOT, compile_c, compile_headers, format_c, targets
 from codegen.call.stubs import load_stubs
-from codegen.emit.measured import load_measured
+from codegen.emit.measured import Measured, load_measured, measured_rows
 from codegen.emit.outputs import Output
 from codegen.explain import explain
 from codegen.language.operator import Operator
@@ -97,6 +98,8 @@ def test_what_is_not_measured(tmp_path: Path) -> None:
     for name in ("table.json", "figures.txt"):
         (tmp_path / name).write_text((GOLDEN / "accuracy" / name).read_text())
     assert load_measured(tmp_path) == ()
+    (infinite,) = measured_rows([("out", "", "f32")], [Measured("aclnnLean", "", "f32", "out", math.inf, "bounds")])
+    assert infinite[3] == "inf ulp"
     text = (GOLDEN / "accuracy" / "digests.txt").read_text()
     (tmp_path / "digests.txt").write_text(text.replace("aclnnMingle soft f32", "aclnnMangle soft f32"))
     assert {m.key for m in MEASURED} - {m.key for m in load_measured(tmp_path)} == {("aclnnMingle soft f32", "out")}

@@ -26,11 +26,12 @@ step() {
 SECONDS=0
 step forms /usr/bin/python3 -m pytest -q -p no:cacheprovider tests/codegen/test_interpret.py -k "${entry#aclnn}]"
 step suite "$bin/operators_test" --filter "?(inplace_)$snake/*"
-step half "$bin/accuracy" half --only "$entry"
-step bounds "$bin/accuracy" bounds --only "$entry"
-step double "$bin/accuracy" double --samples 65536 --only "$entry"
-step complex "$bin/accuracy" complex --samples 8192 --only "$entry"
-step rows "$bin/accuracy" rows --samples 8192 --only "$entry"
+record=(--digests $records/digests.txt --figures $records/figures.txt)
+step half "$bin/accuracy" half --only "$entry" "${record[@]}"
+step bounds "$bin/accuracy" bounds --only "$entry" "${record[@]}"
+step double "$bin/accuracy" double --samples 65536 --only "$entry" "${record[@]}"
+step complex "$bin/accuracy" complex --samples 8192 --only "$entry" "${record[@]}"
+step rows "$bin/accuracy" rows --samples 8192 --only "$entry" "${record[@]}"
 step digests "$bin/accuracy" digests --digests $records/digests.txt --only "$entry"
 step digests_common "$bin/accuracy" digests --common --digests $records/digests_common.txt --only "$entry"
 wait
