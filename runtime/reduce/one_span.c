@@ -9,7 +9,7 @@
 #include "walk/axes.h"
 
 enum {
-    TERMS = 64,                    /* points up to which a tree needs no help */
+    TERMS = 64,                    /* up to so many points are added inline */
     ROOM = AC_ONE_SPAN_BYTES + 64, /* a repeated input may end a line later */
     SPARE = 16,                    /* lanes that the last vector may reach */
 };
@@ -32,8 +32,8 @@ static int64_t only_stride(const ac_tensor *tensor)
     return stride;
 }
 
-/* The elements of a channel operand: each stands for `run` points in a row, `period` of them
- * follow each other, and then they begin anew. Those of an input may also be one for each point. */
+/* Describes a channel operand: each of `period` elements serves `run` consecutive points; then they
+ * repeat. An input may also have an element for each point. */
 static bool describe_repeated(const ac_walk *walk, ac_walk_operand *o, const ac_operand *operand,
                               const ac_shape *space)
 {
@@ -58,7 +58,7 @@ static bool describe_repeated(const ac_walk *walk, ac_walk_operand *o, const ac_
     return true;
 }
 
-/* Whether each point of the only result has a lane of its own, as reduce.h has it for so few. */
+/* Whether the tree of reduce.h gives each point of the only folded output a lane of its own. */
 static bool plan_result(ac_walk_reduce *r, const ac_walk_operand *o, size_t count)
 {
     const ac_reduce_form *const form = r->form;
@@ -143,7 +143,7 @@ static inline bool overlaps(const ac_walk *walk, void *const out[], const void *
     return false;
 }
 
-/* Joins `count` sets of `width` lanes, as reduce.h has it, into the first. */
+/* Joins `count` sets of `width` lanes into the first, by the tree of reduce.h. */
 static inline void join(double *lanes, size_t count, size_t width)
 {
     size_t half = 1;
@@ -154,7 +154,8 @@ static inline void join(double *lanes, size_t count, size_t width)
             lanes[i] += lanes[half * width + i];
 }
 
-/* All results of few lanes, where calling for help takes longer than adding, to the front. */
+/* Adds the lanes of all results, which are so few that a call would take longer; moves the results
+ * to the front. */
 static void add_few(const ac_walk_reduce *r, double *lanes)
 {
     join(lanes, r->rows, r->results * r->inner);
@@ -164,7 +165,7 @@ static void add_few(const ac_walk_reduce *r, double *lanes)
     }
 }
 
-/* All results, to the front. */
+/* Adds the lanes of all results and moves the results to the front. */
 static void add_all(const ac_walk_reduce *r, double *lanes)
 {
     const ac_combine *const combine = &ac_combines_current()[AC_COMBINE_SUM];
@@ -174,7 +175,7 @@ static void add_all(const ac_walk_reduce *r, double *lanes)
         combine->join_lanes(lanes, NULL, r->results, r->inner);
 }
 
-/* Rounds the results and puts them where they belong. */
+/* Rounds the results and stores them. */
 static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_operand *o,
                    double *lanes, unsigned char *to)
 {

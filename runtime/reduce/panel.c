@@ -6,8 +6,7 @@
 #include "walk/box.h"
 
 enum {
-    /* Lines that a kernel takes at once, so that accumulators are loaded once for them; more where
-     * the lines follow each other in memory. */
+    /* Lines that share one load of the accumulators; more if they are adjacent in memory. */
     TOGETHER = 8,
     TOGETHER_ALONG = 16,
     LINE = 64, /* bytes */
@@ -20,7 +19,7 @@ static size_t rows_axis(const ac_walk *walk)
     return (size_t)walk->reduce.inner_axes + walk->reduce.result_axes;
 }
 
-/* Bytes to number `index` of the axes from `first` up to `end`. */
+/* The offset in bytes of index number `index` over the axes from `first` to `end` - 1. */
 static int64_t offset_of(const ac_walk *walk, const ac_walk_operand *o, size_t first, size_t end,
                          size_t index)
 {
@@ -44,7 +43,7 @@ static int64_t row_offset(const ac_walk *walk, size_t i, size_t row)
     return offset_of(walk, &walk->operands[i], rows_axis(walk), walk->rank, row);
 }
 
-/* From one row to the next, where one axis steps through all of them. */
+/* Bytes from one row to the next if a single axis steps through all rows, otherwise 0. */
 static int64_t row_stride(const ac_walk *walk, size_t i)
 {
     const size_t axis = rows_axis(walk);
@@ -58,7 +57,7 @@ static size_t size_index(size_t size)
     return (size_t)__builtin_ctzll(size);
 }
 
-/* What of an operand a block holds: `count` points from number `start` on of a box. */
+/* The part of an operand in a block: `count` points of a box, from number `start` on. */
 typedef struct held {
     ac_box box;
     unsigned char *from;
@@ -74,7 +73,7 @@ static void move_run(const ac_job *job, const held *h, unsigned char *block, boo
         ac_run_gather(job->stage, &h->box, block, h->from, h->start, h->count);
 }
 
-/* Points of neighbouring rows of all results, or of some: rows one after the other. */
+/* Copies points of neighbouring rows, of all results or of some, row by row. */
 static void move_rows(const ac_job *job, const ac_desk *d, size_t i, size_t row, size_t count,
                       unsigned char *block, bool out, bool past)
 {
@@ -99,7 +98,7 @@ static void move_rows(const ac_job *job, const ac_desk *d, size_t i, size_t row,
     }
 }
 
-/* The same of single points, as planes: what is transposed is read along its own rows. */
+/* The same for rows of one point, as planes: a transposed operand is read along its own rows. */
 static void move_points(const ac_job *job, const ac_desk *d, size_t i, size_t row, size_t count,
                         unsigned char *block, bool out, bool past)
 {
@@ -124,7 +123,7 @@ static void move_points(const ac_job *job, const ac_desk *d, size_t i, size_t ro
     }
 }
 
-/* Points `start` to start + count - 1 of rows that belong to one result after the other. */
+/* Copies points `start` to start + count - 1 of the rows of consecutive results. */
 static void move_along(const ac_job *job, const ac_desk *d, size_t i, size_t row, size_t start,
                        size_t count, unsigned char *block, bool out, bool past)
 {
@@ -137,8 +136,8 @@ static void move_along(const ac_job *job, const ac_desk *d, size_t i, size_t row
     move_run(job, &h, block, out, past);
 }
 
-/* A part of the panel, in the order in which a kernel sees it: points from number `start` of row
- * `row` on. */
+/* A part of the panel, in the kernel's order: `count` points from number `start` of row `row` on.
+ */
 typedef struct chunk {
     size_t row;
     size_t start; /* across: 0; joined: point of all results of the row */
@@ -199,8 +198,8 @@ static void store(const ac_job *job, ac_desk *d, size_t i, const chunk *c)
     move(job, d, i, c, d->scratch + job->walk->reduce.raw, true);
 }
 
-/* A line of an operand whose lines are all the same: of each result its element, once or 64 times;
- * or of rows that stand side by side the one row, again and again. */
+/* Loads the line of an operand whose lines are all equal: the element of each result, once or 64
+ * times; or, for rows side by side, the row repeated. */
 static void load_still(const ac_job *job, ac_desk *d, size_t i)
 {
     const ac_walk *const walk = job->walk;
@@ -239,8 +238,7 @@ static void load_still(const ac_job *job, ac_desk *d, size_t i)
 
 /* --- steps ----------------------------------------------------------------------------------- */
 
-/* Whether the lines of an output that is to be streamed start at lines of memory, and its kernel
- * can do that. */
+/* Whether the kernel can write an output past the caches: its lines start at cache lines. */
 static bool kernel_streams(const ac_job *job, const ac_desk *d, size_t i)
 {
     const ac_walk *const walk = job->walk;
@@ -257,7 +255,7 @@ static bool kernel_streams(const ac_job *job, const ac_desk *d, size_t i)
     return steps % LINE == 0;
 }
 
-/* Decides how the kernel has operand i. */
+/* Decides whether the kernel gets operand i in place, as one repeated line, or in a block. */
 static void take_in_hand(const ac_job *job, ac_desk *d, size_t i, ptrdiff_t line)
 {
     const ac_walk *const walk = job->walk;
@@ -346,7 +344,7 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
 void ac_panel_settle(const ac_job *job, ac_desk *d, size_t pass)
 {
     const void *ins[AC_OPERANDS_MAX + 1];
-    void *outs[1] = {NULL}; /* it looks at none */
+    void *outs[1] = {NULL}; /* the step writes no output */
     ac_panel *const p = &d->view.panel;
     p->step = job->walk->reduce.form->passes + 1 + pass;
     p->height = 1;
@@ -355,8 +353,8 @@ void ac_panel_settle(const ac_job *job, ac_desk *d, size_t pass)
     job->kernel(1, ins, outs, job->attrs, 0);
 }
 
-/* The operands that a step looks at: the one that writes from kept terms reads few inputs again,
- * and only steps that write have outputs, those with an element at each point. */
+/* The operands that a step uses. The step that writes from kept terms reads only the inputs in
+ * read_again; only steps that write use outputs, those with an element at each point. */
 static uint32_t looked_at(const ac_walk *walk, size_t step)
 {
     const ac_reduce_form *const form = walk->reduce.form;
@@ -367,7 +365,7 @@ static uint32_t looked_at(const ac_walk *walk, size_t step)
     return used;
 }
 
-/* Moves the view on by so many kept terms. */
+/* Advances the kept terms by `terms` elements. */
 static void keep_from(const ac_walk_reduce *r, ac_view_of_panel *v, size_t terms)
 {
     const size_t size = r->wide ? sizeof(double) : sizeof(float);
@@ -375,7 +373,7 @@ static void keep_from(const ac_walk_reduce *r, ac_view_of_panel *v, size_t terms
         v->kept[k] = (unsigned char *)v->kept[k] + terms * size;
 }
 
-/* The number of the first point of a chunk, by which chunks are told apart. */
+/* The number of the first point of a chunk, which identifies it. */
 static size_t number_of(const ac_walk_reduce *r, const chunk *c)
 {
     const size_t row = r->way == AC_REDUCE_ALONG    ? r->inner
@@ -384,7 +382,7 @@ static size_t number_of(const ac_walk_reduce *r, const chunk *c)
     return c->row * row + c->start;
 }
 
-/* Where the chunk of an operand lies. */
+/* The address of the chunk of an operand. */
 static unsigned char *place_of(const ac_job *job, const ac_desk *d, size_t i, const chunk *c)
 {
     const ac_walk *const walk = job->walk;
@@ -394,7 +392,7 @@ static unsigned char *place_of(const ac_job *job, const ac_desk *d, size_t i, co
     return job->base[i] + d->offsets[i] + row_offset(walk, i, c->row) + (int64_t)(c->start * size);
 }
 
-/* Runs a step over a chunk. Bit i of `staged`: the kernel has operand i in a block. */
+/* Runs a step over a chunk. Bit i of `staged`: operand i is in a block. */
 static void run_chunk(const ac_job *job, ac_desk *d, uint32_t staged, const chunk *c)
 {
     const ac_walk *const walk = job->walk;
@@ -440,8 +438,8 @@ static void run_chunk(const ac_job *job, ac_desk *d, uint32_t staged, const chun
             store(job, d, i, c);
 }
 
-/* Rows of the results of the panel: all of a row at once, or, of one result, as much as the blocks
- * hold. */
+/* Processes the rows of the panel's results: whole rows, or, of a single result, as many points as
+ * the blocks hold. */
 static void run_along(const ac_job *job, ac_desk *d, uint32_t staged, const ac_part *part)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
@@ -455,8 +453,8 @@ static void run_along(const ac_job *job, ac_desk *d, uint32_t staged, const ac_p
         }
 }
 
-/* All rows of the part as one sequence of points, in whole lines where the blocks hold some. The
- * chunks of the first line set the accumulators together. */
+/* Processes all rows of the part as one sequence of points, in whole lines if the blocks hold at
+ * least one. The chunks of the first line together set all accumulators. */
 static void run_joined(const ac_job *job, ac_desk *d, size_t step, uint32_t staged,
                        const ac_part *part, bool sets)
 {
@@ -557,7 +555,7 @@ void ac_panel_results(const ac_job *job, ac_desk *d)
             continue;
         const void *from = d->values[r->form->result[i - walk->inputs] - 1];
         _Alignas(8) unsigned char rounded[2][AC_PANEL_RESULTS * sizeof(double)];
-        /* What is a result at once is rounded once. */
+        /* A result of an at-once form is rounded once, from the type of the accumulators. */
         const int span = r->form->at_once ? computed : o->span;
         if (span != computed) {
             job->stage->convert(span, rounded[0], computed, from, d->width);

@@ -5,7 +5,7 @@
 #include "base/threads.h"
 #include "reduce/panel.h"
 
-enum { SPLIT_PANELS = 16 /* fewer panels of several pieces are shared out piece by piece */ };
+enum { SPLIT_PANELS = 16 /* with fewer panels, threads share their pieces */ };
 
 /* --- a piece --------------------------------------------------------------------------------- */
 
@@ -33,8 +33,8 @@ static void clear(void *lanes, const ac_combine *combine, size_t count)
             memcpy(bytes + k * sizeof half, &half, sizeof half);
 }
 
-/* Joins the sets of accumulators, then the lanes of each result, which is left in the first
- * accumulators. */
+/* Joins the sets of accumulators, then the lanes of each result. The first accumulators have the
+ * results. */
 static void join(const ac_combine *combine, unsigned char *lanes, unsigned char *rest, size_t sets,
                  size_t results, size_t each)
 {
@@ -44,7 +44,7 @@ static void join(const ac_combine *combine, unsigned char *lanes, unsigned char 
         combine->join_lanes(lanes, rest, results, each);
 }
 
-/* One piece of a panel in one pass: what its reductions come to, in the first accumulators. */
+/* Reduces one piece of a panel in one pass; the first accumulators have the results. */
 static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piece)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
@@ -74,7 +74,7 @@ static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piec
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-/* Whether later steps want what is known of the one result of a panel in each of its lanes. */
+/* Whether later steps read the value of the panel's one result from every lane. */
 static bool spreads(const ac_walk_reduce *r)
 {
     return r->way == AC_REDUCE_ALONG && !r->form->at_once;
@@ -123,7 +123,7 @@ static void settle(const ac_job *job, ac_desk *d, size_t pass, const void *accum
 
 /* --- several pieces -------------------------------------------------------------------------- */
 
-/* What the pieces of a panel come to: array by array, piece by piece, result by result. */
+/* The partial results of a panel: array by array, piece by piece, result by result. */
 static double *partial_of(const ac_job *job, size_t panel)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
@@ -142,7 +142,7 @@ static void keep_piece(const ac_job *job, const ac_desk *d, size_t panel, size_t
                    d->lanes + array * d->apart * sizeof(double), d->width * sizeof(double));
 }
 
-/* Two sets that follow each other, in the room of doubles, become one. */
+/* Joins two adjacent sets, each of which has the space of doubles. */
 static void join_two(const ac_combine *combine, double *lanes, double *rest, size_t width)
 {
     if (combine->size != sizeof(double))
@@ -151,7 +151,7 @@ static void join_two(const ac_combine *combine, double *lanes, double *rest, siz
     combine->join(lanes, rest, 2, width);
 }
 
-/* Joins neighbours until one piece is left, which stands first. */
+/* Joins neighbouring pieces until one is left, the first. */
 static void join_pieces(const ac_job *job, const ac_desk *d, size_t panel, size_t pass)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
@@ -175,7 +175,7 @@ static void join_pieces(const ac_job *job, const ac_desk *d, size_t panel, size_
     }
 }
 
-/* What a pass found in all pieces of a panel. */
+/* Completes a pass over all pieces of a panel. */
 static void settle_pieces(const ac_job *job, ac_desk *d, size_t panel, size_t pass)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
@@ -241,7 +241,7 @@ static double *values_of(const ac_job *job, size_t panel)
     return partial_of(job, r->panels) + panel * AC_REDUCE_VALUES_MAX * r->width;
 }
 
-/* The values of a panel outlive the task that made them, where later passes use them. */
+/* Saves the values of a panel for later passes, which run in other tasks, or restores them. */
 static void values_move(const ac_job *job, ac_desk *d, size_t panel, bool out)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
@@ -278,7 +278,7 @@ static void run_split(void *context, size_t task)
         job->stage->fence();
 }
 
-/* What a pass found; with the last one, the results. */
+/* Completes a pass over a panel; after the last one, writes the results. */
 static void settle_split(void *context, size_t panel)
 {
     const split_job *const split = context;

@@ -1,5 +1,5 @@
 /*
- * Reductions (reduce.h), run: passes, pieces, and what threads take of them.
+ * The second phase of reductions (reduce.h): passes, pieces, and their distribution to threads.
  */
 #ifndef AC_REDUCE_RUN_H
 #define AC_REDUCE_RUN_H
