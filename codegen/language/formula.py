@@ -151,8 +151,8 @@ class _Parser:
         return "the end" if self.next.kind == "end" else f"'{self.next.text}'"
 
     def _unexpected(self, wanted: str) -> NoReturn:
-        """What stands where something else belongs; of a choice in C only its ':' may be seen."""
-        hint = "a choice is where(p, x, y)" if self.next.text == ":" else None
+        """What stands where something else belongs; of a choice in C only its ':' may be seen, of one in Python 'if'."""
+        hint = "a choice is where(p, x, y)" if self.next.text in (":", "if") else None
         self.fail(f"expected {wanted} but found {self.found}", hint=hint)
 
     def fail(self, message: str, span: Span | None = None, hint: str | None = None) -> NoReturn:
