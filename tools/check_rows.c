@@ -34,8 +34,8 @@ static double *numbers_of(const call_argument *arg, int dtype, size_t first, siz
     double *const numbers = malloc(count * sizeof *numbers);
 
     for (size_t i = 0; numbers && i < count; i++)
-        numbers[i] = arg->values.rank > 0 ? bits_value(dtype, array_get(&arg->values, first + i))
-                                          : arg->real;
+        numbers[i] =
+            arg->values.data ? bits_value(dtype, array_get(&arg->values, first + i)) : arg->real;
     return numbers;
 }
 
@@ -69,6 +69,7 @@ static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t lengt
     int status = request_default(&r, of->dtype, &space);
 
     call_modes_named(&r.call, of->formula->mode);
+    call_row_axis(&r.call, 1); /* a list of axes names the one that the rows lie along */
     for (size_t i = 0; status == EXIT_DONE && i < of->entry->param_count; i++) {
         if (param_is_tensor(&of->entry->params[i]) && of->entry->params[i].role != AC_ROLE_OUT)
             fill(&r.call.args[i].values, of->dtype, tensors++, (uint64_t)length);
@@ -101,7 +102,10 @@ int check_rows(const checked *of, uint64_t samples, verdicts *all)
     for (size_t n = 0; status == EXIT_DONE && n < LENGTHS; n++) {
         const int64_t fit = (int64_t)(samples / LENGTHS) / lengths[n];
 
-        status = run_rows(&j, of, fit > ROW_KINDS_ALL ? fit : ROW_KINDS_ALL, lengths[n]);
+        const int64_t rows = fit > ROW_KINDS_ALL ? fit : ROW_KINDS_ALL;
+
+        /* Where all axes are reduced, a tensor is one row. */
+        status = run_rows(&j, of, of->entry->row_all ? 1 : rows, lengths[n]);
     }
     *all = j.points.all;
     row_judge_close(&j);
