@@ -147,6 +147,15 @@ static bool stores(const ac_entry_param *p, int type, int dtype)
     return p->cast ? convertible(type, dtype) : type == dtype;
 }
 
+bool entry_compares(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].truth)
+            return true;
+    }
+    return false;
+}
+
 bool call_dtypes_legal(const call *c, int product)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {

@@ -30,4 +30,7 @@ int call_result_type(const call *c);
 /* The dtypes of all arguments: whether the spec allows them together on a product. */
 bool call_dtypes_legal(const call *c, int product);
 
+/* Whether the results are conditions: these compare with scalars in the dtype of the tensors. */
+bool entry_compares(const ac_entry *entry);
+
 #endif

@@ -192,10 +192,16 @@ set(AC_GENERATED_SOURCES
   arithmetic/subs_validate.c
   common/dtypes.c
   common/products.c
+  comparison/eq_scalar_dispatch.c
+  comparison/eq_scalar_validate.c
   comparison/eq_tensor_dispatch.c
   comparison/eq_tensor_validate.c
+  comparison/ge_scalar_dispatch.c
+  comparison/ge_scalar_validate.c
   comparison/ge_tensor_dispatch.c
   comparison/ge_tensor_validate.c
+  comparison/gt_scalar_dispatch.c
+  comparison/gt_scalar_validate.c
   comparison/gt_tensor_dispatch.c
   comparison/gt_tensor_validate.c
   comparison/is_finite_dispatch.c
@@ -206,10 +212,16 @@ set(AC_GENERATED_SOURCES
   comparison/is_neg_inf_validate.c
   comparison/is_pos_inf_dispatch.c
   comparison/is_pos_inf_validate.c
+  comparison/le_scalar_dispatch.c
+  comparison/le_scalar_validate.c
   comparison/le_tensor_dispatch.c
   comparison/le_tensor_validate.c
+  comparison/lt_scalar_dispatch.c
+  comparison/lt_scalar_validate.c
   comparison/lt_tensor_dispatch.c
   comparison/lt_tensor_validate.c
+  comparison/ne_scalar_dispatch.c
+  comparison/ne_scalar_validate.c
   comparison/ne_tensor_dispatch.c
   comparison/ne_tensor_validate.c
   conversion/cast_dispatch.c
@@ -405,15 +417,21 @@ set(AC_GENERATED_KERNELS
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
   arithmetic/subs_kernel.c
+  comparison/eq_scalar_kernel.c
   comparison/eq_tensor_kernel.c
+  comparison/ge_scalar_kernel.c
   comparison/ge_tensor_kernel.c
+  comparison/gt_scalar_kernel.c
   comparison/gt_tensor_kernel.c
   comparison/is_finite_kernel.c
   comparison/is_inf_kernel.c
   comparison/is_neg_inf_kernel.c
   comparison/is_pos_inf_kernel.c
+  comparison/le_scalar_kernel.c
   comparison/le_tensor_kernel.c
+  comparison/lt_scalar_kernel.c
   comparison/lt_tensor_kernel.c
+  comparison/ne_scalar_kernel.c
   comparison/ne_tensor_kernel.c
   conversion/cast_kernel.c
   conversion/inplace_copy_kernel.c
@@ -562,15 +580,21 @@ set(AC_GENERATED_HEADERS
   common/dtypes.h
   common/products.h
   common/words.h
+  comparison/eq_scalar.h
   comparison/eq_tensor.h
+  comparison/ge_scalar.h
   comparison/ge_tensor.h
+  comparison/gt_scalar.h
   comparison/gt_tensor.h
   comparison/is_finite.h
   comparison/is_inf.h
   comparison/is_neg_inf.h
   comparison/is_pos_inf.h
+  comparison/le_scalar.h
   comparison/le_tensor.h
+  comparison/lt_scalar.h
   comparison/lt_tensor.h
+  comparison/ne_scalar.h
   comparison/ne_tensor.h
   conversion/cast.h
   conversion/inplace_copy.h
@@ -1134,6 +1158,7 @@ set(AC_GENERATED_ORACLES
   oracle/divs_oracle.c
   oracle/elu_backward_oracle.c
   oracle/elu_oracle.c
+  oracle/eq_scalar_oracle.c
   oracle/eq_tensor_oracle.c
   oracle/erf_oracle.c
   oracle/erfc_oracle.c
@@ -1151,6 +1176,7 @@ set(AC_GENERATED_ORACLES
   oracle/ge_glu_oracle.c
   oracle/ge_glu_v3_backward_oracle.c
   oracle/ge_glu_v3_oracle.c
+  oracle/ge_scalar_oracle.c
   oracle/ge_tensor_oracle.c
   oracle/gelu_backward_oracle.c
   oracle/gelu_backward_v2_oracle.c
@@ -1159,6 +1185,7 @@ set(AC_GENERATED_ORACLES
   oracle/gelu_v2_oracle.c
   oracle/glu_backward_oracle.c
   oracle/glu_oracle.c
+  oracle/gt_scalar_oracle.c
   oracle/gt_tensor_oracle.c
   oracle/hardshrink_backward_oracle.c
   oracle/hardshrink_oracle.c
@@ -1175,6 +1202,7 @@ set(AC_GENERATED_ORACLES
   oracle/is_inf_oracle.c
   oracle/is_neg_inf_oracle.c
   oracle/is_pos_inf_oracle.c
+  oracle/le_scalar_oracle.c
   oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
   oracle/leaky_relu_oracle.c
@@ -1191,6 +1219,7 @@ set(AC_GENERATED_ORACLES
   oracle/logical_not_oracle.c
   oracle/logical_or_oracle.c
   oracle/logical_xor_oracle.c
+  oracle/lt_scalar_oracle.c
   oracle/lt_tensor_oracle.c
   oracle/masked_scale_oracle.c
   oracle/max_v2_oracle.c
@@ -1201,6 +1230,7 @@ set(AC_GENERATED_ORACLES
   oracle/mul_oracle.c
   oracle/muls_oracle.c
   oracle/nan_to_num_oracle.c
+  oracle/ne_scalar_oracle.c
   oracle/ne_tensor_oracle.c
   oracle/neg_oracle.c
   oracle/oracles.c
@@ -1285,6 +1315,7 @@ set(AC_GENERATED_WIDES
   oracle/divs_wide.c
   oracle/elu_backward_wide.c
   oracle/elu_wide.c
+  oracle/eq_scalar_wide.c
   oracle/eq_tensor_wide.c
   oracle/erf_wide.c
   oracle/erfc_wide.c
@@ -1302,6 +1333,7 @@ set(AC_GENERATED_WIDES
   oracle/ge_glu_v3_backward_wide.c
   oracle/ge_glu_v3_wide.c
   oracle/ge_glu_wide.c
+  oracle/ge_scalar_wide.c
   oracle/ge_tensor_wide.c
   oracle/gelu_backward_v2_wide.c
   oracle/gelu_backward_wide.c
@@ -1310,6 +1342,7 @@ set(AC_GENERATED_WIDES
   oracle/gelu_wide.c
   oracle/glu_backward_wide.c
   oracle/glu_wide.c
+  oracle/gt_scalar_wide.c
   oracle/gt_tensor_wide.c
   oracle/hardshrink_backward_wide.c
   oracle/hardshrink_wide.c
@@ -1326,6 +1359,7 @@ set(AC_GENERATED_WIDES
   oracle/is_inf_wide.c
   oracle/is_neg_inf_wide.c
   oracle/is_pos_inf_wide.c
+  oracle/le_scalar_wide.c
   oracle/le_tensor_wide.c
   oracle/leaky_relu_backward_wide.c
   oracle/leaky_relu_wide.c
@@ -1340,6 +1374,7 @@ set(AC_GENERATED_WIDES
   oracle/logical_not_wide.c
   oracle/logical_or_wide.c
   oracle/logical_xor_wide.c
+  oracle/lt_scalar_wide.c
   oracle/lt_tensor_wide.c
   oracle/masked_scale_wide.c
   oracle/maximum_wide.c
@@ -1349,6 +1384,7 @@ set(AC_GENERATED_WIDES
   oracle/mul_wide.c
   oracle/muls_wide.c
   oracle/nan_to_num_wide.c
+  oracle/ne_scalar_wide.c
   oracle/ne_tensor_wide.c
   oracle/neg_wide.c
   oracle/permute_wide.c
@@ -1435,6 +1471,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/divs.c
   catalogue/elu.c
   catalogue/elu_backward.c
+  catalogue/eq_scalar.c
   catalogue/eq_tensor.c
   catalogue/erf.c
   catalogue/erfc.c
@@ -1453,6 +1490,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c
   catalogue/ge_glu_v3_backward.c
+  catalogue/ge_scalar.c
   catalogue/ge_tensor.c
   catalogue/gelu.c
   catalogue/gelu_backward.c
@@ -1461,6 +1499,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_v2.c
   catalogue/glu.c
   catalogue/glu_backward.c
+  catalogue/gt_scalar.c
   catalogue/gt_tensor.c
   catalogue/hardshrink.c
   catalogue/hardshrink_backward.c
@@ -1477,6 +1516,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
   catalogue/is_pos_inf.c
+  catalogue/le_scalar.c
   catalogue/le_tensor.c
   catalogue/leaky_relu.c
   catalogue/leaky_relu_backward.c
@@ -1493,6 +1533,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/logical_not.c
   catalogue/logical_or.c
   catalogue/logical_xor.c
+  catalogue/lt_scalar.c
   catalogue/lt_tensor.c
   catalogue/masked_scale.c
   catalogue/max_v2.c
@@ -1503,6 +1544,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mul.c
   catalogue/muls.c
   catalogue/nan_to_num.c
+  catalogue/ne_scalar.c
   catalogue/ne_tensor.c
   catalogue/neg.c
   catalogue/permute.c

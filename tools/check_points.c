@@ -9,6 +9,7 @@
 
 #include "checking.h"
 #include "client/bits.h"
+#include "client/call_types.h"
 #include "client/dtype.h"
 #include "client/random.h"
 #include "command.h"
@@ -114,8 +115,10 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
         }
         s->request.given[at] = true;
         argument->values.dtype = s->dtype == AC_F64 ? AC_F64 : AC_F32;
-        argument->real = bits_value(argument->values.dtype,
-                                    bits_of(argument->values.dtype, o->scalars[set][scalars++]));
+
+        const int rounded = entry_compares(s->entry) ? s->dtype : argument->values.dtype;
+
+        argument->real = bits_value(rounded, bits_of(rounded, o->scalars[set][scalars++]));
     }
     s->points = s->tensors == 1 && halves ? ALL_HALVES : samples;
     if (s->dtype == AC_F64 || s->parts == 2)

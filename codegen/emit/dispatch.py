@@ -42,7 +42,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "includes": includes(
             f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
             *_reductions(kernels),
-            *(["kernel/move.h"] if op.converts else []),
+            *(["kernel/move.h"] if op.converts else []), *(["handles/rounded.h"] if op.compares and op.scalars else []),
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
         "operators": [_operator(entry) for entry in entries],
@@ -150,7 +150,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     return {
         "heading": statement(heading, declares=True),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
-        "compute": double and from_handles,
+        "compute": double and from_handles and not op.compares,
         "conversion": [
             line
             for p in entry.op.outputs
@@ -162,7 +162,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             line
             for p in numbers
             if snake(p.name) in fields
-            for line in statement(f".{snake(p.name)} = {_scalar(p, double)},", 8)
+            for line in statement(f".{snake(p.name)} = {_scalar(op, p, double)},", 8)
         ]
         + [
             line
@@ -319,7 +319,7 @@ def _dtype(entry: Entry, type_name: str) -> str:
     return dtype_text(entry, type_name)
 
 
-def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
+def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
     """The C expression of a scalar as a double; the kernel rounds a plain C number when it fills its vector."""
     if isinstance(param, CountParam):
         if param.over is not None:
@@ -327,6 +327,8 @@ def _scalar(param: ScalarParam | CountParam, double: bool) -> str:
         return f"(double)ac_shape_count(&{param.of}->shape)"
     if param.c is None:
         value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
+        if op.compares:
+            value = f"ac_scalar_rounded({param.name}, kernel_dtype)"
         if param.default is None:
             return value
         return f"{param.name} ? {value} : {'(double)' if isinstance(param.fallback, float) else ''}{c_number(param.fallback)}"

@@ -513,6 +513,11 @@ def _count(shape: Sequence[int]) -> int:
     return count
 
 
+def _rounded(op: Operator, scalar: Element, kernel: str) -> Element:
+    """A scalar as a formula has it: where the result is a condition, in the dtype that is compared in."""
+    return Element(kernel, converted(scalar, kernel)) if op.compares else scalar
+
+
 def points_of(
     op: Operator,
     kernel: str,
@@ -523,7 +528,7 @@ def points_of(
     """Every point of the index space of a call, in index order: its index, and its values. A row has so many points
     `along` the axes of reductions."""
     indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
-    kept = {n: converted(e, compute_type(kernel)) for n, e in scalars.items()}
+    kept = {n: converted(_rounded(op, e, kernel), compute_type(kernel)) for n, e in scalars.items()}
     for count in op.counts:
         elements = Element("i64", along if count.over is not None else _count(tensors[count.of or ""].shape))
         kept[count.name] = converted(elements, compute_type(kernel))

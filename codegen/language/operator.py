@@ -285,6 +285,11 @@ class Operator:
         return any(p.truncate for p in self.outputs) and not self.by_rows
 
     @cached_property
+    def compares(self) -> bool:
+        """Whether the results are conditions, for which scalars are rounded to the dtype that is compared in."""
+        return any(p.truth for p in self.outputs)
+
+    @cached_property
     def by_rows(self) -> bool:
         """Whether a formula reduces along an axis."""
         return self.row_axis is not None

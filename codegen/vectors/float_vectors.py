@@ -35,6 +35,7 @@ AGAIN = 48  # points in a mode whose formulas another mode has, too; only the vi
 COARSE = 4  # beside scalars other than the first set, edges are searched between every fourth place only
 LAST_CORNERS = 5  # the last corners of a format, among them infinities and nan
 CONVERTED = 2  # points whose results are converted to complex
+TRUTHS = 4  # points whose results are conditions that are converted
 CHANNELS = 8
 SPOILED = 0x5A  # the byte that fills outputs before a call (client/array.c)
 
@@ -292,7 +293,7 @@ class Vectors:
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")
             scalars = {} if kernel in PARTS else self.scalar_sets(kernel, formulas)[0]
-            count = CONVERTED if any(d in PARTS for d in outs.values()) else MIXED
+            count = CONVERTED if any(d in PARTS for d in outs.values()) else TRUTHS if outs and self.op.compares else MIXED
             points = [{n: random_element(d, source) for n, d in dtypes.items()} for _ in range(count)]
             found.append(self.case(title, modes, scalars, dtypes, points, outs))
         return found

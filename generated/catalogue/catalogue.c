@@ -125,20 +125,32 @@ extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
 extern const ac_entry subs_entry;
 extern const ac_entry inplace_subs_entry;
+extern const ac_entry eq_scalar_entry;
+extern const ac_entry inplace_eq_scalar_entry;
 extern const ac_entry eq_tensor_entry;
 extern const ac_entry inplace_eq_tensor_entry;
+extern const ac_entry ge_scalar_entry;
+extern const ac_entry inplace_ge_scalar_entry;
 extern const ac_entry ge_tensor_entry;
 extern const ac_entry inplace_ge_tensor_entry;
+extern const ac_entry gt_scalar_entry;
+extern const ac_entry inplace_gt_scalar_entry;
 extern const ac_entry gt_tensor_entry;
 extern const ac_entry inplace_gt_tensor_entry;
 extern const ac_entry is_finite_entry;
 extern const ac_entry is_inf_entry;
 extern const ac_entry is_neg_inf_entry;
 extern const ac_entry is_pos_inf_entry;
+extern const ac_entry le_scalar_entry;
+extern const ac_entry inplace_le_scalar_entry;
 extern const ac_entry le_tensor_entry;
 extern const ac_entry inplace_le_tensor_entry;
+extern const ac_entry lt_scalar_entry;
+extern const ac_entry inplace_lt_scalar_entry;
 extern const ac_entry lt_tensor_entry;
 extern const ac_entry inplace_lt_tensor_entry;
+extern const ac_entry ne_scalar_entry;
+extern const ac_entry inplace_ne_scalar_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
 extern const ac_entry cast_entry;
@@ -344,20 +356,32 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sub_entry,
     &subs_entry,
     &inplace_subs_entry,
+    &eq_scalar_entry,
+    &inplace_eq_scalar_entry,
     &eq_tensor_entry,
     &inplace_eq_tensor_entry,
+    &ge_scalar_entry,
+    &inplace_ge_scalar_entry,
     &ge_tensor_entry,
     &inplace_ge_tensor_entry,
+    &gt_scalar_entry,
+    &inplace_gt_scalar_entry,
     &gt_tensor_entry,
     &inplace_gt_tensor_entry,
     &is_finite_entry,
     &is_inf_entry,
     &is_neg_inf_entry,
     &is_pos_inf_entry,
+    &le_scalar_entry,
+    &inplace_le_scalar_entry,
     &le_tensor_entry,
     &inplace_le_tensor_entry,
+    &lt_scalar_entry,
+    &inplace_lt_scalar_entry,
     &lt_tensor_entry,
     &inplace_lt_tensor_entry,
+    &ne_scalar_entry,
+    &inplace_ne_scalar_entry,
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
     &cast_entry,

@@ -847,13 +847,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnEqScalar",
-        .header = "aclnnop/aclnn_eq_scalar.h",
-        .prototype = "aclnnStatus aclnnEqScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnEqual",
         .header = "aclnnop/aclnn_equal.h",
         .prototype = "aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const "
@@ -1149,13 +1142,6 @@ const ac_stub ac_stubs[] = {
                      " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGeScalar",
-        .header = "aclnnop/aclnn_ge_scalar.h",
-        .prototype = "aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnGemm",
         .header = "aclnnop/aclnn_gemm.h",
         .prototype = "aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor "
@@ -1306,13 +1292,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensorList *out, aclTensorList *activationFeatureOutOptional, "
                      "aclTensorList *dynQuantScaleOutOptional, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGtScalar",
-        .header = "aclnnop/aclnn_gt_scalar.h",
-        .prototype = "aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnHistc",
@@ -1562,12 +1541,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnInplaceEqScalar",
-        .header = "aclnnop/aclnn_eq_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceFillDiagonal",
         .header = "aclnnop/aclnn_fill_diagonal.h",
         .prototype = "aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, "
@@ -1617,18 +1590,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceGeScalar",
-        .header = "aclnnop/aclnn_ge_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceGeScalarGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceGtScalar",
-        .header = "aclnnop/aclnn_gt_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceIndexCopy",
         .header = "aclnnop/aclnn_index_copy.h",
         .prototype = "aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, "
@@ -1650,12 +1611,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceLeScalar",
-        .header = "aclnnop/aclnn_le_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceLeScalarGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceLerp",
         .header = "aclnnop/aclnn_lerp_tensor.h",
         .prototype = "aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1668,12 +1623,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceLerpsGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensor *end, const aclScalar *weight, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLtScalar",
-        .header = "aclnnop/aclnn_lt_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceMaskedFillScalar",
@@ -1695,12 +1644,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclTensor *mask, const aclTensor *source, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceNeScalar",
-        .header = "aclnnop/aclnn_ne_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceNormal",
@@ -2004,13 +1947,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnLeScalar",
-        .header = "aclnnop/aclnn_le_scalar.h",
-        .prototype = "aclnnStatus aclnnLeScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnLeftShift",
         .header = "aclnnop/aclnn_left_shift.h",
         .prototype = "aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const "
@@ -2111,13 +2047,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLogitGradGetWorkspaceSize(const aclTensor *x, const "
                      "aclTensor *dy, double eps, const aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLtScalar",
-        .header = "aclnnop/aclnn_lt_scalar.h",
-        .prototype = "aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnMaskedSelect",
@@ -2478,13 +2407,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, "
                      "int64_t dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnNeScalar",
-        .header = "aclnnop/aclnn_ne_scalar.h",
-        .prototype = "aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnNonzero",

@@ -99,15 +99,21 @@ extern const oracle sign_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
 extern const oracle subs_oracle;
+extern const oracle eq_scalar_oracle;
 extern const oracle eq_tensor_oracle;
+extern const oracle ge_scalar_oracle;
 extern const oracle ge_tensor_oracle;
+extern const oracle gt_scalar_oracle;
 extern const oracle gt_tensor_oracle;
 extern const oracle is_finite_oracle;
 extern const oracle is_inf_oracle;
 extern const oracle is_neg_inf_oracle;
 extern const oracle is_pos_inf_oracle;
+extern const oracle le_scalar_oracle;
 extern const oracle le_tensor_oracle;
+extern const oracle lt_scalar_oracle;
 extern const oracle lt_tensor_oracle;
+extern const oracle ne_scalar_oracle;
 extern const oracle ne_tensor_oracle;
 extern const oracle cast_oracle;
 extern const oracle inplace_copy_oracle;
@@ -248,15 +254,21 @@ const oracle *const oracles[] = {
     &square_oracle,
     &sub_oracle,
     &subs_oracle,
+    &eq_scalar_oracle,
     &eq_tensor_oracle,
+    &ge_scalar_oracle,
     &ge_tensor_oracle,
+    &gt_scalar_oracle,
     &gt_tensor_oracle,
     &is_finite_oracle,
     &is_inf_oracle,
     &is_neg_inf_oracle,
     &is_pos_inf_oracle,
+    &le_scalar_oracle,
     &le_tensor_oracle,
+    &lt_scalar_oracle,
     &lt_tensor_oracle,
+    &ne_scalar_oracle,
     &ne_tensor_oracle,
     &cast_oracle,
     &inplace_copy_oracle,

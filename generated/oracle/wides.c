@@ -182,10 +182,16 @@ extern const oracle sub_oracle;
 extern wide_function *const sub_wide[];
 extern const oracle subs_oracle;
 extern wide_function *const subs_wide[];
+extern const oracle eq_scalar_oracle;
+extern wide_function *const eq_scalar_wide[];
 extern const oracle eq_tensor_oracle;
 extern wide_function *const eq_tensor_wide[];
+extern const oracle ge_scalar_oracle;
+extern wide_function *const ge_scalar_wide[];
 extern const oracle ge_tensor_oracle;
 extern wide_function *const ge_tensor_wide[];
+extern const oracle gt_scalar_oracle;
+extern wide_function *const gt_scalar_wide[];
 extern const oracle gt_tensor_oracle;
 extern wide_function *const gt_tensor_wide[];
 extern const oracle is_finite_oracle;
@@ -196,10 +202,16 @@ extern const oracle is_neg_inf_oracle;
 extern wide_function *const is_neg_inf_wide[];
 extern const oracle is_pos_inf_oracle;
 extern wide_function *const is_pos_inf_wide[];
+extern const oracle le_scalar_oracle;
+extern wide_function *const le_scalar_wide[];
 extern const oracle le_tensor_oracle;
 extern wide_function *const le_tensor_wide[];
+extern const oracle lt_scalar_oracle;
+extern wide_function *const lt_scalar_wide[];
 extern const oracle lt_tensor_oracle;
 extern wide_function *const lt_tensor_wide[];
+extern const oracle ne_scalar_oracle;
+extern wide_function *const ne_scalar_wide[];
 extern const oracle ne_tensor_oracle;
 extern wide_function *const ne_tensor_wide[];
 extern const oracle cast_oracle;
@@ -379,15 +391,21 @@ const oracle_wide oracle_wides[] = {
     {&square_oracle, square_wide},
     {&sub_oracle, sub_wide},
     {&subs_oracle, subs_wide},
+    {&eq_scalar_oracle, eq_scalar_wide},
     {&eq_tensor_oracle, eq_tensor_wide},
+    {&ge_scalar_oracle, ge_scalar_wide},
     {&ge_tensor_oracle, ge_tensor_wide},
+    {&gt_scalar_oracle, gt_scalar_wide},
     {&gt_tensor_oracle, gt_tensor_wide},
     {&is_finite_oracle, is_finite_wide},
     {&is_inf_oracle, is_inf_wide},
     {&is_neg_inf_oracle, is_neg_inf_wide},
     {&is_pos_inf_oracle, is_pos_inf_wide},
+    {&le_scalar_oracle, le_scalar_wide},
     {&le_tensor_oracle, le_tensor_wide},
+    {&lt_scalar_oracle, lt_scalar_wide},
     {&lt_tensor_oracle, lt_tensor_wide},
+    {&ne_scalar_oracle, ne_scalar_wide},
     {&ne_tensor_oracle, ne_tensor_wide},
     {&cast_oracle, cast_wide},
     {&inplace_copy_oracle, inplace_copy_wide},

@@ -102,7 +102,6 @@
 #include "aclnnop/aclnn_embedding_bag.h"
 #include "aclnnop/aclnn_embedding_dense_backward.h"
 #include "aclnnop/aclnn_embedding_renorm.h"
-#include "aclnnop/aclnn_eq_scalar.h"
 #include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
 #include "aclnnop/aclnn_eye.h"
@@ -127,7 +126,6 @@
 #include "aclnnop/aclnn_gather_v2.h"
 #include "aclnnop/aclnn_gather_v3.h"
 #include "aclnnop/aclnn_gcd.h"
-#include "aclnnop/aclnn_ge_scalar.h"
 #include "aclnnop/aclnn_gemm.h"
 #include "aclnnop/aclnn_gemma_rms_norm.h"
 #include "aclnnop/aclnn_ger.h"
@@ -143,7 +141,6 @@
 #include "aclnnop/aclnn_grouped_matmul_v3.h"
 #include "aclnnop/aclnn_grouped_matmul_v4.h"
 #include "aclnnop/aclnn_grouped_matmul_v5.h"
-#include "aclnnop/aclnn_gt_scalar.h"
 #include "aclnnop/aclnn_histc.h"
 #include "aclnnop/aclnn_im2col.h"
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
@@ -170,7 +167,6 @@
 #include "aclnnop/aclnn_l1_loss_backward.h"
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
-#include "aclnnop/aclnn_le_scalar.h"
 #include "aclnnop/aclnn_left_shift.h"
 #include "aclnnop/aclnn_lerp_scalar.h"
 #include "aclnnop/aclnn_lerp_tensor.h"
@@ -185,7 +181,6 @@
 #include "aclnnop/aclnn_logit_grad.h"
 #include "aclnnop/aclnn_logspace.h"
 #include "aclnnop/aclnn_logsumexp.h"
-#include "aclnnop/aclnn_lt_scalar.h"
 #include "aclnnop/aclnn_masked_fill_scalar.h"
 #include "aclnnop/aclnn_masked_fill_tensor.h"
 #include "aclnnop/aclnn_masked_scatter.h"
@@ -223,7 +218,6 @@
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
 #include "aclnnop/aclnn_mv.h"
-#include "aclnnop/aclnn_ne_scalar.h"
 #include "aclnnop/aclnn_nll_loss.h"
 #include "aclnnop/aclnn_nll_loss2d.h"
 #include "aclnnop/aclnn_nll_loss2d_backward.h"
@@ -1880,19 +1874,6 @@ aclnnStatus aclnnEmbeddingRenorm(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnEmbeddingRenorm");
 }
 
-aclnnStatus aclnnEqScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnEqScalar");
-}
-
-aclnnStatus aclnnEqScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnEqScalar");
-}
-
 aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
@@ -2328,19 +2309,6 @@ aclnnStatus aclnnGcd(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     return ac_stub_refuse("aclnnGcd");
 }
 
-aclnnStatus aclnnGeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGeScalar");
-}
-
-aclnnStatus aclnnGeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGeScalar");
-}
-
 aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor *B, const aclTensor *C,
                                       float alpha, float beta, int64_t transA, int64_t transB,
                                       aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize,
@@ -2585,19 +2553,6 @@ aclnnStatus aclnnGroupedMatmulV5(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGroupedMatmulV5");
-}
-
-aclnnStatus aclnnGtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGtScalar");
-}
-
-aclnnStatus aclnnGtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGtScalar");
 }
 
 aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins, const aclScalar *min,
@@ -3053,18 +3008,6 @@ aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnInplaceDivMods");
 }
 
-aclnnStatus aclnnInplaceEqScalarGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceEqScalar");
-}
-
-aclnnStatus aclnnInplaceEqScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceEqScalar");
-}
-
 aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const aclScalar *fillValue,
                                                      bool wrap, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
@@ -3168,30 +3111,6 @@ aclnnStatus aclnnInplaceFrac(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceFrac");
 }
 
-aclnnStatus aclnnInplaceGeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceGeScalar");
-}
-
-aclnnStatus aclnnInplaceGeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceGeScalar");
-}
-
-aclnnStatus aclnnInplaceGtScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceGtScalar");
-}
-
-aclnnStatus aclnnInplaceGtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceGtScalar");
-}
-
 aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
                                                   const aclTensor *index, const aclTensor *source,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -3233,18 +3152,6 @@ aclnnStatus aclnnInplaceIndexFillTensor(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnInplaceIndexFillTensor");
 }
 
-aclnnStatus aclnnInplaceLeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLeScalar");
-}
-
-aclnnStatus aclnnInplaceLeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLeScalar");
-}
-
 aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const aclTensor *end,
                                              const aclTensor *weight, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
@@ -3269,18 +3176,6 @@ aclnnStatus aclnnInplaceLerps(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceLerps");
-}
-
-aclnnStatus aclnnInplaceLtScalarGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLtScalar");
-}
-
-aclnnStatus aclnnInplaceLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLtScalar");
 }
 
 aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
@@ -3323,18 +3218,6 @@ aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceMaskedScatter");
-}
-
-aclnnStatus aclnnInplaceNeScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceNeScalar");
-}
-
-aclnnStatus aclnnInplaceNeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceNeScalar");
 }
 
 aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef, float mean, float std,
@@ -3896,19 +3779,6 @@ aclnnStatus aclnnLayerNormWithImplMode(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnLayerNormWithImplMode");
 }
 
-aclnnStatus aclnnLeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLeScalar");
-}
-
-aclnnStatus aclnnLeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLeScalar");
-}
-
 aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const aclTensor *shiftBits,
                                            aclTensor *out, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
@@ -4100,19 +3970,6 @@ aclnnStatus aclnnLogitGrad(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLogitGrad");
-}
-
-aclnnStatus aclnnLtScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLtScalar");
-}
-
-aclnnStatus aclnnLtScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLtScalar");
 }
 
 aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
@@ -4761,19 +4618,6 @@ aclnnStatus aclnnNanMedianDim(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNanMedianDim");
-}
-
-aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNeScalar");
-}
-
-aclnnStatus aclnnNeScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNeScalar");
 }
 
 aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,

@@ -24,9 +24,11 @@ static bool has_channels(const ac_entry *entry)
     return false;
 }
 
-static void set_scalar(subject *s, size_t argument, double value)
+static void set_scalar(subject *s, size_t argument, double given)
 {
     call_argument *const arg = &s->call.args[s->argument[argument]];
+    const bool rounds = entry_compares(s->call.entry) && dtype_is_float(s->dtype);
+    const double value = rounds ? bits_value(s->dtype, row_bits(s->dtype, given)) : given;
     const float single = (float)value;
     uint32_t low;
     uint64_t bits;

@@ -2,8 +2,10 @@
  * Scalars: what can be made, what is read back, what a stale handle is answered with.
  */
 #include <math.h>
+#include <string.h>
 
 #include "check/check.h"
+#include "handles/rounded.h"
 #include "handles/tensor.h"
 #include "sentence.h"
 
@@ -146,4 +148,46 @@ Test(scalar, outlives_the_second_end_of_another)
                    "EZ1001: aclDestroyScalar: scalar is a scalar that was destroyed");
     cr_assert_eq(ac_scalar_real(ac_scalar_of(second), AC_F32), 1);
     assert_accepted(aclDestroyScalar(second));
+}
+
+/* What comparisons compare with: one rounding, to nearest even, also where two would differ. */
+Test(scalar, is_rounded_to_the_dtype_of_a_tensor)
+{
+    static const struct {
+        double given;
+        int dtype;
+        double rounded;
+    } rows[] = {
+        {0.1, AC_F16, 0x1.998p-4},
+        {0.1, AC_BF16, 0x1.9ap-4},
+        {0.1, AC_F32, 0x1.99999ap-4},
+        {0.1, AC_F64, 0.1},
+        {1 + 0x1p-11 + 0x1p-50, AC_F16, 1 + 0x1p-10}, /* a tie in f32 */
+        {65520, AC_F16, (double)INFINITY},
+        {-0.0, AC_F16, -0.0},
+        {(double)NAN, AC_BF16, (double)NAN},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        double value = rows[i].given;
+        aclScalar *const made = aclCreateScalar(&value, ACL_DOUBLE);
+        const double found = ac_scalar_rounded(ac_scalar_of(made), rows[i].dtype);
+
+        cr_assert(memcmp(&found, &rows[i].rounded, sizeof found) == 0 ||
+                      (isnan(found) && isnan(rows[i].rounded)),
+                  "%a in %s: %a", value, ac_dtype_name(rows[i].dtype), found);
+        aclDestroyScalar(made);
+    }
+
+    int64_t tie = (INT64_C(1) << 62) + (INT64_C(1) << 54) + 1; /* a tie in f64 */
+    aclScalar *const large = aclCreateScalar(&tie, ACL_INT64);
+
+    cr_assert_eq(ac_scalar_rounded(ac_scalar_of(large), AC_BF16), 0x1.02p62);
+    aclDestroyScalar(large);
+    tie = -tie;
+
+    aclScalar *const low = aclCreateScalar(&tie, ACL_INT64);
+
+    cr_assert_eq(ac_scalar_rounded(ac_scalar_of(low), AC_BF16), -0x1.02p62);
+    aclDestroyScalar(low);
 }

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/comparison/eq_scalar.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = self == other */
+static wide wide_formula_out(const wide v[])
+{
+    return wide_where(wide_eq(v[0], v[1]), wide_number(1.0L, 1.0L), wide_number(0.0L, 1.0L));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const eq_scalar_wide[] = {
+    wide_formula_out,
+};
+/* clang-format on */
