@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 #include <semaphore.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -126,21 +127,21 @@ static void leaky_of_every_layout(everything *all)
 
 static void fold(everything *all)
 {
-    float ones[ROWS * CHANNELS], minus[ROWS * CHANNELS], weights[CHANNELS], grad[ROWS * CHANNELS];
+    inputs *const g = &all->given;
     const int64_t dims[2] = {ROWS, CHANNELS};
     aclTensor *t[5] = {NULL};
     aclOpExecutor *executor = NULL;
     uint64_t size = 0;
     for (size_t i = 0; i < ROWS * CHANNELS; i++) {
-        ones[i] = 1;
-        minus[i] = -1;
+        g->ones[i] = 1;
+        g->minus[i] = -1;
     }
     for (size_t i = 0; i < CHANNELS; i++)
-        weights[i] = 0.5f;
-    MAKE(t[0], tensor_of(2, dims, NULL, ones));
-    MAKE(t[1], tensor_of(2, dims, NULL, minus));
-    MAKE(t[2], tensor_of(1, dims + 1, NULL, weights));
-    MAKE(t[3], tensor_of(2, dims, NULL, grad));
+        g->weights[i] = 0.5f;
+    MAKE(t[0], tensor_of(2, dims, NULL, g->ones));
+    MAKE(t[1], tensor_of(2, dims, NULL, g->minus));
+    MAKE(t[2], tensor_of(1, dims + 1, NULL, g->weights));
+    MAKE(t[3], tensor_of(2, dims, NULL, g->grad));
     MAKE(t[4], tensor_of(1, dims + 1, NULL, all->now.sums));
     TRY(aclnnPreluBackwardGetWorkspaceSize(t[0], t[1], t[2], t[3], t[4], &size, &executor));
     (void)finish(all, aclnnPreluBackward, size, executor, all->streams[0]);
@@ -172,14 +173,15 @@ end:
 /* The second of two rows is beyond those that are counted. */
 static void counted_rows(everything *all)
 {
-    float x[8] = {64, 3, 0, 5, 1, 2, 3, 4};
-    int64_t counts[2] = {0, 1};
+    inputs *const g = &all->given;
     const int64_t two = 2;
     aclTensor *t[3] = {NULL};
     aclOpExecutor *executor = NULL;
     uint64_t size = 0;
-    MAKE(t[0], tensor_of(2, (int64_t[]){2, 4}, NULL, x));
-    MAKE(t[1], aclCreateTensor(&two, 1, ACL_INT64, NULL, 0, ACL_FORMAT_ND, &two, 1, counts));
+    memcpy(g->counted, (float[8]){64, 3, 0, 5, 1, 2, 3, 4}, sizeof g->counted);
+    memcpy(g->counts, (int64_t[2]){0, 1}, sizeof g->counts);
+    MAKE(t[0], tensor_of(2, (int64_t[]){2, 4}, NULL, g->counted));
+    MAKE(t[1], aclCreateTensor(&two, 1, ACL_INT64, NULL, 0, ACL_FORMAT_ND, &two, 1, g->counts));
     MAKE(t[2], tensor_of(2, (int64_t[]){2, 2}, NULL, all->now.counted));
     TRY(aclnnClippedSwigluGetWorkspaceSize(t[0], t[1], -1, 1, 64, 1, true, t[2], &size, &executor));
     (void)finish(all, aclnnClippedSwiglu, size, executor, all->streams[0]);
@@ -204,7 +206,7 @@ static void note(void *seen)
 /* A repeatable executor behind work that stands still, so that each launch is queued. */
 static void queued(everything *all)
 {
-    float from[SMALL];
+    float *const from = all->given.few;
     const int64_t dims[1] = {SMALL};
     aclTensor *self = NULL, *out = NULL;
     aclScalar *slope = NULL;
@@ -285,7 +287,7 @@ end:
 
 static void capture(everything *all)
 {
-    float from[SMALL];
+    float *const from = all->given.few;
     const int64_t dims[1] = {SMALL};
     aclTensor *self = NULL, *out = NULL;
     aclScalar *slope = NULL;
@@ -391,6 +393,7 @@ end:
 void everything_use(everything *all)
 {
     aclrtContext context = NULL;
+    void *registered = NULL;
     bool device = false;
     memset(&all->now, 0, sizeof all->now);
     TRY(aclrtSetDevice(0));
@@ -398,6 +401,8 @@ void everything_use(everything *all)
     TRY(aclrtCreateContext(&context, 0));
     for (size_t i = 0; i < 2; i++)
         TRY(aclrtCreateStream(&all->streams[i]));
+    TRY(aclrtHostRegister(&all->now, offsetof(everything, streams) - offsetof(everything, now),
+                          ACL_HOST_REGISTER_MAPPED, &registered));
     leaky_of_every_layout(all);
     fold(all);
     rows(all);
@@ -413,6 +418,8 @@ end:
         if (all->streams[i] != NULL)
             MUST(aclrtDestroyStream(all->streams[i]));
     memset(all->streams, 0, sizeof all->streams);
+    if (registered != NULL)
+        MUST(aclrtHostUnregister(&all->now));
     if (context != NULL)
         MUST(aclrtDestroyContext(context));
     if (device)

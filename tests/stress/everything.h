@@ -34,10 +34,22 @@ typedef struct results {
     int from_stream;
 } results;
 
+typedef struct inputs {
+    float ones[ROWS * CHANNELS];
+    float minus[ROWS * CHANNELS];
+    float weights[CHANNELS];
+    float grad[ROWS * CHANNELS];
+    float counted[8];
+    int64_t counts[2];
+    float few[SMALL];
+} inputs;
+
 typedef struct everything {
     _Alignas(PAGE) char page[PAGE];
+    /* Tensors lie in these three alone, which are registered, so that they are device memory. */
     results now;
     float numbers[LARGE + SMALL];
+    inputs given;
     aclrtStream streams[2];
     bool (*excused)(void); /* whether calls may fail now, with a sentence; null for never */
 } everything;
