@@ -80,6 +80,7 @@ def test_nothing_else_changes(tree: Path) -> None:
     lists = (
         "sources.cmake",
         "catalogue/catalogue.c",
+        "catalogue/figures.c",
         "docs/README.md",
         "docs/accuracy.md",
         "oracle/oracles.c",
@@ -89,6 +90,11 @@ def test_nothing_else_changes(tree: Path) -> None:
         name = path.relative_to(before).as_posix()
         if path.is_file() and name not in lists:
             assert (after / name).read_bytes() == path.read_bytes(), name
+    for name in lists:
+        own, others = ((folder / name).read_text("utf-8").splitlines() for folder in (after, before))
+        lost = [line for line in others if line not in own]
+        # An operator adds its lines; the index counts operators in one line, and tables of pointers may be filled up.
+        assert len(lost) <= (1 if name == "docs/README.md" else 2 if name.endswith(".c") else 0), (name, lost)
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)
