@@ -31,7 +31,6 @@ static struct {
     size_t room;
     uintptr_t end; /* of the last slice */
     uint64_t frees;
-    bool failed;
 } zone = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 AC_FORK_LOCK(AC_FORK_ZONE, &zone.lock, NULL)
@@ -41,14 +40,14 @@ static size_t page_size(void)
     return (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* Both views of the zone, side by side. The lock is held. */
+/* Both views of the zone, side by side. After a shortage of addresses the next block tries again.
+ * The lock is held. */
 static bool zone_open(void)
 {
-    for (uint64_t size = ZONE_MOST; ac_zone_size() == 0 && !zone.failed; size /= 2) {
+    for (uint64_t size = ZONE_MOST; ac_zone_size() == 0 && size >= ZONE_LEAST; size /= 2) {
         void *const both =
             mmap(NULL, 2 * size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
-        zone.failed = both == MAP_FAILED && size <= ZONE_LEAST;
         if (both == MAP_FAILED)
             continue;
         zone.end = (uintptr_t)both + page_size();
