@@ -109,6 +109,7 @@ typedef struct ac_entry_output {
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
     bool without;              /* without the axes of the rows, */
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
+    bool fills;                /* written where the space is empty, too */
     const char *type;          /* the type variable whose dtype it has; bool where `truth` is */
 } ac_entry_output;
 

@@ -320,6 +320,12 @@ set(AC_GENERATED_SOURCES
   reduction/aminmax_dim_validate.c
   reduction/max_v2_dispatch.c
   reduction/max_v2_validate.c
+  reduction/mean_dispatch.c
+  reduction/mean_v2_dispatch.c
+  reduction/mean_v2_validate.c
+  reduction/mean_validate.c
+  reduction/reduce_sum_dispatch.c
+  reduction/reduce_sum_validate.c
   stubs/stubs.c
 )
 
@@ -481,6 +487,9 @@ set(AC_GENERATED_KERNELS
   reduction/aminmax_all_kernel.c
   reduction/aminmax_dim_kernel.c
   reduction/max_v2_kernel.c
+  reduction/mean_kernel.c
+  reduction/mean_v2_kernel.c
+  reduction/reduce_sum_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -1122,6 +1131,9 @@ set(AC_GENERATED_HEADERS
   reduction/aminmax_all.h
   reduction/aminmax_dim.h
   reduction/max_v2.h
+  reduction/mean.h
+  reduction/mean_v2.h
+  reduction/reduce_sum.h
 )
 
 set(AC_GENERATED_ORACLES
@@ -1224,6 +1236,8 @@ set(AC_GENERATED_ORACLES
   oracle/masked_scale_oracle.c
   oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
+  oracle/mean_oracle.c
+  oracle/mean_v2_oracle.c
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
@@ -1238,6 +1252,7 @@ set(AC_GENERATED_ORACLES
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
   oracle/reciprocal_oracle.c
+  oracle/reduce_sum_oracle.c
   oracle/relu_oracle.c
   oracle/round_oracle.c
   oracle/rsqrt_oracle.c
@@ -1538,6 +1553,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/masked_scale.c
   catalogue/max_v2.c
   catalogue/maximum.c
+  catalogue/mean.c
+  catalogue/mean_v2.c
   catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c
@@ -1551,6 +1568,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
+  catalogue/reduce_sum.c
   catalogue/relu.c
   catalogue/round.c
   catalogue/rsqrt.c

@@ -1,5 +1,6 @@
 #include "oracle/row_judge.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -271,6 +272,20 @@ static size_t bin_of(double value)
     return bits / (UINT32_MAX / ROW_BINS + 1);
 }
 
+/* Whether terms of both signs overflow f64 as they are added, in one order or another, although
+ * their sum may not. Sums of narrower terms are in f64, which has room for them. */
+static bool overflows(const row_judge *j)
+{
+    for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
+        long double e;
+        const long double size = near_total(j->sizes[r], &e);
+
+        if (j->points.dtype == AC_F64 && isfinite(size) && size > (long double)DBL_MAX)
+            return true;
+    }
+    return false;
+}
+
 void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results,
                    size_t count)
 {
@@ -284,6 +299,8 @@ void row_judge_row(row_judge *j, size_t length, const double *const *values, con
     j->boxes->open = false;
     j->points.only_box = !find_near(j) || j->boxes->literal;
     find_sizes(j);
+    if (overflows(j))
+        return;
     for (size_t p = 0; p < count; p++) {
         double at[ORACLE_ARGUMENTS_MAX];
 

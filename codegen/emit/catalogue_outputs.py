@@ -24,6 +24,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "part": use is not None and not halved,
         "half": _axis(use.axis) if use is not None and halved else "",
         "without": param.without is not None,
+        "fills": param.empty is not None,
         "keep": _quoted(param.keep) if param.keep is not None else "",
         "type": goal.type if goal is not None else param.type,
     }

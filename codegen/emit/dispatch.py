@@ -32,6 +32,9 @@ from codegen.language.type_dtypes import kernel_type, made_from
 from codegen.text.layout import statement
 
 
+_EMPTY = {"0": "0.0f", "1": "1.0f", "nan": '__builtin_nanf("")', "-inf": "-__builtin_inff()"}
+
+
 def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
     """For <family>/<op>_dispatch.c."""
     entries = entries_of(op, facts)
@@ -52,6 +55,9 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             f"static const float {_default(p)}_value = {c_number(p.fallback)}f;"
             for p in op.inputs
             if p.default is not None and isinstance(p.fallback, Fraction)
+        ],
+        "empty": [
+            f"static const float empty_value = {_EMPTY[p.empty]};" for p in op.outputs if p.empty is not None
         ],
         "op": op.snake,
         "several": len(entries) > 1,
@@ -204,6 +210,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
+        "empty": any(p.empty is not None for p in op.outputs),
         "form": _form(op, kernels, mode),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }

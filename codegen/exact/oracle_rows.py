@@ -17,7 +17,7 @@ from codegen.exact.functions import Reals
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    dtypes_in, of_integer, points_of, round_real, space_of, stored,
+    conversion, dtypes_in, of_integer, points_of, round_real, space_of, stored, truncated,
 )  # fmt: skip
 from codegen.exact.integer_value import evaluate_integers, wrapped
 from codegen.exact.real import SCALES, NotANumber, Real
@@ -27,6 +27,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
+from codegen.language.params import OutputParam
 from codegen.language.shapes import reduced_axes
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -157,6 +158,13 @@ def _rounded(reals: Reals, point: RowPoint, expr: Expr, form: Format, limit: boo
         return None
 
 
+def _integer(dtype: str, bits: int, kernel: str) -> int:
+    """An element as an integer of the dtype of the kernel: a float is truncated, to the ends of the range."""
+    if dtype not in FORMATS:
+        return wrapped(kernel, bits)
+    return conversion(Element(dtype, bits), kernel) if kernel in BOOLS else truncated(Element(dtype, bits), kernel)
+
+
 def rows_of(shape: Sequence[int], axes: Collection[int]) -> list[list[int]]:
     """The points of each row along some axes, as positions in index order. Rows without points are rows, too."""
     found: dict[tuple[int, ...], list[int]] = {}
@@ -173,10 +181,12 @@ def evaluate_rows(
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
-    kernel = kernel_dtype(op, facts, dtypes_in(tensors, scalars))
+    kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **{p.name: modes[p.name] for p in op.named_dtypes}})
     space = space_of(op, tensors)
     assert op.row_axis is not None
     rows = rows_of(space, reduced_axes(op, op.row_axis, axes, modes, space))
+    if not all(space):
+        return {out.name: (_empty(out, (out_dtypes or {}).get(out.name, kernel)),) * len(rows) for out in op.outputs}
     if kernel in INTEGERS or kernel in BOOLS:
         return _integer_rows(op, modes, kernel, tensors, rows, out_dtypes or {})
     _, points = points_of(op, kernel, tensors, scalars, len(rows[0]))
@@ -194,13 +204,20 @@ def evaluate_rows(
     return results
 
 
+def _empty(out: OutputParam, dtype: str) -> int:
+    """What an output is where there are no elements, which its spec says."""
+    assert out.empty is not None
+    bits = {"nan": FORMATS["f32"].nan, "-inf": FORMATS["f32"].sign | FORMATS["f32"].infinity}.get(out.empty)
+    return conversion(Element("f32", bits if bits is not None else FORMATS["f32"].nearest(gmpy2.mpq(out.empty))), dtype)
+
+
 def _integer_rows(
     op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], rows: Sequence[Sequence[int]],
     out_dtypes: Mapping[str, str],
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The outputs of a call that reduces integers, each with one element for each row."""
     parts = {let.name: let.expr for let in op.lets}
-    elements = {p.name: [wrapped(kernel, e) for e in tensors[p.name].elements] for p in op.inputs}
+    elements = {p.name: [_integer(tensors[p.name].dtype, e, kernel) for e in tensors[p.name].elements] for p in op.inputs}
     found = {}
     for out in op.outputs:
         expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr

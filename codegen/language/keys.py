@@ -82,6 +82,7 @@ _ROWS = {
     "without": {"oneOf": [ref("name"), {"const": -1}]},
     "keep": {"description": "The flag under which these axes stay with the extent 1.", "$ref": "#/$defs/name"},
     "single": {"description": "All shapes of one element are alike.", "const": True},
+    "empty": {"description": "What its elements are if the space is empty; without this key, it is not written then.", "enum": [0, 1, "nan", "-inf"]},
 }
 
 _DOC = Key("What the parameter is, in a few words.", {"type": "string", "minLength": 1})

@@ -113,6 +113,7 @@ class TensorParam(Param):
             element for each row along the axis, or the axes, `without`
     keep    of an output with rows: the flag under which it has these axes with the extent 1
     single  of an output with rows: a result of one element may have any shape of one element
+    empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
     like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
@@ -124,6 +125,7 @@ class TensorParam(Param):
     without: str | None = None
     keep: str | None = None
     single: bool = False
+    empty: str | None = None
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None

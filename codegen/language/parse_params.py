@@ -16,6 +16,7 @@ from codegen.language.place import Span
 from codegen.language.prose import check_prose
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
+EMPTY = ("0", "1", "nan", "-inf")  # what an output may be where there are no elements
 ROWS = "rows"  # the view of an output without an axis
 LABEL, LABELS = 63, 64  # most characters of a mode's label; most labels of a mode
 UNKNOWN = "unknown"  # the view of a parameter whose view could not be read
@@ -86,7 +87,7 @@ class SpecParams:
         cast = _RESULT.fullmatch(type_) if role == "out" else None
         view, like = self._view(document, name, role, value.get("view"))
         without = like if view == ROWS else None
-        keep, single = self._kept(name, value.get("view")) if view == ROWS else (None, False)
+        keep, single, empty = self._kept(name, value.get("view")) if view == ROWS else (None, False, None)
         like = None if view == ROWS else like
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
@@ -111,7 +112,7 @@ class SpecParams:
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
-            keep=keep, single=single, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            keep=keep, single=single, empty=empty, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             converts=cast is not None and cast[1] == "convert",
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
@@ -142,10 +143,15 @@ class SpecParams:
             repeats=self._true(name, value, "repeats"),
         )  # fmt: skip
 
-    def _kept(self, name: str, node: Node | None) -> tuple[str | None, bool]:
-        """The flag that keeps axes, and whether a single element has any shape."""
+    def _kept(self, name: str, node: Node | None) -> tuple[str | None, bool, str | None]:
+        """The flag that keeps axes, whether a single element has any shape, and what stands for no elements."""
         assert isinstance(node, Map)
-        return text_of(self.report, node, "keep"), self._true(name, node, "single")
+        empty = text_of(self.report, node, "empty")
+        if empty not in (None, *EMPTY):
+            place = (node.get("empty") or node).span
+            message = f"'{empty}' cannot be what '{name}' is where there are no elements"
+            self.report.error("axis", message, place, f"write empty: {', '.join(EMPTY[:-1])} or {EMPTY[-1]}")
+        return text_of(self.report, node, "keep"), self._true(name, node, "single"), empty
 
     def _c_of(self, name: str, role: str, value: Map, c: str) -> None:
         """The C type of an argument of views, which is the only one."""
@@ -404,4 +410,4 @@ class SpecParams:
 
 def _of_rows(node: Map) -> bool:
     """Whether a view has no keys but those of an output with one element for each row."""
-    return all(entry.key.text in ("without", "keep", "single") for entry in node.entries)
+    return all(entry.key.text in ("without", "keep", "single", "empty") for entry in node.entries)

@@ -20,7 +20,7 @@ from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, evaluate
 from codegen.exact.parts_and_wholes import joined, neutral
-from codegen.language.dtypes import BOOLS, PARTS
+from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
 from codegen.language.index_maps import Value
@@ -447,6 +447,8 @@ def element_bits(value: object, dtype: str) -> int:
     are nan."""
     if dtype in BOOLS:
         return int(value != 0)
+    if dtype in INTEGERS:
+        return int(float(str(value)))
     if dtype not in PARTS:
         return number_bits(value, FORMATS[dtype])
     form = FORMATS[PARTS[dtype]]

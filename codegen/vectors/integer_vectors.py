@@ -51,6 +51,8 @@ def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
     for case, example in zip(vectors.examples("f64"), vectors.op.examples):
         names = [p.name for p in vectors.op.tensors if p.name in example.values]
         numbers = {n: [_fraction(v) for v in flat(example.values[n])] for n in names}
+        if any(example.values[p.name] != kernel for p in vectors.op.named_dtypes):
+            continue
         whole = all(holds(kernel, v) for values in numbers.values() for v in values)
         if not whole or not _converts(vectors, example.values):
             continue

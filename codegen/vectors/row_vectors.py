@@ -6,16 +6,18 @@ apart, an infinity or nan among them.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import prod
 
 from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows
 from codegen.language.dtypes import PARTS, least_and_greatest
-from codegen.language.expression import ALL
+from codegen.language.expression import ALL, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 from codegen.language.params import AxesParam, OutputParam
@@ -74,7 +76,39 @@ def row_cases(vectors: Vectors) -> list[Case]:
     found: list[Case] = []
     for modes in vectors.modes():
         found += _cases(vectors, modes, Formulas(vectors.op, vectors.facts, modes))
-        found += _whole_cases(vectors, modes)
+        found += _whole_cases(vectors, modes) + _empty_cases(vectors, modes) + _named_cases(vectors, modes)
+    return found
+
+
+def _empty_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
+    """Rows without elements, and no rows, of outputs that are written then; in every dtype."""
+    op, found = vectors.op, []
+    if any(p.empty is None for p in op.outputs):
+        return []
+    for kernel in (*vectors.kernels(), *integer_kernels(vectors)):
+        dtypes = {p.name: kernel for p in op.inputs}
+        title = " ".join([*modes.values(), kernel, "empty"])
+        for space in _spaces(op, (((2, 0, 3), 1), ((0,), 0), ((0, 3), 1), ((2, 0), -1))):
+            found.append(_case(vectors, title, modes, {}, dtypes, space, dict.fromkeys(dtypes, [])))
+    return found
+
+
+def _named_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
+    """Small numbers and halves of every dtype, in every dtype that a parameter names."""
+    op, found = vectors.op, []
+    for param in op.named_dtypes:
+        for own, to in itertools.product(vectors.rows[op.inputs[0].name], vectors.rows[param.name]):
+            if own == to:
+                continue
+            numbers = [Fraction(k, 2) if own in FORMATS else Fraction(k) for k in range(-5, 7)]
+            source = random.Random(f"{op.name} {own} {to}")
+            picked = [source.choice(numbers) for _ in range(12)]
+            bits = [FORMATS[own].nearest(n) if own in FORMATS else wrapped(own, int(n)) for n in picked]
+            title = " ".join([*modes.values(), own, "in", to])
+            dtypes = {p.name: own for p in op.inputs}
+            found.append(
+                _case(vectors, title, modes, {}, dtypes, ((3, 4), 1), dict.fromkeys(dtypes, bits), None, {param.name: to})
+            )
     return found
 
 
@@ -110,6 +144,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
         title = f"{label} {kernel}".strip()
         for number, name in enumerate(names):
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
+            rows = [row for row in rows if not _sums(op) or _well_conditioned(form, row)]
             rows = rows if number == 0 else rows[:FEWER]
             shape = (len(rows), LENGTH)
             flat = {n: _small(form, source, shape) for n in names}
@@ -120,6 +155,20 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             flat = {n: _plain(form, source, space[0]) for n in names}
             found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
     return found + _mixed(vectors, modes, formulas)
+
+
+def _sums(op: Operator) -> bool:
+    """Whether results are sums, of which terms that cancel leave what additions in f64 lose."""
+    exprs = [case.expr for formula in op.formulas for case in formula.cases]
+    return all(p.without is not None for p in op.outputs) and any(
+        call.word == "sum" for expr in exprs for call in reductions(expr)
+    )
+
+
+def _well_conditioned(form: Format, row: Sequence[int]) -> bool:
+    """Whether the sum of a row is not much smaller than its terms."""
+    finite = [Fraction(form.value(bits)) for bits in row if bits & ~form.sign < form.infinity]
+    return abs(sum(finite, Fraction(0))) * 2**32 >= sum((abs(x) for x in finite), Fraction(0))
 
 
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
@@ -189,12 +238,14 @@ def _given(op: Operator, axis: Value) -> dict[str, Value]:
 def _case(
     vectors: Vectors, title: str, modes: Mapping[str, str], scalars: Mapping[str, Element],
     dtypes: Mapping[str, str], space: Space, flat: Mapping[str, list[int]],
-    outs: Mapping[str, str] | None = None,
+    outs: Mapping[str, str] | None = None, named: Mapping[str, str] | None = None,
 ) -> Case:  # fmt: skip
     op, (shape, axis) = vectors.op, space
     tensors = {n: Tensor(dtypes[n], shape, tuple(bits)) for n, bits in flat.items()}
     axes = _given(op, axis)
-    owned = {p.name: vectors.out_dtype(p, dtypes, outs) for p in op.outputs}
+    modes = {**modes, **(vectors.named(dtypes) if named is None else named)}
+    known = {**dtypes, **{p.name: modes[p.name] for p in op.named_dtypes}}
+    owned = {p.name: vectors.out_dtype(p, known, outs) for p in op.outputs}
     results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
     made = tuple(
         (out.name, Tensor(owned[out.name], _shape(op, out, shape, axes, modes), results[out.name]))

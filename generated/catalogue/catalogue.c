@@ -234,6 +234,9 @@ extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
 extern const ac_entry aminmax_dim_entry;
 extern const ac_entry max_v2_entry;
+extern const ac_entry mean_entry;
+extern const ac_entry mean_v2_entry;
+extern const ac_entry reduce_sum_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
@@ -465,6 +468,9 @@ const ac_entry *const ac_catalogue[] = {
     &aminmax_all_entry,
     &aminmax_dim_entry,
     &max_v2_entry,
+    &mean_entry,
+    &mean_v2_entry,
+    &reduce_sum_entry,
     NULL,
 };
 /* clang-format on */

@@ -2172,20 +2172,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnMean",
-        .header = "aclnnop/aclnn_mean.h",
-        .prototype = "aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t"
-                     " *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMeanV2",
-        .header = "aclnnop/aclnn_mean.h",
-        .prototype = "aclnnStatus aclnnMeanV2GetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, bool noopWithEmptyAxes, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnMedian",
         .header = "aclnnop/aclnn_median.h",
         .prototype = "aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -2652,13 +2638,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnReduceNansumGetWorkspaceSize(const aclTensor *self, const "
                      "aclIntArray *dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t"
                      " *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReduceSum",
-        .header = "aclnnop/aclnn_reduce_sum.h",
-        .prototype = "aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dims, bool keepDims, aclDataType dtype, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnReflectionPad1d",

@@ -163,6 +163,9 @@ extern const oracle amin_oracle;
 extern const oracle aminmax_all_oracle;
 extern const oracle aminmax_dim_oracle;
 extern const oracle max_v2_oracle;
+extern const oracle mean_oracle;
+extern const oracle mean_v2_oracle;
+extern const oracle reduce_sum_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
@@ -327,6 +330,9 @@ const oracle *const row_oracles[] = {
     &aminmax_all_oracle,
     &aminmax_dim_oracle,
     &max_v2_oracle,
+    &mean_oracle,
+    &mean_v2_oracle,
+    &reduce_sum_oracle,
     NULL,
 };
 /* clang-format on */

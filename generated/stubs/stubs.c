@@ -197,7 +197,6 @@
 #include "aclnnop/aclnn_max_unpool3d.h"
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
 #include "aclnnop/aclnn_maxn.h"
-#include "aclnnop/aclnn_mean.h"
 #include "aclnnop/aclnn_median.h"
 #include "aclnnop/aclnn_min.h"
 #include "aclnnop/aclnn_min_dim.h"
@@ -254,7 +253,6 @@
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
 #include "aclnnop/aclnn_reduce_nansum.h"
-#include "aclnnop/aclnn_reduce_sum.h"
 #include "aclnnop/aclnn_reflection_pad1d.h"
 #include "aclnnop/aclnn_reflection_pad1d_backward.h"
 #include "aclnnop/aclnn_reflection_pad2d.h"
@@ -4193,32 +4191,6 @@ aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnMaxUnpool3dBackward");
 }
 
-aclnnStatus aclnnMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
-                                      aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
-                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMean");
-}
-
-aclnnStatus aclnnMean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMean");
-}
-
-aclnnStatus aclnnMeanV2GetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepDim,
-                                        bool noopWithEmptyAxes, aclTensor *out,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMeanV2");
-}
-
-aclnnStatus aclnnMeanV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMeanV2");
-}
-
 aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor *valuesOut,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -5061,19 +5033,6 @@ aclnnStatus aclnnReduceNansum(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnReduceNansum");
-}
-
-aclnnStatus aclnnReduceSumGetWorkspaceSize(const aclTensor *self, const aclIntArray *dims,
-                                           bool keepDims, aclDataType dtype, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReduceSum");
-}
-
-aclnnStatus aclnnReduceSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReduceSum");
 }
 
 aclnnStatus aclnnReflectionPad1dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,

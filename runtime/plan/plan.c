@@ -5,6 +5,7 @@
 
 #include "check/sentence.h"
 #include "device/memory/region.h"
+#include "kernel/move.h"
 #include "plan/describe.h"
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
@@ -198,4 +199,22 @@ aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction 
                                       uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, NULL, form, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,
+                                 aclOpExecutor **executor)
+{
+    static ac_kernel *const moves[] = {ac_move_1, ac_move_2, ac_move_4, ac_move_8, ac_move_16};
+    const ac_tensor *const out = argument_of(call, call->inputs);
+    const ac_tensor one = ac_tensor_one(empty);
+    ac_call fill = {.op = call->op, .inputs = call->inputs, .outputs = 1};
+
+    if (!ac_shape_empty(&call->space))
+        return ac_plan_build(call, workspace_size, executor);
+    for (size_t i = 0; i < call->inputs; i++)
+        fill.operands[i] = (ac_operand){&one, AC_VIEW_BROADCAST, out->dtype, false};
+    fill.operands[call->inputs] = (ac_operand){out, AC_VIEW_SAME, out->dtype, false};
+    fill.space = out->shape;
+    fill.kernel = moves[__builtin_ctzll(ac_dtype_size(out->dtype))];
+    return ac_plan_build(&fill, workspace_size, executor);
 }

@@ -14,6 +14,11 @@
  * nothing and needs no workspace. On failure *executor is null. */
 aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor);
 
+/* The same for a call with one output, of which every element is *empty, which is static, if the
+ * space is empty. */
+aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,
+                                 aclOpExecutor **executor);
+
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);
 

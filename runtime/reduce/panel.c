@@ -533,15 +533,6 @@ static void one_nan(double *to, const double *from, size_t count)
         to[i] = from[i] != from[i] ? (double)NAN : from[i];
 }
 
-/* Whether results differ from 0. */
-static void conditions_of(unsigned char *to, bool whole, const void *from, size_t count)
-{
-    const int64_t *const integers = from;
-    const double *const numbers = from;
-    for (size_t i = 0; i < count; i++)
-        to[i] = whole ? integers[i] != 0 : numbers[i] != 0;
-}
-
 void ac_panel_results(const ac_job *job, ac_desk *d)
 {
     const ac_walk *const walk = job->walk;
@@ -555,17 +546,13 @@ void ac_panel_results(const ac_job *job, ac_desk *d)
             continue;
         const void *from = d->values[r->form->result[i - walk->inputs] - 1];
         _Alignas(8) unsigned char rounded[2][AC_PANEL_RESULTS * sizeof(double)];
-        /* A result of an at-once form is rounded once, from the type of the accumulators. */
-        const int span = r->form->at_once ? computed : o->span;
+        const int span = o->span;
         if (span != computed) {
             job->stage->convert(span, rounded[0], computed, from, d->width);
             from = rounded[0];
         }
         if (o->dtype != span) {
-            if (o->dtype == AC_BOOL)
-                conditions_of(rounded[1], span == AC_I64, from, d->width);
-            else
-                job->stage->convert(o->dtype, rounded[1], span, from, d->width);
+            job->stage->convert(o->dtype, rounded[1], span, from, d->width);
             from = rounded[1];
         } else if (span == AC_F64) {
             one_nan((double *)(void *)rounded[1], from, d->width);

@@ -62,6 +62,8 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         const ac_entry_param *const p = &entry->params[i];
         const ac_entry_shape own = call_shape(c, i, rank, dims);
 
+        if (p->role == AC_ROLE_DTYPE)
+            c->args[i].values.dtype = dtype;
         if (!param_is_tensor(p))
             continue;
         call_reshape(c, i, own.rank, own.dims);

@@ -1,0 +1,180 @@
+/*
+ * Generated from spec/reduction/mean_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_mean.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type mean_v2_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula mean_v2_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "sum(self, over: dim) / count(self, over: dim)",
+    },
+};
+
+static const ac_entry_bound mean_v2_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const mean_v2_requires[] = {
+    NULL,
+};
+
+static const char *const mean_v2_notes[] = {
+    "Where the sum of the magnitudes is beyond the range of f64, the result may be infinite or "
+    "nan.",
+    "Integers and complex dtypes, which the vendor takes, are refused here.",
+    "Where no axis is reduced, -0 becomes +0, as in a sum.",
+    NULL,
+};
+
+static const uint64_t mean_v2_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t mean_v2_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_choice mean_v2_keep_dim_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+static const ac_entry_choice mean_v2_noop_with_empty_axes_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+/* clang-format off */
+static const ac_entry_value mean_v2_example[] = {
+    {"self", false, "[[1, 5, 3], [4, 3, 2]]"},
+    {"dim", false, "[1]"},
+    {"keepDim", false, "false"},
+    {"noopWithEmptyAxes", false, "true"},
+    {"out", true, "[3, 3]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param mean_v2_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = mean_v2_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "const aclIntArray *",
+        .doc = "the axes that are reduced",
+        .role = AC_ROLE_AXES,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+        .every = true,
+        .unless = "noopWithEmptyAxes",
+    },
+    {
+        .name = "keepDim",
+        .c_type = "bool",
+        .doc = "whether the reduced axes stay with the extent 1",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = mean_v2_keep_dim_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "noopWithEmptyAxes",
+        .c_type = "bool",
+        .doc = "whether an empty dim means no axis and not all",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = mean_v2_noop_with_empty_axes_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the means",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .dtypes = mean_v2_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .fills = true,
+                .keep = "keepDim",
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_mean_v2(const ac_entry_args *args, uint64_t *workspace_size,
+                                   aclOpExecutor **executor)
+{
+    return aclnnMeanV2GetWorkspaceSize(args->of[0].tensor, args->of[1].integers,
+                                       args->of[2].boolean, args->of[3].boolean, args->of[4].tensor,
+                                       workspace_size, executor);
+}
+
+const ac_entry mean_v2_entry = {
+    .name = "aclnnMeanV2",
+    .op = "MeanV2",
+    .snake = "mean_v2",
+    .doc = "MeanV2: the mean of the elements along some axes, or the elements themselves where "
+           "none is named and that is wanted.",
+    .family = "reduction",
+    .spec = "spec/reduction/mean_v2.yaml",
+    .header = "aclnnop/aclnn_mean.h",
+    .variant = "",
+    .by_rows = true,
+    .row_axis = "dim",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = mean_v2_params,
+    .param_count = sizeof(mean_v2_params) / sizeof(mean_v2_params[0]),
+    .types = mean_v2_types,
+    .type_count = sizeof(mean_v2_types) / sizeof(mean_v2_types[0]),
+    .space = {"self", NULL},
+    .formulas = mean_v2_formulas,
+    .formula_count = 1,
+    .bounds = mean_v2_bounds,
+    .bound_count = sizeof(mean_v2_bounds) / sizeof(mean_v2_bounds[0]),
+    .requires_ = mean_v2_requires,
+    .notes = mean_v2_notes,
+    .example = mean_v2_example,
+    .prepare = prepare_mean_v2,
+    .launch = aclnnMeanV2,
+};
