@@ -182,6 +182,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/rsub_validate.c
   arithmetic/rsubs_dispatch.c
   arithmetic/rsubs_validate.c
+  arithmetic/s_where_dispatch.c
+  arithmetic/s_where_validate.c
   arithmetic/sign_dispatch.c
   arithmetic/sign_validate.c
   arithmetic/square_dispatch.c
@@ -419,6 +421,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/neg_kernel.c
   arithmetic/rsub_kernel.c
   arithmetic/rsubs_kernel.c
+  arithmetic/s_where_kernel.c
   arithmetic/sign_kernel.c
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
@@ -582,6 +585,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/neg.h
   arithmetic/rsub.h
   arithmetic/rsubs.h
+  arithmetic/s_where.h
   arithmetic/sign.h
   arithmetic/square.h
   arithmetic/sub.h
@@ -1258,6 +1262,7 @@ set(AC_GENERATED_ORACLES
   oracle/rsqrt_oracle.c
   oracle/rsub_oracle.c
   oracle/rsubs_oracle.c
+  oracle/s_where_oracle.c
   oracle/selu_backward_oracle.c
   oracle/selu_oracle.c
   oracle/shrink_oracle.c
@@ -1411,6 +1416,7 @@ set(AC_GENERATED_WIDES
   oracle/rsqrt_wide.c
   oracle/rsub_wide.c
   oracle/rsubs_wide.c
+  oracle/s_where_wide.c
   oracle/selu_backward_wide.c
   oracle/selu_wide.c
   oracle/shrink_wide.c
@@ -1574,6 +1580,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/rsqrt.c
   catalogue/rsub.c
   catalogue/rsubs.c
+  catalogue/s_where.c
   catalogue/selu.c
   catalogue/selu_backward.c
   catalogue/shrink.c

@@ -119,6 +119,7 @@ extern const ac_entry neg_entry;
 extern const ac_entry inplace_neg_entry;
 extern const ac_entry rsub_entry;
 extern const ac_entry rsubs_entry;
+extern const ac_entry s_where_entry;
 extern const ac_entry sign_entry;
 extern const ac_entry square_entry;
 extern const ac_entry sub_entry;
@@ -353,6 +354,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_neg_entry,
     &rsub_entry,
     &rsubs_entry,
+    &s_where_entry,
     &sign_entry,
     &square_entry,
     &sub_entry,

@@ -2853,13 +2853,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnSWhere",
-        .header = "aclnnop/aclnn_s_where.h",
-        .prototype = "aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition, const "
-                     "aclTensor *self, const aclTensor *other, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnScale",
         .header = "aclnnop/aclnn_scale.h",
         .prototype = "aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor "

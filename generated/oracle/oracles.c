@@ -95,6 +95,7 @@ extern const oracle muls_oracle;
 extern const oracle neg_oracle;
 extern const oracle rsub_oracle;
 extern const oracle rsubs_oracle;
+extern const oracle s_where_oracle;
 extern const oracle sign_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
@@ -253,6 +254,7 @@ const oracle *const oracles[] = {
     &neg_oracle,
     &rsub_oracle,
     &rsubs_oracle,
+    &s_where_oracle,
     &sign_oracle,
     &square_oracle,
     &sub_oracle,

@@ -276,7 +276,6 @@
 #include "aclnnop/aclnn_rotary_position_embedding.h"
 #include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
-#include "aclnnop/aclnn_s_where.h"
 #include "aclnnop/aclnn_scale.h"
 #include "aclnnop/aclnn_scaled_masked_softmax.h"
 #include "aclnnop/aclnn_scaled_masked_softmax_backward.h"
@@ -5443,19 +5442,6 @@ aclnnStatus aclnnRoundDecimals(void *workspace, uint64_t workspaceSize, aclOpExe
                                aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRoundDecimals");
-}
-
-aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition, const aclTensor *self,
-                                        const aclTensor *other, aclTensor *out,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSWhere");
-}
-
-aclnnStatus aclnnSWhere(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSWhere");
 }
 
 aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
