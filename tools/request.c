@@ -204,6 +204,14 @@ static size_t either_needed(const request *r)
     return first;
 }
 
+/* `dtype`, or the first that a tensor may have where that is none of them. */
+static int allowed_dtype(const ac_entry_param *p, int dtype)
+{
+    const uint64_t allowed = param_dtypes(p, product_current());
+
+    return allowed == 0 || dtype_in(dtype, allowed) ? dtype : __builtin_ctzll(allowed);
+}
+
 int request_default(request *r, int dtype, const ac_entry_shape *space)
 {
     call *const c = &r->call;
@@ -235,7 +243,8 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         if (r->given[i] || !param_is_tensor(p) || p->role == AC_ROLE_OUT ||
             (p->optional && !p->either))
             continue;
-        if (values_make(&c->args[i].values, dtype, shape.rank, shape.dims) != EXIT_DONE)
+        if (values_make(&c->args[i].values, allowed_dtype(p, dtype), shape.rank, shape.dims) !=
+            EXIT_DONE)
             return EXIT_FILE;
         array_randomise(&c->args[i].values, i);
         r->given[i] = r->given[i] || p->either;
