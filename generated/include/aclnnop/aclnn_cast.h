@@ -51,6 +51,12 @@ extern "C" {
  * Notes:
  *
  *   - Each pair of dtypes converts, unlike where a result is stored in an out of another dtype.
+ *   - An out of another dtype than the one that is named is refused with 161002; the vendor finds
+ *     that when it copies, with 561103.
+ *   - On ascend950 the vendor makes u8 of f32 and of bf16 by way of i64, which differs beyond the
+ *     range of i32.
+ *   - c32, the 8-bit and 4-bit floats and i4, which the vendor takes on ascend950, are refused
+ *     here.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnCastGetWorkspaceSize(const aclTensor *self, aclDataType dtype,
                                                           aclTensor *out, uint64_t *workspaceSize,
