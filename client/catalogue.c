@@ -31,6 +31,15 @@ size_t entry_counts(const ac_entry *entry)
     return i;
 }
 
+bool entry_contracts(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].axes)
+            return true;
+    }
+    return false;
+}
+
 bool param_is_tensor(const ac_entry_param *p)
 {
     return p->kind == AC_KIND_TENSOR;
@@ -171,6 +180,125 @@ int64_t entry_extent(const ac_entry_shape *shape, int64_t axis)
     return at >= 0 && at < (int64_t)shape->rank ? shape->dims[at] : 1;
 }
 
+/* --- contractions ----------------------------------------------------------------------------- */
+
+enum {
+    INNER = 3,     /* products of each result, where a space alone is given */
+    RANK_MOST = 8, /* of a tensor, at most */
+};
+
+/* Letters of axes, those that may be missing among them or not. */
+static size_t letters(const char *axes, bool optional)
+{
+    size_t count = 0;
+
+    for (const char *c = axes; *c != '\0'; c++)
+        count += *c != '*' && *c != 'b' && *c != '?' && (optional || c[1] != '?');
+    return count;
+}
+
+/* The extent of a shape along a letter; 0, and false, if it has no such axis. */
+static bool extent_along(const ac_entry_shape *shape, const char *axes, char letter,
+                         int64_t *extent)
+{
+    const bool lacks = shape->rank < letters(axes, true);
+    size_t at = shape->rank - (lacks ? letters(axes, false) : letters(axes, true));
+
+    for (const char *c = axes; *c != '\0'; c++) {
+        if (*c == '*' || *c == 'b' || *c == '?' || (c[1] == '?' && lacks))
+            continue;
+        if (*c == letter && at < shape->rank) {
+            *extent = shape->dims[at];
+            return true;
+        }
+        at++;
+    }
+    return false;
+}
+
+/* The axes of a shape in front of those that have letters. */
+static ac_entry_shape front_of(const ac_entry_shape *shape, const char *axes)
+{
+    const size_t all = letters(axes, true);
+    const size_t own = shape->rank < all ? letters(axes, false) : all;
+    ac_entry_shape front = *shape;
+
+    front.rank = shape->rank > own ? shape->rank - own : 0;
+    return front;
+}
+
+/* The axes of the result, which an output has. */
+static const char *space_axes(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].axes && param_is_written(&entry->params[i]))
+            return entry->params[i].axes;
+    }
+    return "";
+}
+
+/* The shape of the product of the two factors. */
+static ac_entry_shape contracted(const ac_entry *entry, const ac_entry_shape *shapes)
+{
+    ac_entry_shape space = {0};
+    int64_t extent;
+
+    for (size_t k = 0; k < 2; k++) {
+        const size_t param = entry_param(entry, entry->space[k]);
+        const ac_entry_shape front = front_of(&shapes[param], entry->params[param].axes);
+
+        space = broadcast(&space, &front);
+    }
+    for (const char *c = space_axes(entry); *c != '\0'; c++) {
+        for (size_t k = 0; k < 2 && *c != '*' && *c != 'b' && *c != '?'; k++) {
+            const size_t param = entry_param(entry, entry->space[k]);
+
+            if (extent_along(&shapes[param], entry->params[param].axes, *c, &extent))
+                space.dims[space.rank++] = extent;
+        }
+    }
+    return space;
+}
+
+/* The shape of a factor where the result has that of the space. */
+static ac_entry_shape factor(const ac_entry *entry, size_t param, const ac_entry_shape *space)
+{
+    const char *const axes = entry->params[param].axes;
+    ac_entry_shape shape = {0};
+
+    if (strpbrk(axes, "*b"))
+        shape = front_of(space, space_axes(entry));
+    for (const char *c = axes; *c != '\0'; c++) {
+        int64_t extent = INNER;
+
+        if (*c == '*' || *c == 'b' || *c == '?')
+            continue;
+        (void)extent_along(space, space_axes(entry), *c, &extent);
+        shape.dims[shape.rank++] = extent;
+    }
+    return shape;
+}
+
+/* A space with as many axes as the result has, or as it may have at most. */
+static ac_entry_shape fit_contraction(const ac_entry *entry, const ac_entry_shape *space)
+{
+    const char *const axes = space_axes(entry);
+    const size_t low = letters(axes, true) + (strchr(axes, 'b') != NULL);
+    size_t high = strchr(axes, '*') ? RANK_MOST : low;
+    ac_entry_shape fit = {0};
+
+    for (size_t i = 0; i < entry->param_count && strchr(axes, '*'); i++) {
+        if (entry->params[i].rank > 0 && entry->params[i].rank < high)
+            high = entry->params[i].rank;
+    }
+    fit.rank = space->rank < low ? low : space->rank > high ? high : space->rank;
+    for (size_t k = 0; k < fit.rank; k++)
+        fit.dims[fit.rank - 1 - k] = extent_from_end(space, k);
+    for (size_t k = fit.rank; k < space->rank && fit.rank > 0; k++)
+        fit.dims[0] *= extent_from_end(space, k);
+    return fit;
+}
+
 /* --- limits ----------------------------------------------------------------------------------- */
 
 static bool fits(const ac_entry *entry, const ac_entry_shape *space)
@@ -246,6 +374,8 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
 {
     ac_entry_shape fit = *space;
 
+    if (entry_contracts(entry))
+        return fit_contraction(entry, space);
     for (size_t i = 0; i < entry->param_count; i++) {
         const size_t rank = entry->params[i].rank;
 
@@ -265,6 +395,8 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
 {
     ac_entry_shape space = {0};
 
+    if (entry_contracts(entry))
+        return contracted(entry, shapes);
     for (size_t k = 0; entry->space[k]; k++) {
         const size_t param = entry_param(entry, entry->space[k]);
 
@@ -307,6 +439,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
 {
     ac_entry_shape shape = *space;
 
+    if (entry->params[param].axes && strchr(entry->params[param].axes, 'k'))
+        return factor(entry, param, space);
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;
@@ -335,6 +469,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     const ac_entry_output *const o = entry->params[param].output;
     ac_entry_shape shape = {0};
 
+    if (entry_contracts(entry))
+        return contracted(entry, shapes);
     if (!o->of[0])
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     for (size_t k = 0; k < 2 && o->of[k]; k++)
@@ -358,7 +494,8 @@ ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t colum
     const ac_entry_shape flat = {.rank = 1, .dims = {rows * columns}};
 
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].view == AC_ENTRY_CHANNEL || entry->params[i].rank == 2)
+        if (entry->params[i].view == AC_ENTRY_CHANNEL || entry->params[i].rank == 2 ||
+            entry->params[i].axes)
             return (ac_entry_shape){.rank = 2, .dims = {rows, columns}};
     }
     return entry_fit(entry, &flat);

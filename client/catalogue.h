@@ -139,9 +139,14 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    size_t rank;   /* of an input that makes the space: the only one it may have; 0: any up to 8 */
-    bool optional; /* a null pointer is allowed, */
-    bool either;   /* though not of all arguments that have this at once, */
+    size_t rank; /* of an input that makes the space: the only one it may have; 0: any up to 8 */
+    /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
+     * those of the result; b is an axis of a batch, * any number of
+     * them, in front, broadcast together, `rank` in all at
+     * most; before ? one that a tensor of a low rank lacks. Else null. */
+    const char *axes;
+    bool optional;   /* a null pointer is allowed, */
+    bool either;     /* though not of all arguments that have this at once, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
     /* The dtypes it may have on each product, as sets: bit n stands for acl dtype n. Null for an
      * argument that has no dtype. */
@@ -268,6 +273,9 @@ size_t entry_param(const ac_entry *entry, const char *name);
 
 /* The position of the tensor that counts rows, or param_count. */
 size_t entry_counts(const ac_entry *entry);
+
+/* Whether it is a contraction: its tensors have `axes`. */
+bool entry_contracts(const ac_entry *entry);
 
 /* Whether it is computed with; counts are not. */
 bool param_is_tensor(const ac_entry_param *p);

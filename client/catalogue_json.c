@@ -195,6 +195,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
     json_field(to, "doc", p->doc, "");
     if (param_is_tensor(p))
         (void)fprintf(to, ", \"view\": \"%s\"", views[p->view]);
+    if (p->axes)
+        (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
     if (p->cut_count > 0)
         json_parts(to, p);
     if (p->output)

@@ -105,7 +105,8 @@ def _model(op: Operator, facts: Facts) -> list[str]:
         elif isinstance(kind, TypeRows):
             lines.append(f"type {kind.name}")
             lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]
-    lines.append(f"space {' broadcast with '.join(op.space.of)}")
+    axes = op.space.axes
+    lines.append(f"space [{', '.join(axes)}]" if axes is not None else f"space {' broadcast with '.join(op.space.of)}")
     for p in op.tensor_operands:
         like = f" like {p.like}" if p.like else ""
         lines.append(f"view {p.name}: {view_text(p)}{like}")
@@ -122,7 +123,10 @@ def _formula(meanings: Meanings, facts: Facts) -> list[str]:
             when = " and ".join(f"{mode} is {label}" for mode, label in case.when)
             lines.append(f"{formula.output} = {case.text}" + (f"    ({when})" if when else ""))
             lines += _typed(op, case.expr, 1)
-            lines += _meanings(meanings, case.expr, facts)
+            if op.contraction is None:
+                lines += _meanings(meanings, case.expr, facts)
+            else:
+                lines.append(f"    contracted along {op.contraction.inner}")
     return lines
 
 

@@ -226,6 +226,22 @@ set(AC_GENERATED_SOURCES
   comparison/ne_scalar_validate.c
   comparison/ne_tensor_dispatch.c
   comparison/ne_tensor_validate.c
+  contraction/addmm_dispatch.c
+  contraction/addmm_validate.c
+  contraction/addmv_dispatch.c
+  contraction/addmv_validate.c
+  contraction/baddbmm_dispatch.c
+  contraction/baddbmm_validate.c
+  contraction/batch_mat_mul_dispatch.c
+  contraction/batch_mat_mul_validate.c
+  contraction/dot_dispatch.c
+  contraction/dot_validate.c
+  contraction/matmul_dispatch.c
+  contraction/matmul_validate.c
+  contraction/mm_dispatch.c
+  contraction/mm_validate.c
+  contraction/mv_dispatch.c
+  contraction/mv_validate.c
   conversion/cast_dispatch.c
   conversion/cast_validate.c
   conversion/inplace_copy_dispatch.c
@@ -609,6 +625,14 @@ set(AC_GENERATED_HEADERS
   comparison/lt_tensor.h
   comparison/ne_scalar.h
   comparison/ne_tensor.h
+  contraction/addmm.h
+  contraction/addmv.h
+  contraction/baddbmm.h
+  contraction/batch_mat_mul.h
+  contraction/dot.h
+  contraction/matmul.h
+  contraction/mm.h
+  contraction/mv.h
   conversion/cast.h
   conversion/inplace_copy.h
   include/aclnnop/aclnn_abs.h
@@ -1463,6 +1487,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acosh.c
   catalogue/add.c
   catalogue/add_relu.c
+  catalogue/addmm.c
+  catalogue/addmv.c
   catalogue/adds.c
   catalogue/amax.c
   catalogue/amin.c
@@ -1472,6 +1498,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/asinh.c
   catalogue/atan.c
   catalogue/atanh.c
+  catalogue/baddbmm.c
+  catalogue/batch_mat_mul.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/cast.c
   catalogue/catalogue.c
@@ -1490,6 +1518,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/cosh.c
   catalogue/div.c
   catalogue/divs.c
+  catalogue/dot.c
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/eq_scalar.c
@@ -1557,6 +1586,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/lt_scalar.c
   catalogue/lt_tensor.c
   catalogue/masked_scale.c
+  catalogue/matmul.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c
@@ -1564,8 +1594,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c
+  catalogue/mm.c
   catalogue/mul.c
   catalogue/muls.c
+  catalogue/mv.c
   catalogue/nan_to_num.c
   catalogue/ne_scalar.c
   catalogue/ne_tensor.c

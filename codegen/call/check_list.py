@@ -22,6 +22,7 @@ from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
 
 
+HIGHEST_RANK = 8
 COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check/check.h)
 
 
@@ -104,12 +105,28 @@ def _is_string(argument: Argument) -> bool:
 def _ranks(entry: Entry) -> list[Check]:
     out = []
     for a in entry.tensors:
-        if not isinstance(a.param, InputParam) or a.param.rank is None:
+        if entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
+            out.append(_rank_of_axes(entry, a))
+        elif not isinstance(a.param, InputParam) or a.param.rank is None:
             out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         else:
             fails = f"`{a.name}` does not have the rank {a.param.rank}"
             out.append(Check("ranks", "rank_is", (*named(a.name), Given(str(a.param.rank))), fails, INVALID))
     return out
+
+
+def _rank_of_axes(entry: Entry, argument: Argument) -> Check:
+    """The rank of a tensor of a contraction, which follows from its axes. An addend broadcasts."""
+    op, param = entry.op, argument.param
+    assert op.contraction is not None and isinstance(param, InputParam)
+    axes = op.axes_of(param)
+    low = 0 if param.name == op.contraction.added else op.contraction.fewest(axes)
+    high = op.contraction.most(axes, param.rank or HIGHEST_RANK)
+    if low == high:
+        fails = f"`{argument.name}` does not have the rank {low}"
+        return Check("ranks", "rank_is", (*named(argument.name), Given(str(low))), fails, INVALID)
+    given = (*named(argument.name), Given(str(low)), Given(str(high)))
+    return Check("ranks", "rank_within", given, f"`{argument.name}` does not have a rank of {low} to {high}", INVALID)
 
 
 def _axes(entry: Entry) -> list[Check]:
@@ -160,10 +177,11 @@ def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
 def _modes(entry: Entry) -> list[Check]:
     """Modes with a limited set of values. The check also stores the position of the value found."""
     out = []
-    for mode in entry.op.kernel_modes:
+    free = entry.op.contraction is not None  # modes that choose no kernel
+    for mode in entry.op.modes if free else entry.op.kernel_modes:
         if mode.c == "bool" or mode.open:
             continue
-        several = len(entry.op.kernel_modes) > 1
+        several = len(entry.op.kernel_modes) > 1 or free
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
         needed = (Local("size_t", mode_index(mode), "0"),) if several else ()
         kind = "string" if mode.c == "char *" else "int"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
+from codegen.language.contraction import BATCH, Contraction
 from codegen.language.expression import ALL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
@@ -18,6 +19,8 @@ INDEX_SPACE = Given("index_space")
 
 def space_text(entry: Entry) -> str:
     """The index space in words."""
+    if entry.op.contraction is not None:
+        return f"the product of {' and '.join(entry.spelled(name) for name in entry.op.space_tensors)}"
     part = entry.op.space_part
     if part is not None and part.part is not None and entry.op.made_space:
         use = part.part.cases[0][1]
@@ -41,7 +44,9 @@ def shape_checks(entry: Entry) -> list[Check]:
     out: list[Check] = []
     if op.space_part is not None and op.made_space:
         out.append(_part(of[0], op.space_part))
-    if len(of) > 1:
+    if op.contraction is not None:
+        out.append(_contracted(entry, op.contraction))
+    elif len(of) > 1:
         a, b = of[:2]
         fails = f"`{a}` and `{b}` do not broadcast together"
         out.append(Check("shapes", "broadcast", (*named(a), *named(b), INDEX_SPACE), fails, INVALID))
@@ -59,6 +64,16 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif isinstance(p, OutputParam) and len(of) > 1:
             out.append(_shape(entry, p, name))
     return out
+
+
+def _contracted(entry: Entry, c: Contraction) -> Check:
+    """The factors of a contraction, from whose shapes that of the space follows."""
+    a, b = (entry.spelled(name) for name in entry.op.space_tensors)
+    axes = [f'"{c.letters(own or ())}"' for own in (c.left.axes, c.right.axes, c.space)]
+    given = (*named(a), Given(axes[0]), *named(b), Given(axes[1]), Given(axes[2]), INDEX_SPACE)
+    fails = f"`{a}` and `{b}` have different extents along `{c.inner}`"
+    fails += ", or axes in front that do not broadcast together" if BATCH in c.space else ""
+    return Check("shapes", "contracted", given, fails, INVALID)
 
 
 def axis_text(part: Part) -> str:

@@ -49,7 +49,7 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
     """There are kernels for the dtypes of the outputs."""
     type_ = op.type_named(kernel_type(op))
     wanted = dtypes_of(op, facts, type_.name)
-    known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)}
+    known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)} if op.contraction is None else {*FLOATS}
     without = [d for d in facts.dtypes if d in wanted and d not in known]
     if without and not op.moves:
         hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
@@ -60,7 +60,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
     """If outputs are computed in integers, formulas use only words that integers have."""
     dtypes = integer_dtypes(op, facts)
     exprs = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
-    for expr in exprs if dtypes and not op.truncates else ():
+    for expr in exprs if dtypes and not op.truncates and op.contraction is None else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is not defined for integers"
             hint = (
@@ -117,6 +117,13 @@ def _accuracy(op: Operator, formula: Formula, document: Document, report: Report
     bound = op.accuracy[formula.output]
     place = document.span("accuracy", formula.output)
     sums = any(sums_points(case.expr) for case in formula.cases)
+    if op.contraction is not None or bound == "contraction":
+        if bound != "contraction" or op.contraction is None:
+            what = "a contraction" if op.contraction is not None else "no contraction"
+            message = f"'{formula.output}' is {what}, but its accuracy is {bound}"
+            hint = "write contraction" if op.contraction is not None else "contraction is for formulas whose axes are named"
+            report.error("accuracy", message, place, hint)
+        return
     if bound not in ("exact", "rounded", "sum") and not _BOUND.fullmatch(bound):
         hint = "an accuracy is exact, rounded, sum, or a bound such as 1.5 ulp"
         report.error("accuracy", f"there is no accuracy '{bound}'", place, hint)
@@ -155,6 +162,8 @@ def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
 def check_used(op: Operator, document: Document, report: Report) -> None:
     """Every parameter, part and type of a spec is used."""
     used: set[str] = set(op.space.of)
+    if op.contraction is not None:
+        used |= {mode.name for mode in op.modes}  # how precise a result has to be at least
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)

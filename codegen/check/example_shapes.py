@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from math import prod
 
+from codegen.language.contraction import Contraction
+from codegen.language.contracted_shapes import NotContracted, contracted
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
 from codegen.language.params import InputParam, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart
-from codegen.language.shapes import reduced_axes, space_without
+from codegen.language.shapes import broadcast, reduced_axes, space_without
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -22,16 +23,6 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
         report.error("missing-key", "the spec has no example", document.key("examples"))
     for index, example in enumerate(op.examples):
         _Example(op, example, index, document, report).check()
-
-
-def broadcast(a: Shape, b: Shape) -> Shape | None:
-    """The shape that two shapes broadcast to; None if they do not broadcast."""
-    sizes: list[int] = []
-    for m, n in zip_longest(reversed(a), reversed(b), fillvalue=1):
-        if m != n and 1 not in (m, n):
-            return None
-        sizes.append(n if m == 1 else m)
-    return tuple(reversed(sizes))
 
 
 class _Example:
@@ -52,9 +43,12 @@ class _Example:
                 message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"
                 self.error(param, message)
                 return
-            if isinstance(param, InputParam) and param.rank not in (None, rank):
+            if self.op.contraction is None and isinstance(param, InputParam) and param.rank not in (None, rank):
                 self.error(param, f"'{param.name}' has the rank {rank}, and it should have {param.rank}")
                 return
+        if self.op.contraction is not None:
+            self._contracted(self.op.contraction, tensors)
+            return
         names = self.op.space_tensors
         space = self.shape(names[0])
         if self.op.space_part is not None:
@@ -73,6 +67,17 @@ class _Example:
             space = both
         for param in tensors:
             if param.name not in names or isinstance(param, OutputParam):
+                self._view(param, space)
+
+    def _contracted(self, c: Contraction, tensors: list[TensorParam]) -> None:
+        """The factors have the same axes where they share one, and all else has the axes of the space."""
+        try:
+            space = contracted(c, self.shape(c.left.name), self.shape(c.right.name))
+        except NotContracted as why:
+            self.error(self.op.param(c.right.name), str(why))
+            return
+        for param in tensors:
+            if param.name not in (c.left.name, c.right.name):
                 self._view(param, space)
 
     def _part(self, operand: InputParam, whole: Shape) -> Shape | None:

@@ -195,7 +195,9 @@ class _Formulas:
 
     def _arguments(self, word: Word, call: Call) -> None:
         takes = word.takes
-        if call.over is not None:
+        if call.over is not None and self.op.contraction is not None:
+            takes = word.takes[:1]
+        elif call.over is not None:
             takes = word.takes[:1]
             axis = self.params.get(call.over)
             if not word.axis:

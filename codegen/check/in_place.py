@@ -45,6 +45,8 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
         )
         hint = "an input and an output that are one tensor have one type, or the output is a cast"
         report.error("inplace", message, document.span(*path), hint)
+    if op.contraction is not None and source.name == op.contraction.added:
+        return
     if op.space.of and (source.name not in op.space.of or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"

@@ -156,7 +156,7 @@ class _Types:
             message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
             hint = "kernels for usual values are those of operators that take each point by itself"
             self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
-        if isinstance(param, InputParam) and param.rank is not None and self.op.space.of != (param.name,):
+        if isinstance(param, InputParam) and param.rank is not None and self.op.space.of != (param.name,) and self.op.contraction is None:
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
             self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)

@@ -25,7 +25,8 @@ from codegen.text.layout import statement
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
-    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "bool": "BOOLEAN", "char *": "STRING",
+    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "bool": "BOOLEAN",
+    "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
     "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
@@ -137,7 +138,8 @@ def kind_of(argument: Argument) -> str:
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
-        slots.append(f"args->of[{number}].{_MEMBERS[kind_of(a)]}")
+        narrow = isinstance(a.param, ModeParam) and a.param.c == "int8_t"
+        slots.append(f"{'(int8_t)' if narrow else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
     heading = (
@@ -268,6 +270,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "real": any(p.real for p in outputs),
         "truth": any(p.truth for p in outputs),
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
+        "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (RowsParam, IgnoredParam)) else "",

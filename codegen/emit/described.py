@@ -35,6 +35,9 @@ _VIEWS = {
 BOUNDS = {
     "exact": "selections, and at most one rounding: the result nearest to the real value",
     "rounded": "correctly rounded: the result nearest to the real value",
+    "contraction": "blocks of 256 products, each a chain of fused multiply-adds, joined in order; with n = min(k, 256) + "
+    "ceil(k / 256) + 1 the error is at most n units of half an ulp of 1 times the sum of the magnitudes, before one "
+    "rounding to the output's dtype",
     "sum": "accumulated in f64 by a fixed tree and rounded once",
 }
 
@@ -92,6 +95,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
         return usual if param.default is None else f"{usual}; null means {param.default}"
     assert isinstance(param, TensorParam)
+    if op.contraction is not None:
+        return _axes_text(entry, param)
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
     if param.parts and not INDEX_MAPS[param.parts[0].cases[0][1].word].halves:
         return f"any, rank at most 8; `{param.parts[0].name}` is {param.parts[0].cases[0][1].text()} of it"
@@ -116,6 +121,16 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"as {space}, without {axis_words(param.without)}"
     text = _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
+
+
+def _axes_text(entry: Entry, param: TensorParam) -> str:
+    """The axes of a tensor of a contraction."""
+    c = entry.op.contraction
+    assert c is not None
+    axes = c.shown(entry.op.axes_of(param))
+    if param.name == c.added:
+        return f"broadcasts to {axes}"
+    return axes + (", where an axis with ? may be missing" if "?" in axes else "")
 
 
 def plain(text: str) -> str:

@@ -20,6 +20,7 @@ from codegen.emit.headers import (
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, RowForm
+from codegen.language.contraction import Contraction
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
@@ -49,7 +50,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
         "operators": [_operator(entry) for entry in entries],
-        "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);"),
+        "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);") if kernels else _contraction(op),
         "forms": _forms(op, kernels),
         "defaults": [
             f"static const float {_default(p)}_value = {c_number(p.fallback)}f;"
@@ -102,7 +103,10 @@ def _names(entry: Entry) -> str:
 
 # How a parameter is passed, in a letter (runtime/check/sentence.h): a tensor by what is done with it.
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
-_PASSED = {"aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "bool": "b", "char": "t", "aclDataType": "e"}
+_PASSED = {
+    "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "bool": "b",
+    "char": "t", "aclDataType": "e",
+}  # fmt: skip
 
 
 def _parameters(entry: Entry) -> str:
@@ -133,6 +137,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name == entry.op.row_axis
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
+        or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -146,8 +151,9 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     parameters += ["const ac_shape *index_space"] if op.made_space else []
     parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
     heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
-    double = any(kernel.vector == "vf64" for kernel in kernels)
-    from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields)
+    c = op.contraction
+    double = c is not None or any(kernel.vector == "vf64" for kernel in kernels)
+    from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields or c is not None)
     numbers: tuple[ScalarParam | CountParam, ...] = (*op.scalars, *op.counts)
     mode = "kernel_mode" if op.kernel_modes else "0"
     usual = _usual(op)
@@ -163,7 +169,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             if op.converts
             for line in statement(f"const ac_conversion conversion = {{.from = kernel_dtype, .to = {p.name}->dtype}};", 4)
         ],
-        "given": "conversion" if op.converts else "kernel_attrs" if fields or integer_attributes(op, kernels) else "",
+        "given": "conversion" if op.converts else "kernel_attrs" if c or fields or integer_attributes(op, kernels) else "",
         "attrs": [
             line
             for p in numbers
@@ -197,7 +203,9 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ] if usual else [],
         "kernel": statement(
             f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[kernel_dtype];", 4
-        ),
+        ) if kernels else ["    planned_call.kernel = NULL;"],
+        "contraction": c is not None,
+        "factors": _factors(op, c) if c is not None else [],
         "space": space,
         "operands": [
             line
@@ -280,7 +288,7 @@ def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
 
 def _form(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The C expression that selects the passes of a call."""
-    if kernels[0].form is None:
+    if not kernels or kernels[0].form is None:
         return "NULL"
     modes = len({kernel.mode_index for kernel in kernels})
     forms = len(_forms(op, kernels))
@@ -324,6 +332,32 @@ def _dtype(entry: Entry, type_name: str) -> str:
     if isinstance(kind, TypeRule):
         return rule_text(kind, [*(_dtype(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
     return dtype_text(entry, type_name)
+
+
+def _contraction(op: Operator) -> list[str]:
+    """The table that says which operands are multiplied, and along which axes (runtime/contract/contraction.h)."""
+    c = op.contraction
+    assert c is not None
+    names = [p.name for p in op.inputs]
+    rows = [
+        f".left = {names.index(c.left.name)},",
+        f".right = {names.index(c.right.name)},",
+        f".addend = {names.index(c.added) if c.added is not None else 'AC_NO_ADDEND'},",
+        *([".alpha_skips = true,"] if c.product.skips else []),
+        *([".beta_skips = true,"] if c.addend is not None and c.addend.skips else []),
+        f".axes = {{{', '.join(f'{chr(34)}{c.letters(op.axes_of(p))}{chr(34)}' for p in (*op.inputs, *op.outputs))}}},",
+    ]
+    return ["static const ac_contraction contraction = {", *(f"    {row}" for row in rows), "};"]
+
+
+def _factors(op: Operator, c: Contraction) -> list[str]:
+    """The initializers of the factors of a call."""
+    terms = {"alpha": c.product, "beta": c.addend}
+    texts = {
+        name: "1.0" if term is None or term.factor is None else _scalar(op, op.scalar(term.factor), True)
+        for name, term in terms.items()
+    }
+    return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
 
 
 def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
@@ -378,6 +412,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"
+    dtype = dtype if op.contraction is None else "computed_dtype"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {'true' if folds else 'false'}}}"
 
 

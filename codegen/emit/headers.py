@@ -208,6 +208,6 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             for line in statement(validate_prototype(entry) + ";", declares=True)
         ],
         "functions": " and ".join(f"aclnn{entry.name}" for entry in entries),
-        "tables": statement(f"AC_ISA_EXTERN(const ac_kernels, ac_{op.snake}_kernels, [{tables}]);"),
+        "tables": statement(f"AC_ISA_EXTERN(const ac_kernels, ac_{op.snake}_kernels, [{tables}]);") if kernels else [],
         "several": len(entries) > 1,
     }

@@ -55,6 +55,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
         return _CONVERSIONS
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
+    if op.contraction is not None:
+        return "f64 is computed in f64, all else in f32. Elements are widened as they are packed."
     dtypes = [d + _computed_in(op, kernels, d) for d in kernel_dtypes(op, facts)]
     dtypes += [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
     return f"Kernels compute in {', '.join(dtypes)}. Where the formula has a limit at an infinity, the limit is meant."

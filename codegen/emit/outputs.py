@@ -58,7 +58,7 @@ def shared(
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
     written = {path for path, _ in others}
-    oracles = oracles_values(ordered)
+    oracles = oracles_values(op for op in ordered if op.contraction is None)
     wides = wides_values(op for op in ordered if f"oracle/{op.snake}_wide.c" in written)
     files.append(Output("oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
     files.append(Output("oracle/wides.c", "wides.c.j2", wides, "AC_GENERATED_WIDES"))
@@ -107,6 +107,8 @@ def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
 
 def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
     """The files of one operator."""
+    if op.contraction is not None:
+        return _of_contraction(op, facts, measured)
     kernels = lower(Meanings(op), facts)
     stem = f"{op.family}/{op.snake}"
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
@@ -123,6 +125,19 @@ def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> l
         *wides,
         Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), catalogue),
         *_pages(op, facts, kernels, measured),
+    ]
+
+
+def _of_contraction(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
+    """The files of a contraction, whose kernels are the engine's."""
+    stem = f"{op.family}/{op.snake}"
+    sources = "AC_GENERATED_SOURCES"
+    return [
+        Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, ()), "AC_GENERATED_HEADERS"),
+        Output(f"{stem}_validate.c", "validate.c.j2", validate_values(op, facts), sources),
+        Output(f"{stem}_dispatch.c", "dispatch.c.j2", dispatch_values(op, facts, ()), sources),
+        Output(f"catalogue/{op.snake}.c", "entry.c.j2", entry_values(op, facts), "AC_GENERATED_CATALOGUE"),
+        *_pages(op, facts, (), measured),
     ]
 
 

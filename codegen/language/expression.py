@@ -39,9 +39,10 @@ class Number:
 
 @dataclass(frozen=True)
 class Name:
-    """A parameter or a `let` part."""
+    """A parameter or a `let` part. Of a tensor, `axes` names its axes where the formula does: self[m, k]."""
 
     name: str
+    axes: tuple[str, ...] | None = None
     span: Span = field(default=NOWHERE, compare=False)
     kind: ValueKind = field(default=ValueKind.REAL, compare=False, repr=False)
 

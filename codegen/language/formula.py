@@ -6,7 +6,9 @@
     comparison  := total [ ( "<" | "<=" | ">" | ">=" | "==" | "!=" ) total ]
     total       := product { ( "+" | "-" ) product }
     product     := factor { ( "*" | "/" ) factor }
-    factor      := "-" factor | number | "inf" | name | name "(" arguments ")" | "(" expression ")"
+    factor      := "-" factor | number | "inf" | name [ axes ] | name "(" arguments ")" | "(" expression ")"
+    axes        := "[" axis { "," axis } "]"
+    axis        := "..." | name [ "?" ]
     arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
@@ -37,7 +39,7 @@ _TOKEN = re.compile(
     r"(?P<space>\s+)"
     r"|(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
     r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)"
-    r"|(?P<symbol><=|>=|==|!=|[-+*/<>(),:])",
+    r"|(?P<symbol><=|>=|==|!=|\.\.\.|[-+*/<>(),:\[\]]|\?(?=\s*[,\]]))",
     re.ASCII,
 )
 _FOREIGN = {
@@ -237,7 +239,9 @@ class _Parser:
         if token.text == "inf":
             return Number(math.inf, "inf", token.span)
         if token.kind == "name" and token.text not in _RESERVED:
-            return self.application(token) if self.accept("(") else Name(token.text, token.span)
+            if self.accept("("):
+                return self.application(token)
+            return self.indexed(token) if self.accept("[") else Name(token.text, span=token.span)
         if token.text == "(":
             expr = self.expression()
             end = self.next.span
@@ -246,6 +250,20 @@ class _Parser:
             return replace(expr, span=replace(token.span, end=last))
         self.at -= 1
         self.fail(f"expected a value but found {self.found}")
+
+    def indexed(self, name: _Token) -> Name:
+        """A tensor whose axes are named, behind the bracket that opens them."""
+        axes: list[str] = []
+        while not axes or self.accept(","):
+            axis = self.take()
+            if axis.kind != "name" and axis.text != "...":
+                self.at -= 1
+                self.fail(f"expected the name of an axis but found {self.found}", hint="axes are written self[m, k]")
+            axes.append(axis.text + ("?" if axis.kind == "name" and self.accept("?") else ""))
+        end = self.next.span
+        self.expect("]")
+        last = end.end if end.line == name.span.line else name.span.end
+        return Name(name.text, tuple(axes), replace(name.span, end=last))
 
     def application(self, word: _Token) -> Expr:
         if word.text in _SIGNS:
@@ -265,14 +283,14 @@ class _Parser:
         self.expect(")")
         made = self.call(word.text, *args, over=over, start=word.span, end=end)
         if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is not None:
-            return Name(f"{COUNT}({args[0].name}, over: {over})", made.span)
+            return Name(f"{COUNT}({args[0].name}, over: {over})", span=made.span)
         if word.text in (COUNT, RANK) and len(args) == 1 and isinstance(args[0], Name) and over is None:
-            return Name(f"{word.text}({args[0].name})", made.span)
+            return Name(f"{word.text}({args[0].name})", span=made.span)
         if word.text == EXTENT and len(args) == 2 and isinstance(args[0], Name) and over is None:
             axis = _digit(args[1])
             if axis is None:
                 self.fail("an axis of an extent is a number of one digit", args[1].span, "the last axis is -1")
-            return Name(f"{EXTENT}({args[0].name}, {axis})", made.span)
+            return Name(f"{EXTENT}({args[0].name}, {axis})", span=made.span)
         return made
 
     def axis(self) -> str:
@@ -305,7 +323,7 @@ def _show(expr: Expr, outer: int) -> str:
     if isinstance(expr, Number):
         return expr.text
     if isinstance(expr, Name):
-        return expr.name
+        return expr.name if expr.axes is None else f"{expr.name}[{', '.join(expr.axes)}]"
     if expr.word not in _SIGNS:
         args = [_show(arg, 0) for arg in expr.args]
         if expr.over is not None:

@@ -15,7 +15,7 @@ VIEWS = ("same", "broadcast", "channel", "single")
 STRING = "char *"
 C_INTEGER, C_INTEGERS = "int64_t", "aclIntArray"
 C_SCALARS = ("double", "float", "int64_t", "bool")
-C_MODES = (STRING, "int64_t", "bool")
+C_MODES = (STRING, "int64_t", "int8_t", "bool")
 _OPERATOR = "^[A-Z][A-Za-z0-9]*$"
 
 
@@ -102,7 +102,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
         "view": _VIEW,
         "views": _VIEWS,
-        "rank": Key("The only rank allowed, for the input that is the space.", {"type": "integer", "minimum": 1, "maximum": 8}),
+        "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "const": Key("The vendor declares it without const.", {"const": False}),
     },
     "out": {
@@ -211,9 +211,12 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
         }, True,
     ),
     "space": Key(
-        "The index space: the shape of an input or of a part of one, of an output that one is converted to, or the broadcast "
-        "of two to four inputs.",
-        {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\))$"}, True,
+        "The index space: the shape of an input or of a part of one, of an output that one is converted to, the broadcast of "
+        "two to four inputs, or axes that the formula names.",
+        {"oneOf": [
+            {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\))$"},
+            {"type": "array", "items": {"type": "string", "pattern": r"^(\.\.\.|[A-Za-z]\w*\??)$"}},
+        ]}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),
     "formula": Key(
@@ -231,7 +234,7 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     "accuracy": Key(
         "The error bound of each output, or of each part of one.",
         _named({"anyOf": [
-            {"enum": ["exact", "rounded", "sum"]}, {"type": "string", "pattern": r"^\d+(\.\d+)? ulp$"},
+            {"enum": ["exact", "rounded", "sum", "contraction"]}, {"type": "string", "pattern": r"^\d+(\.\d+)? ulp$"},
         ]}, minProperties=1), True,
     ),
     "examples": Key(

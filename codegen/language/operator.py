@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Union
 
+from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.params import (
@@ -40,9 +41,10 @@ Type = Union[TypeRows, TypeRule]
 
 @dataclass(frozen=True)
 class Space:
-    """The index space: the shape of one tensor or part, or the broadcast of two tensors."""
+    """The index space: the shape of one tensor or part, the broadcast of two tensors, or axes that formulas name."""
 
-    of: tuple[str, ...]  # ("self",) or ("gradOutput", "self")
+    of: tuple[str, ...]  # ("self",) or ("gradOutput", "self"); () where there are axes
+    axes: tuple[str, ...] | None = None  # ("m", "n")
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -205,18 +207,25 @@ class Operator:
     @cached_property
     def space_tensors(self) -> tuple[str, ...]:
         """The tensors of the prototype that the space is computed from."""
+        if self.contraction is not None:
+            return (self.contraction.left.name, self.contraction.right.name)
         of = self.space.of
         return (self.space_part.whole,) if self.space_part and self.space_part.whole else of
 
     @cached_property
     def made_space(self) -> bool:
         """Whether the space is the shape of no tensor: it is made from one or several."""
+        if self.space.axes is not None:
+            return True
         part = self.space_part.part if self.space_part is not None else None
         return len(self.space.of) > 1 or part is not None and not all(INDEX_MAPS[use.word].keeps for _, use in part.cases)
 
     @cached_property
     def scalars(self) -> tuple[ScalarParam, ...]:
         return tuple(p for p in self.params if isinstance(p, ScalarParam))
+
+    def scalar(self, name: str) -> ScalarParam:
+        return next(p for p in self.scalars if p.name == name)
 
     @cached_property
     def deciding(self) -> frozenset[str]:
@@ -261,6 +270,19 @@ class Operator:
         return self.moves and self.outputs[0].converts
 
     @cached_property
+    def contraction(self) -> Contraction | None:
+        """What the formula contracts, if the axes of the space are named and its form is that of a contraction."""
+        if self.space.axes is None or len(self.formulas) != 1 or len(self.formulas[0].cases) != 1:
+            return None
+        return contraction_of(self.formulas[0].cases[0].expr, self.space.axes)
+
+    def axes_of(self, param: TensorParam) -> tuple[str, ...]:
+        """The axes of a tensor of a contraction: as the formula names them, or those of the space."""
+        c = self.contraction
+        assert c is not None
+        return next((n.axes for n in (c.left, c.right) if n.name == param.name and n.axes is not None), c.space)
+
+    @cached_property
     def counted(self) -> RowsParam | None:
         """The tensor that says how many rows are computed, if there is one."""
         return next((p for p in self.params if isinstance(p, RowsParam)), None)
@@ -271,7 +293,10 @@ class Operator:
 
     @cached_property
     def kernel_modes(self) -> tuple[ModeParam, ...]:
-        """The modes that need kernels of their own; the others only choose between views."""
+        """The modes that need kernels of their own; the others only choose between views, or how precise a contraction
+        has to be at least."""
+        if self.space.axes is not None:
+            return ()
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
         of_views |= {p.keep for p in self.outputs if p.keep is not None}
@@ -302,6 +327,8 @@ class Operator:
     @cached_property
     def row_axis(self) -> str | None:
         """The axis that formulas reduce along: a parameter, LAST or ALL; None if they do not reduce."""
+        if self.space.axes is not None:
+            return None
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return next((call.over for expr in exprs for call in reductions(expr)), None)

@@ -139,7 +139,8 @@ class TensorParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class InputParam(TensorParam):
-    """A tensor that is read; `rank` is the only rank allowed for the input that makes the space."""
+    """A tensor that is read; `rank` is the only rank allowed for the input that makes the space, the highest one of a
+    factor of a contraction."""
 
     role: ClassVar[str] = "in"
     rank: int | None = None

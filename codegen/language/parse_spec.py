@@ -22,6 +22,7 @@ from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kin
 
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
+_AXIS = re.compile(r"\.\.\.|[A-Za-z]\w{0,30}\??", re.ASCII)
 _SPACE = re.compile(r"broadcast\(\s*(\w+(?:\s*,\s*\w+){1,3})\s*\)|(\w+)")
 
 
@@ -161,12 +162,23 @@ class _Parser:
         node = self.document.find("space")
         if node is None:
             return Space(())
+        if isinstance(node, Items):
+            return self._axes(node)
         match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
         if match is None:
-            hint = "a space is one parameter, or broadcast(a, b) of four at most"
+            hint = "a space is one parameter, broadcast(a, b) of four at most, or a list of axes that the formula names"
             self.report.error("space", f"there is no space {kind(node)}", node.span, hint)
-            return Space((), node.span)
-        return Space((match[2],) if match[2] else tuple(re.findall(r"\w+", match[1])), node.span)
+            return Space((), None, node.span)
+        return Space((match[2],) if match[2] else tuple(re.findall(r"\w+", match[1])), None, node.span)
+
+    def _axes(self, node: Items) -> Space:
+        """A space whose axes are named, each once."""
+        axes = tuple(v.text if isinstance(v, Scalar) else "" for v in node.values)
+        for axis, value in zip(axes, node.values):
+            if not _AXIS.fullmatch(axis):
+                hint = "an axis is a name, a name with '?' that tensors may lack, or '...' for any number of axes"
+                self.report.error("space", f"there is no axis {kind(value)}", value.span, hint)
+        return Space((), axes, node.span)
 
     def _formula(self, entry: Entry) -> Formula:
         """An expression, or one for each case of the modes."""

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import zip_longest
 
 from codegen.language.expression import ALL
 from codegen.language.operator import Operator
 from codegen.language.params import AxesParam
+
+Shape = tuple[int, ...]
+
+
+def broadcast(a: Shape, b: Shape) -> Shape | None:
+    """The shape that two shapes broadcast to; None if they do not broadcast."""
+    sizes: list[int] = []
+    for m, n in zip_longest(reversed(a), reversed(b), fillvalue=1):
+        if m != n and 1 not in (m, n):
+            return None
+        sizes.append(n if m == 1 else m)
+    return tuple(reversed(sizes))
 
 
 def axes_of(shape: Sequence[int], named: Sequence[int], every: bool = False) -> frozenset[int]:

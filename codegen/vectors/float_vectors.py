@@ -42,7 +42,9 @@ SPOILED = 0x5A  # the byte that fills outputs before a call (client/array.c)
 
 @dataclass(frozen=True)
 class Case:
-    """One call: tensors with their elements, scalars, what views are given, modes, and the elements of every output."""
+    """One call: tensors with their elements, scalars, what views are given, modes, and the elements of every output.
+    `within` says for each element of an output how far a result may be from it, where the bound is not the same for all.
+    """
 
     title: str
     modes: tuple[tuple[str, str], ...]
@@ -50,6 +52,7 @@ class Case:
     inputs: tuple[tuple[str, Tensor], ...]
     outputs: tuple[tuple[str, Tensor], ...]
     axes: tuple[tuple[str, Value], ...] = ()
+    within: tuple[tuple[str, Tensor], ...] = ()
 
 
 # --- one operator ---------------------------------------------------------------------------------

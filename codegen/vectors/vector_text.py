@@ -11,6 +11,7 @@ from codegen.language.dtypes import DTYPES
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
+from codegen.vectors.contraction_vectors import contraction_cases
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
 from codegen.vectors.converted_vectors import converted_cases, converted_examples
 from codegen.vectors.float_vectors import Case, Vectors
@@ -47,6 +48,8 @@ def _examples(vectors: Vectors) -> list[Case]:
 def _sweeps(vectors: Vectors) -> list[Case]:
     if vectors.op.moves:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
+    if vectors.op.contraction is not None:
+        return contraction_cases(vectors)
     if vectors.op.by_rows:
         return row_cases(vectors)
     return [*vectors.cases(), *integer_cases(vectors), *complex_cases(vectors)]
@@ -70,6 +73,8 @@ def _values(case: Case, op: Operator) -> Iterator[str]:
     for param in op.params:
         if param.name in data:
             yield f"{param.name} {_elements(data[param.name])}"
+    for name, far in case.within:
+        yield f"{name}.within {_elements(far)}"
     for mode, label in case.modes:
         yield f"{mode} = {label}"
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from codegen.check.counted_rows import rows_beyond
+from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Tensor, evaluate
 from codegen.exact.oracle_rows import evaluate_rows
@@ -66,6 +67,9 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     modes, axes = dict(case.modes), dict(case.axes)
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
+    if op.contraction is not None:
+        ((out, made),) = case.outputs
+        return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype).output}
     if op.by_rows:
         found = evaluate_rows(op, facts, modes, inputs, scalars, axes)
     else:

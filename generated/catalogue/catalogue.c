@@ -154,6 +154,16 @@ extern const ac_entry ne_scalar_entry;
 extern const ac_entry inplace_ne_scalar_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
+extern const ac_entry addmm_entry;
+extern const ac_entry inplace_addmm_entry;
+extern const ac_entry addmv_entry;
+extern const ac_entry baddbmm_entry;
+extern const ac_entry inplace_baddbmm_entry;
+extern const ac_entry batch_mat_mul_entry;
+extern const ac_entry dot_entry;
+extern const ac_entry matmul_entry;
+extern const ac_entry mm_entry;
+extern const ac_entry mv_entry;
 extern const ac_entry cast_entry;
 extern const ac_entry inplace_copy_entry;
 extern const ac_entry logical_and_entry;
@@ -389,6 +399,16 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_ne_scalar_entry,
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
+    &addmm_entry,
+    &inplace_addmm_entry,
+    &addmv_entry,
+    &baddbmm_entry,
+    &inplace_baddbmm_entry,
+    &batch_mat_mul_entry,
+    &dot_entry,
+    &matmul_entry,
+    &mm_entry,
+    &mv_entry,
     &cast_entry,
     &inplace_copy_entry,
     &logical_and_entry,

@@ -130,27 +130,11 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddmm",
-        .header = "aclnnop/aclnn_addmm.h",
-        .prototype = "aclnnStatus aclnnAddmmGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
-                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddmmWeightNz",
         .header = "aclnnop/aclnn_addmm.h",
         .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
                      " aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
                      "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAddmv",
-        .header = "aclnnop/aclnn_addmv.h",
-        .prototype = "aclnnStatus aclnnAddmvGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *mat, const aclTensor *vec, const aclScalar *alpha, const "
-                     "aclScalar *beta, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -262,21 +246,6 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool "
                      "countIncludePad, int64_t divisorOverride, int8_t cubeMathType, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBaddbmm",
-        .header = "aclnnop/aclnn_baddbmm.h",
-        .prototype = "aclnnStatus aclnnBaddbmmGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
-                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBatchMatMul",
-        .header = "aclnnop/aclnn_batch_matmul.h",
-        .prototype = "aclnnStatus aclnnBatchMatMulGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBatchMatMulWeightNz",
@@ -741,13 +710,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnDot",
-        .header = "aclnnop/aclnn_dot.h",
-        .prototype = "aclnnStatus aclnnDotGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *tensor, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnDropout",
@@ -1430,14 +1392,6 @@ const ac_stub ac_stubs[] = {
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceAddmm",
-        .header = "aclnnop/aclnn_addmm.h",
-        .prototype = "aclnnStatus aclnnInplaceAddmmGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
-                     "aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceAddr",
         .header = "aclnnop/aclnn_addr.h",
         .prototype = "aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1450,14 +1404,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_atan2.h",
         .prototype = "aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor"
                      " *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceBaddbmm",
-        .header = "aclnnop/aclnn_baddbmm.h",
-        .prototype = "aclnnStatus aclnnInplaceBaddbmmGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, "
-                     "const aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceBernoulli",
@@ -2064,13 +2010,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMatmul",
-        .header = "aclnnop/aclnn_matmul.h",
-        .prototype = "aclnnStatus aclnnMatmulGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnMatmulWeightNz",
         .header = "aclnnop/aclnn_matmul.h",
         .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
@@ -2204,13 +2143,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMm",
-        .header = "aclnnop/aclnn_mm.h",
-        .prototype = "aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor "
-                     "*mat2, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnMoeFinalizeRouting",
         .header = "aclnnop/aclnn_moe_finalize_routing.h",
         .prototype = "aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor "
@@ -2339,13 +2271,6 @@ const ac_stub ac_stubs[] = {
                      "int64_t numsamples, bool replacement, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMv",
-        .header = "aclnnop/aclnn_mv.h",
-        .prototype = "aclnnStatus aclnnMvGetWorkspaceSize(const aclTensor *self, const aclTensor "
-                     "*vec, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnNLLLoss",

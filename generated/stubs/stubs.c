@@ -20,7 +20,6 @@
 #include "aclnnop/aclnn_addcdiv.h"
 #include "aclnnop/aclnn_addcmul.h"
 #include "aclnnop/aclnn_addmm.h"
-#include "aclnnop/aclnn_addmv.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_all.h"
@@ -36,7 +35,6 @@
 #include "aclnnop/aclnn_atan2.h"
 #include "aclnnop/aclnn_avgpool2d.h"
 #include "aclnnop/aclnn_avgpool2d_backward.h"
-#include "aclnnop/aclnn_baddbmm.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm.h"
 #include "aclnnop/aclnn_batch_norm_backward.h"
@@ -90,7 +88,6 @@
 #include "aclnnop/aclnn_diag_flat.h"
 #include "aclnnop/aclnn_digamma.h"
 #include "aclnnop/aclnn_div.h"
-#include "aclnnop/aclnn_dot.h"
 #include "aclnnop/aclnn_dropout.h"
 #include "aclnnop/aclnn_dropout_backward.h"
 #include "aclnnop/aclnn_dropout_do_mask.h"
@@ -201,7 +198,6 @@
 #include "aclnnop/aclnn_min.h"
 #include "aclnnop/aclnn_min_dim.h"
 #include "aclnnop/aclnn_minn.h"
-#include "aclnnop/aclnn_mm.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
 #include "aclnnop/aclnn_moe_finalize_routing_v2.h"
 #include "aclnnop/aclnn_moe_gating_top_k_softmax.h"
@@ -216,7 +212,6 @@
 #include "aclnnop/aclnn_mse_loss_out.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
-#include "aclnnop/aclnn_mv.h"
 #include "aclnnop/aclnn_nll_loss.h"
 #include "aclnnop/aclnn_nll_loss2d.h"
 #include "aclnnop/aclnn_nll_loss2d_backward.h"
@@ -563,20 +558,6 @@ aclnnStatus aclnnAddcmul(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnAddcmul");
 }
 
-aclnnStatus aclnnAddmmGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
-                                       const aclTensor *mat2, const aclScalar *beta,
-                                       const aclScalar *alpha, aclTensor *out, int8_t cubeMathType,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddmm");
-}
-
-aclnnStatus aclnnAddmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddmm");
-}
-
 aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
                                                const aclTensor *mat2, const aclScalar *beta,
                                                const aclScalar *alpha, aclTensor *out,
@@ -590,20 +571,6 @@ aclnnStatus aclnnAddmmWeightNz(void *workspace, uint64_t workspaceSize, aclOpExe
                                aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddmmWeightNz");
-}
-
-aclnnStatus aclnnAddmvGetWorkspaceSize(const aclTensor *self, const aclTensor *mat,
-                                       const aclTensor *vec, const aclScalar *alpha,
-                                       const aclScalar *beta, aclTensor *out, int8_t cubeMathType,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddmv");
-}
-
-aclnnStatus aclnnAddmv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddmv");
 }
 
 aclnnStatus aclnnAddrGetWorkspaceSize(const aclTensor *self, const aclTensor *vec1,
@@ -807,34 +774,6 @@ aclnnStatus aclnnAvgPool2dBackward(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAvgPool2dBackward");
-}
-
-aclnnStatus aclnnBaddbmmGetWorkspaceSize(const aclTensor *self, const aclTensor *batch1,
-                                         const aclTensor *batch2, const aclScalar *beta,
-                                         const aclScalar *alpha, aclTensor *out,
-                                         int8_t cubeMathType, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBaddbmm");
-}
-
-aclnnStatus aclnnBaddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBaddbmm");
-}
-
-aclnnStatus aclnnBatchMatMulGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
-                                             aclTensor *out, int8_t cubeMathType,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchMatMul");
-}
-
-aclnnStatus aclnnBatchMatMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchMatMul");
 }
 
 aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
@@ -1680,18 +1619,6 @@ aclnnStatus aclnnDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnDivMods");
-}
-
-aclnnStatus aclnnDotGetWorkspaceSize(const aclTensor *self, const aclTensor *tensor, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnDot");
-}
-
-aclnnStatus aclnnDot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnDot");
 }
 
 aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, bool train, int64_t seed,
@@ -2793,20 +2720,6 @@ aclnnStatus aclnnInplaceAddcmul(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnInplaceAddcmul");
 }
 
-aclnnStatus aclnnInplaceAddmmGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *mat1,
-                                              const aclTensor *mat2, const aclScalar *beta,
-                                              const aclScalar *alpha, int8_t cubeMathType,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceAddmm");
-}
-
-aclnnStatus aclnnInplaceAddmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceAddmm");
-}
-
 aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *vec1,
                                              const aclTensor *vec2, const aclScalar *betaOptional,
                                              const aclScalar *alphaOptional,
@@ -2831,20 +2744,6 @@ aclnnStatus aclnnInplaceAtan2(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceAtan2");
-}
-
-aclnnStatus aclnnInplaceBaddbmmGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *batch1,
-                                                const aclTensor *batch2, const aclScalar *beta,
-                                                const aclScalar *alpha, int8_t cubeMathType,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBaddbmm");
-}
-
-aclnnStatus aclnnInplaceBaddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBaddbmm");
 }
 
 aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *prob,
@@ -3996,19 +3895,6 @@ aclnnStatus aclnnMaskedSoftmaxWithRelPosBias(void *workspace, uint64_t workspace
     return ac_stub_refuse("aclnnMaskedSoftmaxWithRelPosBias");
 }
 
-aclnnStatus aclnnMatmulGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
-                                        aclTensor *out, int8_t cubeMathType,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMatmul");
-}
-
-aclnnStatus aclnnMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMatmul");
-}
-
 aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
                                                 aclTensor *out, int8_t cubeMathType,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -4252,19 +4138,6 @@ aclnnStatus aclnnMinN(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnMinN");
 }
 
-aclnnStatus aclnnMmGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2, aclTensor *out,
-                                    int8_t cubeMathType, uint64_t *workspaceSize,
-                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMm");
-}
-
-aclnnStatus aclnnMm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                    aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMm");
-}
-
 aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor *expandedX, const aclTensor *x1,
                                                     const aclTensor *x2Optional,
                                                     const aclTensor *bias, const aclTensor *scales,
@@ -4490,19 +4363,6 @@ aclnnStatus aclnnMultinomialTensor(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMultinomialTensor");
-}
-
-aclnnStatus aclnnMvGetWorkspaceSize(const aclTensor *self, const aclTensor *vec, aclTensor *out,
-                                    int8_t cubeMathType, uint64_t *workspaceSize,
-                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMv");
-}
-
-aclnnStatus aclnnMv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                    aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMv");
 }
 
 aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,

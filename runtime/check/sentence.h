@@ -14,7 +14,7 @@ typedef struct ac_operator {
     const char *const *arguments;
     /* "self:r negativeSlope:s out:w": its parameters, each with how it is passed. r is a tensor
      * that is read, w one that is written, u both, n neither; s a scalar, l an array of integers, d
-     * a double, i an int64_t, b a bool, t a text, e a dtype. */
+     * a double, i an int64_t, c an int8_t, b a bool, t a text, e a dtype. */
     const char *parameters;
     bool on[AC_PRODUCT_COUNT];
 } ac_operator;

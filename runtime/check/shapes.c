@@ -20,6 +20,14 @@ aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t r
                    tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), rank);
 }
 
+aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size_t low, size_t high)
+{
+    if (tensor->shape.rank >= low && tensor->shape.rank <= high)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu to %zu are allowed", name,
+                   tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), low, high);
+}
+
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name)
 {
     const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
@@ -130,6 +138,69 @@ aclnnStatus ac_check_counts(const ac_tensor *tensor, const char *name,
         return ac_fail(ACLNN_ERR_PARAM_INVALID,
                        "%s has no elements on %s; 1 to %d counts are allowed there", name,
                        ac_product_name(product), AC_COUNTS_MAX);
+    return ACLNN_SUCCESS;
+}
+
+/* The axis of a tensor for a letter, or the rank if it lacks that; *front receives the number of
+ * its axes that no letter stands for. */
+static size_t axis_of(const ac_tensor *tensor, const char *axes, char letter, size_t *front)
+{
+    size_t fixed = 0;
+    size_t optional = 0;
+    size_t at = tensor->shape.rank;
+
+    for (const char *c = axes; *c != '\0'; c++) {
+        fixed += *c == 'm' || *c == 'n' || *c == 'k';
+        optional += *c == '?';
+    }
+
+    const bool lacks = tensor->shape.rank < fixed;
+    size_t next = *front = tensor->shape.rank - (lacks ? fixed - optional : fixed);
+
+    for (const char *c = axes; *c != '\0'; c++) {
+        if (*c == '*' || *c == 'b' || *c == '?' || (c[1] == '?' && lacks))
+            continue;
+        if (*c == letter)
+            at = next;
+        next++;
+    }
+    return at;
+}
+
+aclnnStatus ac_check_contracted(const ac_tensor *left, const char *left_name, const char *left_axes,
+                                const ac_tensor *right, const char *right_name,
+                                const char *right_axes, const char *space_axes, ac_shape *space)
+{
+    ac_shape fronts[2] = {left->shape, right->shape};
+    const size_t in_left = axis_of(left, left_axes, 'k', &fronts[0].rank);
+    const size_t in_right = axis_of(right, right_axes, 'k', &fronts[1].rank);
+
+    if (left->shape.dims[in_left] != right->shape.dims[in_right])
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "axis %zu of %s has %" PRId64 " element%s and axis %zu of %s has %" PRId64
+                       "; the same number is allowed",
+                       in_left, left_name, left->shape.dims[in_left],
+                       ac_plural(left->shape.dims[in_left]), in_right, right_name,
+                       right->shape.dims[in_right]);
+    if (!ac_shape_broadcast(&fronts[0], &fronts[1], space)) {
+        char a[AC_SHAPE_TEXT];
+        char b[AC_SHAPE_TEXT];
+
+        return ac_fail(
+            ACLNN_ERR_PARAM_INVALID,
+            "%s has the axes %s in front and %s has %s; axes that broadcast together are "
+            "allowed",
+            left_name, ac_shape_print(&fronts[0], a, sizeof a), right_name,
+            ac_shape_print(&fronts[1], b, sizeof b));
+    }
+    for (const char *c = space_axes; *c != '\0'; c++) {
+        const ac_tensor *const of = *c == 'm' ? left : right;
+        size_t front;
+        const size_t at = axis_of(of, *c == 'm' ? left_axes : right_axes, *c, &front);
+
+        if (at < of->shape.rank)
+            space->dims[space->rank++] = of->shape.dims[at];
+    }
     return ACLNN_SUCCESS;
 }
 

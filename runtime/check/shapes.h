@@ -19,6 +19,13 @@ static inline aclnnStatus ac_check_rank(const ac_tensor *tensor, const char *nam
 }
 
 aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank);
+aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size_t low,
+                                 size_t high);
+/* The factors of a contraction, whose ranks fit their axes (contract/contraction.h): *space is the
+ * shape of their product. */
+aclnnStatus ac_check_contracted(const ac_tensor *left, const char *left_name, const char *left_axes,
+                                const ac_tensor *right, const char *right_name,
+                                const char *right_axes, const char *space_axes, ac_shape *space);
 /* `axis` must be an axis of `of`, a negative one counting from the end; rank 0 is treated as rank
  * 1. */
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name);

@@ -19,6 +19,7 @@ enum {
  *
  *   k  the axis that is summed along, which left and right have and the output lacks
  *   m  an axis of left and the output;  n  an axis of right and the output
+ *   b  an axis of a batch, which all of them have, broadcast together; in front
  *   *  any number of axes that all of them have, broadcast together; only in front
  *   ?  after another one: the operand lacks it if its rank is too low for all; what it makes then
  *      lacks it too

@@ -21,7 +21,16 @@ enum {
 /* The axis of the walk for a character of a form's axes. */
 static size_t axis_of(char letter)
 {
-    return letter == 'k' ? AC_AXIS_INNER : letter == 'n' ? AC_AXIS_COLUMN : AC_AXIS_ROW;
+    switch (letter) {
+    case 'k':
+        return AC_AXIS_INNER;
+    case 'n':
+        return AC_AXIS_COLUMN;
+    case 'm':
+        return AC_AXIS_ROW;
+    default:
+        return AC_AXIS_BATCH;
+    }
 }
 
 /* Axes of an operand that always are there. */

@@ -98,6 +98,10 @@ static void see(ac_seen_argument *a, size_t i, char letter, va_list *from)
         a->kind = AC_SEEN_INTEGER;
         a->of.integer = va_arg(*from, int64_t);
         break;
+    case 'c':
+        a->kind = AC_SEEN_INTEGER;
+        a->of.integer = va_arg(*from, int);
+        break;
     case 'b':
         a->kind = AC_SEEN_BOOLEAN;
         a->of.boolean = va_arg(*from, int) != 0;

@@ -8,6 +8,7 @@
  *     sweep f16: hard                     a call: example, sweep or refused, then its title
  *       self f16 3: c000 0000 4200        a tensor, a scalar or an axis: dtype, extents, elements
  *       approximate = tanh                a mode
+ *       out.within f64 1: 3e80000000000000   how far each element of a result may be from it
  *     end 1                               the number of calls
  */
 #ifndef AC_TESTS_VECTORS_H

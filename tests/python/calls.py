@@ -92,6 +92,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
         role = p["role"]
         if role in ("in", "inout") and not p.get("optional"):
             own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
+            if "axes" in p and p["view"] == "same" and role == "in":
+                own = factor_shape(record, p["axes"], shape)
             values[p["name"]] = elements(own, dtype, seed + number)
         elif role in LISTED or (role == "axis" and moved):
             values[p["name"]] = example_of(record, p["name"])
@@ -116,6 +118,24 @@ def input_shape(p: dict[str, Any], shape: tuple[int, ...]) -> tuple[int, ...]:
     if p.get("parts"):
         return (*shape[:-1], 2 * shape[-1])
     return shape
+
+
+def factor_shape(record: Record, axes: str, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape of a factor of a contraction whose result has a shape; products are summed over 3 indices."""
+    result = letters_of(result_axes(record))
+    extents = dict(zip(reversed(result), reversed(shape)))
+    own = [3 if letter == "k" else extents.get(letter, 0) for letter in letters_of(axes)]
+    front = shape[: len(shape) - len(result)] if "*" in axes or len(shape) > len(result) and result else ()
+    return (*front, *own)
+
+
+def result_axes(record: Record) -> str:
+    """The axes of the result of a contraction."""
+    return str(outputs(record)[0]["axes"])
+
+
+def letters_of(axes: str) -> list[str]:
+    return [c for c in axes if c not in "*?"]
 
 
 def spaces() -> list[tuple[int, ...]]:

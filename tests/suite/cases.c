@@ -79,13 +79,29 @@ static bool same_kind(const call *a, const call *b)
     return true;
 }
 
+bool case_keeps_shape(const suite *s, const ac_entry *entry, const suite_case *c)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].role != AC_ROLE_INOUT)
+            continue;
+
+        const suite_value *const before = case_value(c, s->input);
+        const suite_value *const after = case_value(c, s->output);
+
+        if (before->rank != after->rank ||
+            memcmp(before->dims, after->dims, before->rank * sizeof before->dims[0]) != 0)
+            return false;
+    }
+    return true;
+}
+
 size_t cases_pick(const suite *s, const ac_entry *entry, const suite_case **picked, size_t room)
 {
     size_t count = 0;
 
     for (size_t i = s->sweep_count; i-- > 0 && count < room;) {
         call c = call_of_case(s, entry, &s->sweeps[i]);
-        bool wanted = call_dtypes_legal(&c, AC_HOST);
+        bool wanted = call_dtypes_legal(&c, AC_HOST) && case_keeps_shape(s, entry, &s->sweeps[i]);
 
         for (size_t k = 0; wanted && k < count; k++) {
             call other = call_of_case(s, entry, picked[k]);

@@ -13,6 +13,9 @@ const suite_value *case_value(const suite_case *c, const char *name);
 /* The call of a case. An in-place tensor takes the contents of its input. */
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c);
 
+/* Whether an in-place tensor has the shape of the result in a case. */
+bool case_keeps_shape(const suite *s, const ac_entry *entry, const suite_case *c);
+
 /* One case for each set of dtypes and each mode: the last of its kind, so that it is an everyday
  * one. Returns how many; `picked` has room for `room` of them. */
 size_t cases_pick(const suite *s, const ac_entry *entry, const suite_case **picked, size_t room);

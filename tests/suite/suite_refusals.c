@@ -576,16 +576,18 @@ void check_modes(const suite *s, findings *f)
         for (size_t k = 0; k < sizeof texts / sizeof texts[0]; k++) {
             call c = call_legal(entry, AC_HOST, 2, matrix);
             char what[WHAT];
+            const bool narrow = strcmp(p->c_type, "int8_t") == 0;
+            const int64_t number = narrow ? (int8_t)(numbers[k] >> 56 | numbers[k]) : numbers[k];
 
             c.args[i].text = texts[k];
-            c.args[i].number = numbers[k];
+            c.args[i].number = number;
             if (p->kind == AC_KIND_STRING)
                 (void)snprintf(what, sizeof what, "%s \"%s\"", p->name, texts[k]);
             else
-                (void)snprintf(what, sizeof what, "%s %lld", p->name, (long long)numbers[k]);
+                (void)snprintf(what, sizeof what, "%s %lld", p->name, (long long)number);
             if (p->open)
                 acceptance_expect(&c, what, f);
-            else if (!is_choice(p, texts[k], numbers[k]))
+            else if (!is_choice(p, texts[k], number))
                 refusal_expect(&c, late_status(entry), p->name, what, f);
             call_free(&c);
         }

@@ -56,7 +56,7 @@ void check_instruction_sets(const suite *s, findings *f)
     for (size_t i = 0; entry && i < s->sweep_count; i++) {
         call c = call_of_case(s, entry, &s->sweeps[i]);
 
-        if (call_dtypes_legal(&c, AC_HOST)) {
+        if (call_dtypes_legal(&c, AC_HOST) && case_keeps_shape(s, entry, &s->sweeps[i])) {
             call other = call_respaced(&c, 3, odd);
 
             isa_check(&c, s->sweeps[i].title, f);

@@ -1,0 +1,154 @@
+"""The oracle for contractions: exact sums of products, and how far from them a result may be.
+
+The bound is the one that runtime/contraction/contraction.h states, in units of the sum of magnitudes.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.oracle import Element, Tensor, compute_type, converted
+from codegen.language.contracted_shapes import Extents, contracted, extents_of
+from codegen.language.contraction import BATCH, Contraction, without_mark
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.shapes import Shape
+from codegen.language.type_dtypes import kernel_dtype
+
+BLOCK = 256  # AC_CONTRACTION_BLOCK
+
+
+@dataclass(frozen=True)
+class Sum:
+    """A value: exact, or without a number; and the sum of the magnitudes of its terms."""
+
+    value: Fraction | float
+    size: Fraction = Fraction(0)
+
+
+@dataclass(frozen=True)
+class Result:
+    """The elements of an output, correctly rounded, and how far each may be from that; 0: the same bits."""
+
+    output: Tensor
+    within: tuple[Fraction, ...]
+
+
+def _number(form: Format, bits: int) -> Fraction | float:
+    if form.is_nan(bits):
+        return float("nan")
+    if form.is_infinite(bits):
+        return float("-inf") if form.is_negative(bits) else float("inf")
+    value = form.value(bits)
+    return Fraction(int(value.numerator), int(value.denominator))
+
+
+def _times(a: Fraction | float, b: Fraction | float) -> Fraction | float:
+    """A product, in which 0 times an infinity is nan."""
+    if isinstance(a, Fraction) and isinstance(b, Fraction):
+        return a * b
+    return _sign(a) * _sign(b) * float("inf") if a == a and b == b else float("nan")
+
+
+def _sign(x: Fraction | float) -> float:
+    return float((x > 0) - (x < 0))
+
+
+def _plus(a: Sum, b: Sum) -> Sum:
+    if isinstance(a.value, Fraction) and isinstance(b.value, Fraction):
+        return Sum(a.value + b.value, a.size + b.size)
+    return Sum(float(a.value if isinstance(a.value, float) else 0) + float(b.value if isinstance(b.value, float) else 0))
+
+
+def _scaled(x: Sum, factor: Fraction | float) -> Sum:
+    value = _times(x.value, factor)
+    return Sum(value, abs(x.size * factor) if isinstance(factor, Fraction) and isinstance(value, Fraction) else Fraction(0))
+
+
+class _Tensor:
+    """A tensor whose elements are found by the names of its axes."""
+
+    def __init__(self, tensor: Tensor, axes: tuple[str, ...]) -> None:
+        self.shape = tuple(tensor.shape)
+        self.extents: Extents = extents_of(axes, self.shape)
+        self.numbers = [_number(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
+
+    def at(self, batch: Shape, index: Mapping[str, int]) -> Fraction | float:
+        own = self.extents.batch
+        position = 0
+        for extent, i in zip(own, batch[len(batch) - len(own) :]):
+            position = position * extent + (0 if extent == 1 else i)
+        for name, extent in self.extents.named.items():
+            position = position * extent + index[name]
+        return self.numbers[position]
+
+    def broadcast(self, index: Shape) -> Fraction | float:
+        position = 0
+        for extent, i in zip(self.shape, index[len(index) - len(self.shape) :]):
+            position = position * extent + (0 if extent == 1 else i)
+        return self.numbers[position]
+
+
+def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape) -> Iterator[tuple[Shape, Sum]]:
+    """Every index of the result with its sum of products."""
+    left = _Tensor(tensors[c.left.name], c.left.axes or ())
+    right = _Tensor(tensors[c.right.name], c.right.axes or ())
+    named = {**left.extents.named, **right.extents.named}
+    own = [name for axis in c.space if axis != BATCH and (name := without_mark(axis)) in named]
+    front = len(space) - len(own)
+    for index in itertools.product(*map(range, space)):
+        at = dict(zip(own, index[front:]))
+        found = Sum(Fraction(0))
+        for k in range(named[c.inner]):
+            value = _times(left.at(index[:front], {**at, c.inner: k}), right.at(index[:front], {**at, c.inner: k}))
+            found = _plus(found, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
+        yield index, found
+
+
+def evaluate_contraction(
+    op: Operator, facts: Facts, tensors: Mapping[str, Tensor], scalars: Mapping[str, Element], dtype: str
+) -> Result:  # fmt: skip
+    """The output of a call, in a dtype."""
+    c = op.contraction
+    assert c is not None
+    computed = compute_type(kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()}))
+    form, computing = FORMATS[dtype], FORMATS[computed]
+    factors = {name: _number(computing, converted(e, computed)) for name, e in scalars.items()}
+    space = contracted(c, tuple(tensors[c.left.name].shape), tuple(tensors[c.right.name].shape))
+    inner = extents_of(c.left.axes or (), tuple(tensors[c.left.name].shape)).named[c.inner]
+    steps = min(inner, BLOCK) + -(-inner // BLOCK) + 2
+    addend = _Tensor(tensors[c.added], c.space) if c.added is not None else None
+    bits, within = [], []
+    for index, found in _sums(c, tensors, space):
+        terms = [(c.product, found)]
+        if addend is not None and c.addend is not None:
+            added = addend.broadcast(index)
+            terms.append((c.addend, Sum(added, abs(added) if isinstance(added, Fraction) else Fraction(0))))
+        total = Sum(Fraction(0))
+        for term, value in terms:
+            factor = factors[term.factor] if term.factor is not None else Fraction(1)
+            if not (term.skips and factor == 0):
+                total = _plus(total, _scaled(value, factor))
+        made, far = _stored(total, form, computing, steps)
+        bits.append(made)
+        within.append(far)
+    return Result(Tensor(dtype, space, tuple(bits)), tuple(within))
+
+
+def _stored(x: Sum, form: Format, computing: Format, steps: int) -> tuple[int, Fraction]:
+    """The nearest element, and how far from it a result may be: the bound of the sum, and two roundings to it."""
+    if not isinstance(x.value, Fraction):
+        if x.value != x.value:
+            return form.nan, Fraction(0)
+        return form.infinity | (form.sign if x.value < 0 else 0), Fraction(0)
+    unit = Fraction(1, 2**computing.digits)
+    error = steps * unit / (1 - steps * unit) * x.size
+    # A sum of exact products that needs no rounding is exact: its magnitudes have few digits.
+    if error == 0:
+        return form.nearest(x.value), Fraction(0)
+    least = Fraction(form.value(1).numerator, form.value(1).denominator)
+    return form.nearest(x.value), error + max(least, (abs(x.value) + error) * Fraction(2, 2**form.digits))

@@ -1,0 +1,136 @@
+"""Contractions: formulas that sum products of two tensors along an axis that the result lacks.
+
+The axes of the tensors are named in the formula, and those of the result by the index space:
+
+    space: [m, n]
+    out:   beta * self + alpha * sum(mat1[m, k] * mat2[k, n], over: k)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from codegen.language.expression import Call, Expr, Name, Number, parts_of
+
+BATCH = "..."  # any number of axes in front, broadcast together
+
+
+@dataclass(frozen=True)
+class Term:
+    """A value times a scalar; where `skips`, the value is not looked at if the scalar is 0."""
+
+    value: Expr
+    factor: str | None = None
+    skips: bool = False
+
+
+@dataclass(frozen=True)
+class Contraction:
+    """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space."""
+
+    left: Name
+    right: Name
+    inner: str
+    space: tuple[str, ...]
+    product: Term
+    addend: Term | None
+    batch: str | None = None  # the name of the only axis of a batch, which stands as BATCH everywhere here
+
+    def fewest(self, axes: tuple[str, ...]) -> int:
+        """The rank that a tensor with these axes has at least."""
+        return sum((axis != BATCH or self.batch is not None) and not axis.endswith("?") for axis in axes)
+
+    def most(self, axes: tuple[str, ...], highest: int) -> int:
+        """The rank that it has at most."""
+        return highest if BATCH in axes and self.batch is None else len(axes)
+
+    def shown(self, axes: tuple[str, ...]) -> str:
+        """Axes as the spec has them."""
+        return f"[{', '.join(self.batch or BATCH if axis == BATCH else axis for axis in axes)}]"
+
+    @property
+    def added(self) -> str | None:
+        """The name of the addend."""
+        return self.addend.value.name if self.addend is not None and isinstance(self.addend.value, Name) else None
+
+    @property
+    def scalars(self) -> tuple[str, ...]:
+        """The scalars that are factors."""
+        found = (self.product.factor, self.addend.factor if self.addend is not None else None)
+        return tuple(name for name in found if name is not None)
+
+    def letters(self, axes: tuple[str, ...]) -> str:
+        """Axes as the runtime has them (runtime/contract/contraction.h): m is of left, n of right, k is summed along."""
+        own = {without_mark(axis) for axis in self.left.axes or ()}
+        found = ""
+        for axis in axes:
+            name = without_mark(axis)
+            letter = ("*" if self.batch is None else "b") if axis == BATCH else "k" if name == self.inner else "m" if name in own else "n"
+            found += letter + ("?" if axis.endswith("?") else "")
+        return found
+
+
+def without_mark(axis: str) -> str:
+    """The name of an axis that a tensor may lack."""
+    return axis.removesuffix("?")
+
+
+def indexed(expr: Expr) -> Iterator[Name]:
+    """The tensors of an expression whose axes are named."""
+    return (part for part in parts_of(expr) if isinstance(part, Name) and part.axes is not None)
+
+
+def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
+    """What an expression contracts; None if it has another form."""
+    terms = [_term(part) for part in (expr.args if isinstance(expr, Call) and expr.word == "add" else (expr,))]
+    products = [term for term in terms if _product(term.value) is not None]
+    others = [term for term in terms if _product(term.value) is None]
+    if len(products) != 1 or any(not isinstance(t.value, Name) or t.value.axes is not None for t in others):
+        return None
+    found = _product(products[0].value)
+    assert found is not None
+    left, right, inner = found
+    addend = others[0] if others else None
+    batch = next((a for a in space[:1] if (left.axes or ())[:1] == (right.axes or ())[:1] == (a,) and a not in (inner, BATCH)), None)
+    if batch is None:
+        return Contraction(left, right, inner, space, products[0], addend)
+    left, right = (replace(n, axes=(BATCH, *(n.axes or ())[1:])) for n in (left, right))
+    return Contraction(left, right, inner, (BATCH, *space[1:]), products[0], addend, batch)
+
+
+def _term(expr: Expr) -> Term:
+    """where(s == 0, 0, s * x), s * x or x."""
+    if isinstance(expr, Call) and expr.word == "where":
+        zero, nothing, value = expr.args
+        term = _term(value)
+        if term.factor is not None and _is_zero(nothing) and _tests(zero, term.factor):
+            return Term(term.value, term.factor, True)
+    if isinstance(expr, Call) and expr.word == "mul" and isinstance(expr.args[0], Name) and expr.args[0].axes is None:
+        return Term(expr.args[1], expr.args[0].name)
+    return Term(expr)
+
+
+def _is_zero(expr: Expr) -> bool:
+    return isinstance(expr, Number) and expr.value == 0
+
+
+def _tests(expr: Expr, name: str) -> bool:
+    """Whether an expression is `name == 0`."""
+    if not isinstance(expr, Call) or expr.word != "eq":
+        return False
+    first, second = expr.args
+    return isinstance(first, Name) and first.name == name and _is_zero(second)
+
+
+def _product(expr: Expr) -> tuple[Name, Name, str] | None:
+    """Of sum(a[m, k] * b[k, n], over: k): both tensors, and k."""
+    if not isinstance(expr, Call) or expr.word != "sum" or expr.over is None:
+        return None
+    product = expr.args[0] if len(expr.args) == 1 else None
+    if not isinstance(product, Call) or product.word != "mul":
+        return None
+    left, right = product.args
+    if isinstance(left, Name) and isinstance(right, Name) and left.axes is not None and right.axes is not None:
+        return left, right, expr.over
+    return None

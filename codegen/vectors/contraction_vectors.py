@@ -1,0 +1,103 @@
+"""Test vectors of contractions: small shapes, every dtype of each tensor, several blocks of the summed axis."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from math import prod
+
+from codegen.exact.contracted_sums import evaluate_contraction
+from codegen.exact.float_format import FORMATS
+from codegen.exact.oracle import Element, Tensor
+from codegen.language.contraction import BATCH, Contraction, without_mark
+from codegen.language.contracted_shapes import contracted
+from codegen.language.shapes import Shape
+from codegen.vectors.float_vectors import Case, Vectors
+
+# Extents of m, n and k. The last fits no tile, and the one before has two blocks of k.
+EXTENTS = ((1, 1, 1), (2, 3, 4), (1, 5, 3), (4, 1, 2), (3, 2, 0), (2, 2, 300), (3, 5, 9))
+LAST: tuple[Shape, Shape] = ((2,), (2,))
+BATCHES: tuple[tuple[Shape, Shape], ...] = (((), ()), ((1,), (3,)), ((2, 3), (3,)), LAST)
+
+
+def contraction_cases(vectors: Vectors) -> list[Case]:
+    """Every kind of shapes in one dtype, then each dtype of each tensor."""
+    c = vectors.op.contraction
+    assert c is not None
+    names = [p.name for p in vectors.op.inputs]
+    first = {name: vectors.rows[name][0] for name in names}
+    found = []
+    for number, (left, right) in enumerate(_shapes(c)):
+        found.append(_case(vectors, first, vectors.rows[vectors.op.outputs[0].name][0], left, right, number % 2))
+    left, right = list(_shapes(c))[-1]
+    outs = vectors.rows[vectors.op.outputs[0].name]
+    for name in names:
+        for dtype in vectors.rows[name]:
+            dtypes = {**first, name: dtype}
+            if vectors.combined(dtypes) is not None:
+                found.append(_case(vectors, dtypes, outs[-1], left, right, 1))
+    shared = [d for d in FORMATS if all(d in vectors.rows[name] for name in names)]
+    for dtype in shared:
+        for out in outs:
+            found.append(_case(vectors, dict.fromkeys(names, dtype), out, left, right, 0))
+    return found
+
+
+def _batches(c: Contraction) -> tuple[tuple[Shape, Shape], ...]:
+    """Axes in front of both factors."""
+    if BATCH not in c.space:
+        return BATCHES[:1]
+    return BATCHES if c.batch is None else tuple(b for b in BATCHES if all(len(own) == 1 for own in b))
+
+
+def _shapes(c: Contraction) -> Iterator[tuple[Shape, Shape]]:
+    """Shapes of both factors; those that lack an axis come first, and everyday ones last."""
+    axes = [c.left.axes or (), c.right.axes or ()]
+    lacking = [axis for own in axes for axis in own if axis.endswith("?")]
+    alone = [{axis} for axis in lacking]
+    for gone in [set(lacking), *alone, set[str]()] if lacking else [set[str]()]:
+        for batches in _batches(c):
+            for m, n, k in EXTENTS if not gone and batches in (BATCHES[0], LAST) else EXTENTS[1:2]:
+                sizes = {c.inner: k}
+                for name, own, size in zip((c.left, c.right), axes, (m, n)):
+                    sizes |= {without_mark(axis): size for axis in own if axis not in (c.inner, BATCH)}
+                made = []
+                for own, batch in zip(axes, batches):
+                    kept = [axis for axis in own if axis != BATCH and axis not in gone]
+                    whole = not any(axis in gone for axis in own)
+                    front = batch if BATCH in own and whole else ()
+                    made.append((*front, *(sizes[without_mark(axis)] for axis in kept)))
+                yield made[0], made[1]
+
+
+def _case(
+    vectors: Vectors, dtypes: Mapping[str, str], out_dtype: str, left: Shape, right: Shape, variant: int
+) -> Case:  # fmt: skip
+    op = vectors.op
+    c = op.contraction
+    assert c is not None
+    space = contracted(c, left, right)
+    shapes = {c.left.name: left, c.right.name: right}
+    title = " ".join([*dtypes.values(), "to", out_dtype, str(list(left)), str(list(right)), str(variant)])
+    source = random.Random(f"{op.name} {title}")
+    tensors = {}
+    for p in op.inputs:
+        addend = space if variant == 0 else space[-1:]
+        shape = shapes.get(p.name, addend)
+        form = FORMATS[dtypes[p.name]]
+        numbers = [Fraction(source.randrange(-2000, 2001), 1024) * Fraction(2) ** source.randrange(-3, 4) for _ in range(prod(shape))]
+        tensors[p.name] = Tensor(dtypes[p.name], shape, tuple(form.nearest(x) for x in numbers))
+    kernel = vectors.combined(dtypes)
+    assert kernel is not None
+    values = ({"": Fraction(1)}, {"": Fraction(-3, 4)})[variant]
+    scalars: dict[str, Element] = {name: vectors.scalar(values[""] + i * variant, kernel) for i, name in enumerate(c.scalars)}
+    (out,) = op.outputs
+    result = evaluate_contraction(op, vectors.facts, tensors, scalars, out_dtype)
+    tensors[out.name] = result.output
+    modes = {m.name: m.values[0][0] for m in op.modes}
+    made = vectors.made(title, modes, scalars, tensors, {})
+    doubles = FORMATS["f64"]
+    far = tuple(doubles.nearest(x * (1 + Fraction(1, 2**40))) for x in result.within)
+    return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes,
+                ((out.name, Tensor("f64", tuple(result.output.shape), far)),))  # fmt: skip

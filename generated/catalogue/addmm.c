@@ -1,0 +1,463 @@
+/*
+ * Generated from spec/contraction/addmm.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_addmm.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type addmm_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"C", "", {NULL}},
+    {"O", "", {NULL}},
+    {"T", "promote", {"A", "B", "C"}},
+};
+
+static const ac_entry_formula addmm_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "where(beta == 0, 0, beta * self) + where(alpha == 0, 0, alpha * sum(mat1[m, k] *"
+                " mat2[k, n], over: k))",
+    },
+};
+
+static const ac_entry_bound addmm_bounds[] = {
+    {"out", "contraction"},
+};
+
+static const char *const addmm_requires[] = {
+    NULL,
+};
+
+static const char *const addmm_notes[] = {
+    "The vendor ignores a factor whose magnitude is at most 1.2e-7, too, and takes one that is "
+    "that close to 1 for 1.",
+    "The product stays in f32 until the addend has been added, whatever the dtypes are.",
+    "The vendor refuses tensors of f32 with cubeMathType 0 or 3 on ascend910 and ascend310p, "
+    "which have no matrix unit for them.",
+    NULL,
+};
+
+static const uint64_t addmm_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t addmm_mat1_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t addmm_mat2_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t addmm_beta_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t addmm_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t addmm_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_choice addmm_cube_math_type_choices[] = {
+    {"may_lower", NULL, 1},
+    {"keep", NULL, 0},
+    {"may_use_f16", NULL, 2},
+    {"may_use_hf32", NULL, 3},
+    {"add_in_f32", NULL, 4},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_value addmm_example[] = {
+    {"self", false, "[[1, 1], [2, 2]]"},
+    {"mat1", false, "[[1, 2], [3, 4]]"},
+    {"mat2", false, "[[5, 6], [7, 8]]"},
+    {"beta", false, "2"},
+    {"alpha", false, "1"},
+    {"out", true, "[[21, 24], [47, 54]]"},
+    {"cubeMathType", false, "keep"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param addmm_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the addend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "C",
+        .axes = "mn",
+        .dtypes = addmm_self_dtypes,
+    },
+    {
+        .name = "mat1",
+        .c_type = "const aclTensor *",
+        .doc = "the left matrix",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "A",
+        .axes = "mk",
+        .dtypes = addmm_mat1_dtypes,
+    },
+    {
+        .name = "mat2",
+        .c_type = "const aclTensor *",
+        .doc = "the right matrix",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "B",
+        .axes = "kn",
+        .dtypes = addmm_mat2_dtypes,
+    },
+    {
+        .name = "beta",
+        .c_type = "const aclScalar *",
+        .doc = "the factor of the addend; where it is 0 the addend is not read",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = addmm_beta_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "const aclScalar *",
+        .doc = "the factor of the product; where it is 0 the matrices are not read",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = addmm_alpha_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the sum",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .axes = "mn",
+        .dtypes = addmm_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"mat1", "mat2"},
+                .type = "T",
+            },
+    },
+    {
+        .name = "cubeMathType",
+        .c_type = "int8_t",
+        .doc = "how precise the product has to be at least; it never is less precise than for 0",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = addmm_cube_math_type_choices,
+        .choice_count = 5,
+    },
+};
+
+static aclnnStatus prepare_addmm(const ac_entry_args *args, uint64_t *workspace_size,
+                                 aclOpExecutor **executor)
+{
+    return aclnnAddmmGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor, args->of[2].tensor,
+                                      args->of[3].scalar, args->of[4].scalar, args->of[5].tensor,
+                                      (int8_t)args->of[6].integer, workspace_size, executor);
+}
+
+const ac_entry addmm_entry = {
+    .name = "aclnnAddmm",
+    .op = "Addmm",
+    .snake = "addmm",
+    .doc = "Addmm: the product of two matrices times a factor, plus a tensor times a factor.",
+    .family = "contraction",
+    .spec = "spec/contraction/addmm.yaml",
+    .header = "aclnnop/aclnn_addmm.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = addmm_params,
+    .param_count = sizeof(addmm_params) / sizeof(addmm_params[0]),
+    .types = addmm_types,
+    .type_count = sizeof(addmm_types) / sizeof(addmm_types[0]),
+    .space = {"mat1", "mat2"},
+    .formulas = addmm_formulas,
+    .formula_count = 1,
+    .bounds = addmm_bounds,
+    .bound_count = sizeof(addmm_bounds) / sizeof(addmm_bounds[0]),
+    .requires_ = addmm_requires,
+    .notes = addmm_notes,
+    .example = addmm_example,
+    .prepare = prepare_addmm,
+    .launch = aclnnAddmm,
+};
+
+static const uint64_t inplace_addmm_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_addmm_mat1_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_addmm_mat2_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_addmm_beta_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t inplace_addmm_alpha_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
+                        AC_SET_BOOL | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                      AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_choice inplace_addmm_cube_math_type_choices[] = {
+    {"may_lower", NULL, 1},
+    {"keep", NULL, 0},
+    {"may_use_f16", NULL, 2},
+    {"may_use_hf32", NULL, 3},
+    {"add_in_f32", NULL, 4},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_value inplace_addmm_example[] = {
+    {"selfRef", false, "[[1, 1], [2, 2]]"},
+    {"mat1", false, "[[1, 2], [3, 4]]"},
+    {"mat2", false, "[[5, 6], [7, 8]]"},
+    {"beta", false, "2"},
+    {"alpha", false, "1"},
+    {"selfRef", true, "[[21, 24], [47, 54]]"},
+    {"cubeMathType", false, "keep"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param inplace_addmm_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "const aclTensor *",
+        .doc = "the addend",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "C",
+        .result = "T",
+        .axes = "mn",
+        .dtypes = inplace_addmm_self_ref_dtypes,
+    },
+    {
+        .name = "mat1",
+        .c_type = "const aclTensor *",
+        .doc = "the left matrix",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "A",
+        .axes = "mk",
+        .dtypes = inplace_addmm_mat1_dtypes,
+    },
+    {
+        .name = "mat2",
+        .c_type = "const aclTensor *",
+        .doc = "the right matrix",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "B",
+        .axes = "kn",
+        .dtypes = inplace_addmm_mat2_dtypes,
+    },
+    {
+        .name = "beta",
+        .c_type = "const aclScalar *",
+        .doc = "the factor of the addend; where it is 0 the addend is not read",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = inplace_addmm_beta_dtypes,
+    },
+    {
+        .name = "alpha",
+        .c_type = "const aclScalar *",
+        .doc = "the factor of the product; where it is 0 the matrices are not read",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = inplace_addmm_alpha_dtypes,
+    },
+    {
+        .name = "cubeMathType",
+        .c_type = "int8_t",
+        .doc = "how precise the product has to be at least; it never is less precise than for 0",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = inplace_addmm_cube_math_type_choices,
+        .choice_count = 5,
+    },
+};
+
+static aclnnStatus prepare_inplace_addmm(const ac_entry_args *args, uint64_t *workspace_size,
+                                         aclOpExecutor **executor)
+{
+    return aclnnInplaceAddmmGetWorkspaceSize(
+        args->of[0].tensor, args->of[1].tensor, args->of[2].tensor, args->of[3].scalar,
+        args->of[4].scalar, (int8_t)args->of[5].integer, workspace_size, executor);
+}
+
+const ac_entry inplace_addmm_entry = {
+    .name = "aclnnInplaceAddmm",
+    .op = "Addmm",
+    .snake = "inplace_addmm",
+    .doc = "aclnnAddmm in place: selfRef stands for both self and out.",
+    .family = "contraction",
+    .spec = "spec/contraction/addmm.yaml",
+    .header = "aclnnop/aclnn_addmm.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_addmm_params,
+    .param_count = sizeof(inplace_addmm_params) / sizeof(inplace_addmm_params[0]),
+    .types = addmm_types,
+    .type_count = sizeof(addmm_types) / sizeof(addmm_types[0]),
+    .space = {"mat1", "mat2"},
+    .formulas = addmm_formulas,
+    .formula_count = 1,
+    .bounds = addmm_bounds,
+    .bound_count = sizeof(addmm_bounds) / sizeof(addmm_bounds[0]),
+    .requires_ = addmm_requires,
+    .notes = addmm_notes,
+    .example = inplace_addmm_example,
+    .prepare = prepare_inplace_addmm,
+    .launch = aclnnInplaceAddmm,
+};

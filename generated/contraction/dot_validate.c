@@ -1,0 +1,40 @@
+/*
+ * Generated from spec/contraction/dot.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnDot is well formed. The order is the same for every operator:
+ * presence, data types, ranks, shapes, preconditions, modes. The first failure is the one reported.
+ */
+#include "check/check.h"
+#include "contraction/dot.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus ac_dot_validate(const ac_tensor *self, const ac_tensor *tensor, const ac_tensor *out,
+                            ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(tensor, "tensor"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(tensor, "tensor", self, "self"));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_rank_is(self, "self", 1));
+    AC_TRY(ac_check_rank_is(tensor, "tensor", 1));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_contracted(self, "self", "k", tensor, "tensor", "k", "", index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "the product of self and tensor"));
+
+    return ACLNN_SUCCESS;
+}
