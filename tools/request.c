@@ -204,12 +204,14 @@ static size_t either_needed(const request *r)
     return first;
 }
 
-/* `dtype`, or the first that a tensor may have where that is none of them. */
+/* `dtype`, or the first that a tensor of no floats, such as a condition, may have. */
 static int allowed_dtype(const ac_entry_param *p, int dtype)
 {
     const uint64_t allowed = param_dtypes(p, product_current());
 
-    return allowed == 0 || dtype_in(dtype, allowed) ? dtype : __builtin_ctzll(allowed);
+    return allowed == 0 || dtype_in(AC_F32, allowed) || dtype_in(dtype, allowed)
+               ? dtype
+               : __builtin_ctzll(allowed);
 }
 
 int request_default(request *r, int dtype, const ac_entry_shape *space)
