@@ -3,6 +3,7 @@
  * (oracle/row_values.h), of some lengths, judged row by row.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "checking.h"
 #include "client/bits.h"
@@ -39,6 +40,16 @@ static double *numbers_of(const call_argument *arg, int dtype, size_t first, siz
     return numbers;
 }
 
+/* The number of elements of a row, for each of them. */
+static double *lengths_of(size_t length)
+{
+    double *const numbers = malloc(length * sizeof *numbers);
+
+    for (size_t i = 0; numbers && i < length; i++)
+        numbers[i] = (double)length;
+    return numbers;
+}
+
 static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t length,
                       size_t results)
 {
@@ -48,9 +59,12 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
     bool whole = found != NULL;
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
-        const size_t at = entry_operand(of->entry, of->oracle->arguments[i]);
+        const char *const name = of->oracle->arguments[i];
+        const bool counts = strncmp(name, "count(", 6) == 0;
 
-        values[i] = numbers_of(&c->args[at], of->dtype, row * length, length);
+        values[i] = counts ? lengths_of(length)
+                           : numbers_of(&c->args[entry_operand(of->entry, name)], of->dtype,
+                                        row * length, length);
         whole = whole && values[i];
     }
     if (whole)

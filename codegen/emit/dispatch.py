@@ -218,7 +218,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
-        "empty": any(p.empty is not None for p in op.outputs),
+        "build": statement(_build(op), 4),
         "form": _form(op, kernels, mode),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }
@@ -487,3 +487,12 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
             f"return ac_plan_run(&{constant}, workspace, workspaceSize, executor, stream);", 4
         ),
     }
+
+
+def _build(op: Operator) -> str:
+    """The statement that plans the call that was described."""
+    if any(p.empty is not None for p in op.outputs):
+        return "return ac_plan_build_filled(&planned_call, &empty_value, workspaceSize, executor);"
+    if op.contraction is not None:
+        return "return ac_plan_build_contraction(&planned_call, &contraction, workspaceSize, executor);"
+    return "return ac_plan_build(&planned_call, workspaceSize, executor);"

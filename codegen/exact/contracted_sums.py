@@ -150,5 +150,5 @@ def _stored(x: Sum, form: Format, computing: Format, steps: int) -> tuple[int, F
     # A sum of exact products that needs no rounding is exact: its magnitudes have few digits.
     if error == 0:
         return form.nearest(x.value), Fraction(0)
-    least = Fraction(form.value(1).numerator, form.value(1).denominator)
+    least = Fraction(int(form.value(1).numerator), int(form.value(1).denominator))
     return form.nearest(x.value), error + max(least, (abs(x.value) + error) * Fraction(2, 2**form.digits))

@@ -13,6 +13,7 @@ from codegen.exact.oracle import Element, Tensor
 from codegen.language.contraction import BATCH, Contraction, without_mark
 from codegen.language.contracted_shapes import contracted
 from codegen.language.shapes import Shape
+from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
 
 # Extents of m, n and k. The last fits no tile, and the one before has two blocks of k.
@@ -41,7 +42,30 @@ def contraction_cases(vectors: Vectors) -> list[Case]:
     for dtype in shared:
         for out in outs:
             found.append(_case(vectors, dict.fromkeys(names, dtype), out, left, right, 0))
-    return found
+    return found + [case for dtype in shared for case in _corner_cases(vectors, dtype)]
+
+
+def _corner_cases(vectors: Vectors, dtype: str) -> Iterator[Case]:
+    """The hard elements of a dtype in each tensor, beside factors of one and an addend of zero: together where the
+    result has an axis of the tensor."""
+    op, c = vectors.op, vectors.op.contraction
+    assert c is not None
+    form = FORMATS[dtype]
+    kept = () if c.batch is None else (BATCH,)
+    axes = {f.name: [axis for axis in f.axes or () if axis != BATCH or axis in kept] for f in (c.left, c.right)}
+    if c.added is not None:
+        axes[c.added] = [axis for axis in c.space if axis != BATCH][-1:]
+    for param in op.inputs:
+        own = [axis for axis in axes[param.name] if axis not in (c.inner, BATCH)][-1:]
+        for some in (corners(form),) if own else ([bits] for bits in corners(form)):
+            tensors = {}
+            for p in op.inputs:
+                shape = tuple(len(some) if axis in own else 1 for axis in axes[p.name])
+                one = form.nearest(Fraction(p.name != c.added))
+                tensors[p.name] = Tensor(dtype, shape, tuple(some) if p is param else (one,) * prod(shape))
+            scalars = {name: vectors.scalar(Fraction(1), dtype) for name in c.scalars}
+            title = " ".join([dtype, "hard", param.name, *(map(str, some) if not own else ())])
+            yield _made(vectors, title, tensors, scalars, dtype)
 
 
 def _batches(c: Contraction) -> tuple[tuple[Shape, Shape], ...]:
@@ -92,11 +116,17 @@ def _case(
     assert kernel is not None
     values = ({"": Fraction(1)}, {"": Fraction(-3, 4)})[variant]
     scalars: dict[str, Element] = {name: vectors.scalar(values[""] + i * variant, kernel) for i, name in enumerate(c.scalars)}
+    return _made(vectors, title, tensors, scalars, out_dtype)
+
+
+def _made(
+    vectors: Vectors, title: str, tensors: dict[str, Tensor], scalars: dict[str, Element], out_dtype: str
+) -> Case:  # fmt: skip
+    op = vectors.op
     (out,) = op.outputs
     result = evaluate_contraction(op, vectors.facts, tensors, scalars, out_dtype)
-    tensors[out.name] = result.output
     modes = {m.name: m.values[0][0] for m in op.modes}
-    made = vectors.made(title, modes, scalars, tensors, {})
+    made = vectors.made(title, modes, scalars, {**tensors, out.name: result.output}, {})
     doubles = FORMATS["f64"]
     far = tuple(doubles.nearest(x * (1 + Fraction(1, 2**40))) for x in result.within)
     return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes,

@@ -144,7 +144,8 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
         title = f"{label} {kernel}".strip()
         for number, name in enumerate(names):
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
-            rows = [row for row in rows if not _sums(op) or _well_conditioned(form, row)]
+            if _sums(op):
+                rows = [part for row in rows for part in _conditioned(form, row)]
             rows = rows if number == 0 else rows[:FEWER]
             shape = (len(rows), LENGTH)
             flat = {n: _small(form, source, shape) for n in names}
@@ -163,6 +164,13 @@ def _sums(op: Operator) -> bool:
     return all(p.without is not None for p in op.outputs) and any(
         call.word == "sum" for expr in exprs for call in reductions(expr)
     )
+
+
+def _conditioned(form: Format, row: list[int]) -> list[list[int]]:
+    """The row, or where its terms cancel those of either sign alone, with zeros in place of the others."""
+    if _well_conditioned(form, row):
+        return [row]
+    return [[bits if (bits & form.sign == 0) == above else 0 for bits in row] for above in (True, False)]
 
 
 def _well_conditioned(form: Format, row: Sequence[int]) -> bool:

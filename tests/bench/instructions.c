@@ -16,11 +16,11 @@
 #include "acl/acl.h"
 #include "client/catalogue.h"
 
-enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10, ROOM = 2 * SIDE * SIDE };
+enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10, ROOM = 8 * SIDE * SIDE };
 
-/* Room for each argument in f64; one that is split has two halves. The data are zeros for every
- * measurement, whatever the ones before have written: zero gradients are common, and no kernel may
- * take the long way for them. */
+/* Room for each argument in f64: one that is split has two halves, a matrix beside a vector some
+ * columns. The data are zeros for every measurement, whatever the ones before have written: zero
+ * gradients are common, and no kernel may take the long way for them. */
 static double memory[TENSORS][ROOM];
 static aclrtStream stream;
 
@@ -33,12 +33,26 @@ static void require(int status, const char *what)
     exit(1);
 }
 
-/* A tensor as it is in a space of side * side points. */
+/* A space of side * side points, or of as many with more axes, if the operator wants them. */
+static ac_entry_shape make_space(const ac_entry *entry, int64_t side)
+{
+    const int64_t most = side * side;
+    for (;; side /= 2) {
+        const ac_entry_shape square = {.rank = 2, .dims = {side, side}};
+        const ac_entry_shape space = entry_fit(entry, &square);
+        int64_t points = 1;
+        for (size_t i = 0; i < space.rank; i++)
+            points *= space.dims[i];
+        if (points <= most)
+            return space;
+    }
+}
+
+/* A tensor as it is in such a space. */
 static aclTensor *make_tensor(const ac_entry *entry, size_t param, const ac_entry_given *given,
                               aclDataType dtype, int64_t side, void *data)
 {
-    const ac_entry_shape square = {.rank = 2, .dims = {side, side}};
-    const ac_entry_shape space = entry_fit(entry, &square);
+    const ac_entry_shape space = make_space(entry, side);
     const ac_entry_shape shape = entry_view(entry, param, given, &space);
     int64_t strides[AC_ENTRY_RANK_MAX];
     int64_t step = 1;

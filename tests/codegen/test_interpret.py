@@ -216,7 +216,7 @@ def test_words_that_are_spelled_out(word: str, a: Arithmetic, bits: int) -> None
         problem = Problem(Call(word, (argument,)), "out", (Operand("x", "x", bits), Operand("y", "y", bits)), {})
         params = problem.params(a.one)
         e = problem.evaluation(a, params)
-        function = e.body.function("out", params, rounded(e, problem.expr))
+        function = e.body.function("out", params, rounded(e, problem.expr), word)
         inputs = [form.nearest(Fraction(n, d)) for n in range(-9, 10) for d in (1, 2, 3)] + corners(form)[:14]
         for bits_x in inputs + [random_bits(form, chance, True) for _ in range(40)]:
             numbers = [number(form, bits_x), number(form, form.nearest(Fraction(3)))]

@@ -39,6 +39,7 @@ OWN: dict[str, Callable[[Any], Any]] = {
     "conj": lambda x: x,
     "exp2": lambda x: mpmath.power(2, x),
     "log2": lambda x: mpmath.log(x) / mpmath.log(2),
+    "round": mpmath.nint,
 }
 
 

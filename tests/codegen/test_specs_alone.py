@@ -116,7 +116,7 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
 # gmpy2, a piece of the address space, a change of sign, the sign itself, and what an output may be in a spec; the bounds of a
 # number in JSON's schema, and a sentence that begins with a verb.
 OTHERS = ("cast", "square", "add_operator", "adds", "Adds", "expand", "is_inf", "slice", "flip", "sign", "clamp", "trunc", "ceil",
-          "minimum", "maximum")  # fmt: skip
+          "minimum", "maximum", "mean")  # fmt: skip
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

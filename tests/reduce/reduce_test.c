@@ -183,10 +183,11 @@ static void expect(const toy_call *t, const sum_case *c, unsigned char *const af
                     toy_address(t, 2, after) +
                         toy_offset(grad, &t->call.space, index) * (int64_t)size,
                     AC_F32, &result);
+        /* The result has the kernel's dtype; an output of another one is a conversion of that. */
         toy_write(folded->tensor->dtype,
                   toy_address(t, 3, after) +
                       toy_offset(folded, &t->call.space, index) * (int64_t)size,
-                  sums[channel_of(c, index)]);
+                  (float)sums[channel_of(c, index)]);
     } while (toy_next(&c->space, index));
     free(sums);
     free(values);

@@ -1,8 +1,9 @@
 /*
  * Accumulators of the most and the least (lanes.h), in which +0 is above -0; nan where one is nan.
  *
- *   T_most, T_least     T_most_load(const E *), T_most_begin(const E *, fresh), T_most_keep(E *, g), T_most_take(&g, x),
- *                       T_most_take_n(&g, x, n); T is vf32 or vf64
+ *   T_most, T_least     T_most_load(const E *), T_most_begin(const E *, fresh),
+ *                       T_most_keep(E *, g), T_most_take(&g, x), T_most_take_n(&g, x, n);
+ *                       T is vf32 or vf64
  */
 #ifndef AC_SIMD_REDUCE_EXTREMES_H
 #define AC_SIMD_REDUCE_EXTREMES_H
