@@ -179,6 +179,15 @@ uint64_t bits_of(int dtype, double value)
     }
 }
 
+float bits_single(double value)
+{
+    const uint32_t bits = (uint32_t)bits_of(AC_F32, value);
+    float single;
+
+    memcpy(&single, &bits, sizeof single);
+    return single;
+}
+
 /* --- distances ----------------------------------------------------------------------------------
  */
 

@@ -24,6 +24,9 @@ double bits_value(int dtype, uint64_t bits);
 /* The nearest element, ties to even; integers saturate, and nan becomes 0 there. */
 uint64_t bits_of(int dtype, double value);
 
+/* The nearest float. A cast in C would flush subnormals where the caller's environment does. */
+float bits_single(double value);
+
 /* How many representable numbers apart two results are: 0 for equal ones, UINT64_MAX where one is
  * nan and the other is not. Two zeros are 0 apart, whatever their signs. */
 uint64_t bits_distance(int dtype, uint64_t a, uint64_t b);

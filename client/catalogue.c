@@ -473,7 +473,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         return contracted(entry, shapes);
     if (!o->of[0])
         return (ac_entry_shape){.rank = 1, .dims = {1}};
-    for (size_t k = 0; k < 2 && o->of[k]; k++)
+    for (size_t k = 0; o->of[k]; k++)
         shape = broadcast(&shape, &shapes[entry_param(entry, o->of[k])]);
     if (o->channels && !is_single(&shape))
         shape = (ac_entry_shape){.rank = 1, .dims = {entry_count(&shape)}};

@@ -103,7 +103,7 @@ typedef struct ac_entry_axis {
 /* What an output is where the caller does not choose: the shape that the inputs `of` broadcast to,
  * with what follows done to it in this order. */
 typedef struct ac_entry_output {
-    const char *of[2];         /* without a second one, the shape of the first; of none, [1] */
+    const char *of[5];         /* ends with null; of one its own shape, of none [1] */
     bool channels;             /* one axis with all elements, where there is more than one */
     bool part;                 /* the shape of the first one's part, which is no half */
     const ac_entry_axis *half; /* half as long along this axis; null: as long */

@@ -132,7 +132,7 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     const ac_entry_output *const o = p->output;
 
     (void)fputs(", \"shape\": {\"of\": [", to);
-    for (size_t k = 0; k < 2 && o->of[k]; k++) {
+    for (size_t k = 0; o->of[k]; k++) {
         (void)fputs(k > 0 ? ", " : "", to);
         json_text(to, o->of[k]);
     }
@@ -166,6 +166,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 static void json_default(FILE *to, const ac_entry_param *p)
 {
     (void)fputs(", \"optional\": true", to);
+    if (p->either)
+        (void)fputs(", \"either\": true", to);
     if (p->role == AC_ROLE_MODE) {
         (void)fputs(", \"default\": ", to);
         json_text(to, p->choices[(size_t)p->fallback].label);

@@ -19,16 +19,6 @@ static bool shared(const call *c, size_t i)
     return false;
 }
 
-/* By bits: a conversion in C would flush subnormals where the caller's environment does. */
-static float nearest_single(double value)
-{
-    const uint32_t bits = (uint32_t)bits_of(AC_F32, value);
-    float single;
-
-    memcpy(&single, &bits, sizeof single);
-    return single;
-}
-
 void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry_arg *passed)
 {
     switch (p->kind) {
@@ -36,7 +26,7 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
         passed->real = arg->real;
         break;
     case AC_KIND_SINGLE:
-        passed->single = nearest_single(arg->real);
+        passed->single = bits_single(arg->real);
         break;
     case AC_KIND_INTEGER:
         passed->integer = arg->number;

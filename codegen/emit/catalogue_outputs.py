@@ -15,11 +15,12 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
     """The rule for the shape and dtype of an output (ac_entry_output)."""
     goal = op.goal(param)
     of = _shape_of(op, param)
+    names = [_quoted(entry.spelled(name)) for name in of]
     part = op.space_part.part if op.space_part is not None and of == op.space_tensors else None
     use = part.cases[0][1] if part is not None and not param.parts else None
     halved = use is not None and INDEX_MAPS[use.word].halves
     return {
-        "of": f"{{{', '.join([*(_quoted(entry.spelled(name)) for name in of), 'NULL'][:2])}}}",
+        "of": f"{{{', '.join(names if len(names) > 1 else [*names, 'NULL'])}}}",
         "channels": param.like is not None and view_of(op, param) == "channel",
         "part": use is not None and not halved,
         "half": _axis(use.axis) if use is not None and halved else "",

@@ -79,7 +79,7 @@ static const uint64_t aminmax_all_max_out_dtypes[AC_PRODUCT_COUNT] = {
 static const ac_entry_value aminmax_all_example[] = {
     {"self", false, "[[1, 5, 2], [4, 3, 0]]"},
     {"minOut", true, "0"},
-    {"maxOut", true, "[[5]]"},
+    {"maxOut", true, "5"},
     {NULL, false, NULL},
 };
 /* clang-format on */

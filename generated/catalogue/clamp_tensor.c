@@ -156,7 +156,7 @@ static const ac_entry_param clamp_tensor_params[] = {
         .dtypes = clamp_tensor_out_dtypes,
         .output =
             &(const ac_entry_output){
-                .of = {"self", "clipValueMin"},
+                .of = {"self", "clipValueMin", "clipValueMax"},
                 .type = "T",
             },
     },

@@ -150,7 +150,7 @@ static const ac_entry_param s_where_params[] = {
         .dtypes = s_where_out_dtypes,
         .output =
             &(const ac_entry_output){
-                .of = {"condition", "self"},
+                .of = {"condition", "self", "other"},
                 .type = "T",
             },
     },

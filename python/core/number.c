@@ -162,6 +162,9 @@ bool number_plain(PyObject *object, const ac_entry_param *p, ac_entry_arg *to, i
     case AC_KIND_REAL:
         to->real = PyFloat_AsDouble(object);
         return !PyErr_Occurred();
+    case AC_KIND_SINGLE:
+        to->single = bits_single(PyFloat_AsDouble(object));
+        return !PyErr_Occurred();
     case AC_KIND_BOOLEAN:
         truth = PyObject_IsTrue(object);
         to->boolean = truth == 1;
@@ -238,4 +241,6 @@ void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer)
     *to = (ac_entry_arg){.integer = 0};
     if (p->kind == AC_KIND_REAL)
         to->real = p->fallback;
+    else if (p->kind == AC_KIND_SINGLE)
+        to->single = bits_single(p->fallback);
 }

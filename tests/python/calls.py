@@ -87,10 +87,12 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
     """A call whose index space has a shape; modes have their first value, axes are the last one. Of an operator
     that moves elements, a call with the shape and the lists of its worked example."""
     moved = is_moved(record)
+    one = next((p["name"] for p in record["params"] if p.get("either")), None)  # they may not all be left out
     values: dict[str, Any] = {}
     for number, p in enumerate(record["params"]):
         role = p["role"]
-        if role in ("in", "inout") and not p.get("optional"):
+        left_out = p.get("optional") and p["name"] != one
+        if role in ("in", "inout") and not left_out:
             own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
             if "axes" in p and p["view"] == "same" and role == "in":
                 own = factor_shape(record, p["axes"], shape)
@@ -103,7 +105,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             values[p["name"]] = -1
         elif role == "mode" and not p.get("optional"):
             values[p["name"]] = p["values"][0] == "true" if p["type"] == "bool" else p["values"][0]
-        elif role == "scalar" and not p.get("optional"):
+        elif role == "scalar" and not left_out:
             integers = dtype[0] in "iu" or dtype == "bool"
             values[p["name"]] = 1 if integers else 0.5
     return Call(record, values)
