@@ -37,7 +37,7 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Ope
 
 
 def _check(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    if not check_contraction(op, document, report):
+    if not check_contraction(op, document, facts, report):
         return
     check_types(op, document, facts, report)
     check_parts(op, document, report)

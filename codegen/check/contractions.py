@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from codegen.language.contraction import BATCH, Contraction, indexed, without_mark
 from codegen.language.diagnostic import Report, listed
+from codegen.language.dtypes import FLOATS
 from codegen.language.expression import Name
+from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam, ScalarParam
 from codegen.language.place import Span
 from codegen.language.tree import Document
+from codegen.language.type_dtypes import dtypes_of
 
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
-def check_contraction(op: Operator, document: Document, report: Report) -> bool:
+def check_contraction(op: Operator, document: Document, facts: Facts, report: Report) -> bool:
     """Whether an operator is no contraction or a sound one."""
     if op.space.axes is None:
         return _without_axes(op, report)
@@ -28,7 +32,7 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     if c is None:
         report.error("contraction", "the axes of the space are named, and this is no contraction", expr.span, _FORM)
         return False
-    wrong = next(_wrong(op, c), None)
+    wrong = next(chain(_wrong(op, c), _dtypes(op, facts)), None)
     if wrong is not None:
         message, place, hint = wrong
         report.error("contraction", message, place, hint)
@@ -73,6 +77,25 @@ def _wrong(op: Operator, c: Contraction) -> Iterator[Wrong]:
     if others:
         yield f"the contraction does not use '{others[0]}'", op.param(others[0]).span, _FORM
     yield from _rank(op)
+
+
+def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
+    """Contractions take floats and make floats."""
+
+    def others(name: str) -> list[str]:
+        return [d for d in facts.dtypes if d in dtypes_of(op, facts, name) and d not in FLOATS]
+
+    for p in op.inputs:
+        if others(p.type):
+            yield f"'{p.name}' may have {listed(others(p.type))}", p.span, "contractions are of floats"
+    for out in op.outputs:
+        goal = op.goal(out)
+        to = goal.type if goal is not None else out.cast_to if out.cast else out.type
+        if to is None:
+            hint = "name its dtypes with 'to', which is a type variable of floats"
+            yield f"'{out.name}' may have any dtype; a contraction's result is a float", out.span, hint
+        elif others(to):
+            yield f"'{out.name}' may have {listed(others(to))}; a contraction's result is a float", out.span, None
 
 
 def _rank(op: Operator) -> Iterator[Wrong]:

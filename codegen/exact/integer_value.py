@@ -20,16 +20,10 @@ def wrapped(dtype: str, value: int) -> int:
 def evaluate_integers(
     dtype: str, expr: Expr, points: Sequence[Mapping[str, int]], parts: Mapping[str, Expr]
 ) -> int:
-    """The value of a formula for a row, whose reductions take all of its points."""
-    if isinstance(expr, Call) and expr.over is not None:
-        terms = [evaluate_integer(dtype, expr.args[0], point, parts) for point in points]
-        return wrapped(dtype, sum(terms) if expr.word == "sum" else max(terms) if expr.word == "max" else min(terms))
-    if isinstance(expr, Name) and expr.name in parts:
-        return evaluate_integers(dtype, parts[expr.name], points, parts)
-    assert isinstance(expr, Call)
-    made = [evaluate_integers(dtype, arg, points, parts) for arg in expr.args]
-    values = {str(i): value for i, value in enumerate(made)}
-    return evaluate_integer(dtype, Call(expr.word, tuple(map(Name, values))), values, {})
+    """The value of a formula for a row: of integers it is one reduction, which takes all of its points."""
+    assert isinstance(expr, Call) and expr.over is not None
+    terms = [evaluate_integer(dtype, expr.args[0], point, parts) for point in points]
+    return wrapped(dtype, sum(terms) if expr.word == "sum" else max(terms) if expr.word == "max" else min(terms))
 
 
 def evaluate_integer(

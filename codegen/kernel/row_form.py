@@ -49,16 +49,10 @@ class RowForm:
     results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
     at_once: bool = False  # the only pass writes the outputs with an element at each point
     still: frozenset[str] = frozenset()  # then: inputs that have one element for all points of a result
-    empty: dict[str, str] = field(default_factory=dict)  # outputs to the C constant of what no points come to, or nothing
 
     @property
     def passes(self) -> int:
         return 1 + max(value.level for value in self.values)
-
-    @property
-    def fills(self) -> bool:
-        """Whether the outputs are written where there are no points, too."""
-        return bool(self.empty)
 
     def found(self, level: int) -> tuple[RowValue, ...]:
         return tuple(v for v in self.values if v.level == level and v.kind)

@@ -67,6 +67,7 @@ def test_numbers_are_exact(text: str) -> None:
         "(a > b or b > c) and c > a",
         "where(not a <= b, inf, 2 * max(a, b - 1e-3))",
         "sum(where(a > 0, 0, b * c))",
+        "sum(a[..., m?, k] * b[k, n])",
     ],
 )
 def test_text_comes_back(text: str) -> None:
