@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from codegen.check.completeness import check_complete, check_used
 from codegen.check.complex_words import check_complex
-from codegen.check.contractions import check_contraction
+from codegen.check.contractions import check_contracted_dtypes, check_contraction
 from codegen.check.counted_rows import check_counted, check_kept
 from codegen.check.example_shapes import check_examples
 from codegen.check.formula_kinds import check_formulas
@@ -37,9 +37,11 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Ope
 
 
 def _check(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    if not check_contraction(op, document, facts, report):
+    if not check_contraction(op, document, report):
         return
     check_types(op, document, facts, report)
+    if report.count(op.file) == 0 and not check_contracted_dtypes(op, facts, report):
+        return
     check_parts(op, document, report)
     check_counted(op, document, report)
     check_variants(op, document, report)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from codegen.language.contraction import BATCH, Contraction, indexed, without_mark
 from codegen.language.diagnostic import Report, listed
@@ -16,10 +15,12 @@ from codegen.language.place import Span
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import dtypes_of
 
+Wrong = tuple[str, Span, str | None]
+
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
-def check_contraction(op: Operator, document: Document, facts: Facts, report: Report) -> bool:
+def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is no contraction or a sound one."""
     if op.space.axes is None:
         return _without_axes(op, report)
@@ -32,7 +33,17 @@ def check_contraction(op: Operator, document: Document, facts: Facts, report: Re
     if c is None:
         report.error("contraction", "the axes of the space are named, and this is no contraction", expr.span, _FORM)
         return False
-    wrong = next(chain(_wrong(op, c), _dtypes(op, facts)), None)
+    return _sound(_wrong(op, c), report)
+
+
+def check_contracted_dtypes(op: Operator, facts: Facts, report: Report) -> bool:
+    """Whether the dtypes of a contraction, whose types are sound, are floats."""
+    return op.contraction is None or _sound(_dtypes(op, facts), report)
+
+
+def _sound(mistakes: Iterator[Wrong], report: Report) -> bool:
+    """Whether there are no mistakes; the first is reported."""
+    wrong = next(mistakes, None)
     if wrong is not None:
         message, place, hint = wrong
         report.error("contraction", message, place, hint)
@@ -47,9 +58,6 @@ def _without_axes(op: Operator, report: Report) -> bool:
         message = f"the axes of '{name.name}' are named, and those of the space are not"
         report.error("contraction", message, name.span, "a space with axes is a list, such as [m, n]")
     return name is None
-
-
-Wrong = tuple[str, Span, str | None]
 
 
 def _wrong(op: Operator, c: Contraction) -> Iterator[Wrong]:
@@ -80,7 +88,7 @@ def _wrong(op: Operator, c: Contraction) -> Iterator[Wrong]:
 
 
 def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
-    """Contractions take floats and make floats."""
+    """Contractions take floats and make floats, which no rule casts to anything else."""
 
     def others(name: str) -> list[str]:
         return [d for d in facts.dtypes if d in dtypes_of(op, facts, name) and d not in FLOATS]
@@ -89,13 +97,9 @@ def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
         if others(p.type):
             yield f"'{p.name}' may have {listed(others(p.type))}", p.span, "contractions are of floats"
     for out in op.outputs:
-        goal = op.goal(out)
-        to = goal.type if goal is not None else out.cast_to if out.cast else out.type
-        if to is None:
+        if out.cast and out.cast_to is None:
             hint = "name its dtypes with 'to', which is a type variable of floats"
             yield f"'{out.name}' may have any dtype; a contraction's result is a float", out.span, hint
-        elif others(to):
-            yield f"'{out.name}' may have {listed(others(to))}; a contraction's result is a float", out.span, None
 
 
 def _rank(op: Operator) -> Iterator[Wrong]:
