@@ -74,7 +74,7 @@ install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY generated/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/operators)
 install(DIRECTORY docs/accuracy DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS
-        FILES_MATCHING PATTERN "*.c" PATTERN "*.cpp" PATTERN "*.sh" PATTERN "CMakeLists.txt")
+        FILES_MATCHING REGEX "[.](c|cpp|h|sh|txt)$")
 configure_file(cmake/pages.cmake.in ${CMAKE_BINARY_DIR}/pages.cmake @ONLY)
 install(SCRIPT ${CMAKE_BINARY_DIR}/pages.cmake)
 
