@@ -101,19 +101,20 @@ aclOpExecutor *ac_executor_publish(ac_executor *plan)
                                         (plan->slot - 1));
 }
 
-ac_executor *ac_executor_claim(const aclOpExecutor *executor, bool *repeatable)
+ac_claimed ac_executor_claim(const aclOpExecutor *executor)
 {
-    ac_executor *plan = slot_of(executor);
-    uint64_t state = plan ? atomic_load_explicit(&plan->state, memory_order_acquire) : 0;
+    ac_claimed claim = {slot_of(executor), false};
+    uint64_t state =
+        claim.plan ? atomic_load_explicit(&claim.plan->state, memory_order_acquire) : 0;
 
     do {
         if (!state_matches(state, executor))
-            return NULL;
-        *repeatable = (state & STATE_REPEATABLE) != 0;
-    } while (!*repeatable &&
-             !atomic_compare_exchange_weak_explicit(&plan->state, &state, next_generation(state),
-                                                    memory_order_acq_rel, memory_order_acquire));
-    return plan;
+            return (ac_claimed){NULL, false};
+        claim.repeatable = (state & STATE_REPEATABLE) != 0;
+    } while (!claim.repeatable && !atomic_compare_exchange_weak_explicit(
+                                      &claim.plan->state, &state, next_generation(state),
+                                      memory_order_acq_rel, memory_order_acquire));
+    return claim;
 }
 
 void ac_executor_launched(ac_executor *plan)

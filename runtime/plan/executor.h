@@ -75,9 +75,15 @@ void ac_executor_give(ac_executor *plan);
 /* Gives the plan an executor, usable once, and returns it. */
 aclOpExecutor *ac_executor_publish(ac_executor *plan);
 
-/* The plan that a second phase may run; null if the executor is not live. This consumes an executor
- * that is not repeatable; of two threads that pass it at once, one gets the plan. */
-ac_executor *ac_executor_claim(const aclOpExecutor *executor, bool *repeatable);
+/* A plan that a second phase may run; null if the executor is not live. */
+typedef struct ac_claimed {
+    ac_executor *plan;
+    bool repeatable;
+} ac_claimed;
+
+/* Claims the plan of an executor. This consumes an executor that is not repeatable; of two threads
+ * that pass it at once, one gets the plan. */
+ac_claimed ac_executor_claim(const aclOpExecutor *executor);
 
 /* `launched` counts a queued launch of a repeatable executor, `landed` one that has run; the last
  * one of a destroyed executor gives the slot back. A launch may land before it is counted as

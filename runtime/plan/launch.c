@@ -130,7 +130,8 @@ static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream
 /* --- at once --------------------------------------------------------------------------------- */
 
 /* Runs small work in the caller if the stream is idle; false if the stream has other work. */
-static bool run_now(const ac_executor *p, void *workspace, aclrtStream handle)
+static inline __attribute__((always_inline)) bool run_now(const ac_executor *p, void *workspace,
+                                                          aclrtStream handle)
 {
     ac_stream *const stream = ac_stream_take(handle);
     aclnnStatus status = ACLNN_SUCCESS;
@@ -211,34 +212,12 @@ static aclnnStatus refused(const ac_operator *op, const ac_executor *p, aclnnSta
                                                               : status;
 }
 
-aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
-                        aclOpExecutor *executor, aclrtStream stream)
+/* Runs a plan, or gives it back if it is refused with `status`. `now`: in the caller, if the stream
+ * is idle. */
+static inline __attribute__((always_inline)) aclnnStatus
+run_claimed(ac_executor *p, bool repeatable, aclnnStatus status, bool now, void *workspace,
+            aclrtStream stream, ac_uses *uses)
 {
-    bool repeatable;
-
-    ac_call_enter(op);
-    if (!executor)
-        return refused(op, NULL, ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null"));
-
-    ac_executor *p = ac_executor_claim(executor, &repeatable);
-
-    if (!p)
-        return refused(op, NULL, ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor));
-    if (!repeatable)
-        ac_object_ended(AC_KIND_EXECUTOR, executor, "used");
-
-    aclnnStatus status = check_run(p, op, workspace, workspace_size);
-    ac_uses *uses = NULL;
-    bool now = p->small;
-
-    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL | AC_OBSERVE)) {
-        if (status == ACLNN_SUCCESS)
-            status = strict_run(p, workspace, workspace_size, stream, &uses);
-        status = refused(op, p, status);
-        /* A launch has the library's addresses, and is observed. */
-        now = now && !ac_strict(AC_STRICT_TRACE | AC_OBSERVE);
-    }
-
     void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;
 
     if (status != ACLNN_SUCCESS || (now && run_now(p, room, stream))) {
@@ -247,4 +226,41 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
         return status;
     }
     return repeatable ? run_again(p, room, stream, uses) : run_once(p, room, stream, uses);
+}
+
+/* The same in strict mode, or with observers. */
+__attribute__((noinline, cold)) static aclnnStatus
+run_strictly(ac_executor *p, bool repeatable, const ac_operator *op, aclnnStatus status,
+             void *workspace, uint64_t workspace_size, aclrtStream stream)
+{
+    ac_uses *uses = NULL;
+
+    if (status == ACLNN_SUCCESS)
+        status = strict_run(p, workspace, workspace_size, stream, &uses);
+    /* A launch has the library's addresses, and is observed. */
+    const bool now = p->small && !ac_strict(AC_STRICT_TRACE | AC_OBSERVE);
+
+    return run_claimed(p, repeatable, refused(op, p, status), now, workspace, stream, uses);
+}
+
+aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,
+                        aclOpExecutor *executor, aclrtStream stream)
+{
+    ac_call_enter(op);
+    if (!executor)
+        return refused(op, NULL, ac_fail(ACLNN_ERR_PARAM_NULLPTR, "executor is null"));
+
+    const ac_claimed claim = ac_executor_claim(executor);
+    ac_executor *const p = claim.plan;
+
+    if (!p)
+        return refused(op, NULL, ac_executor_fail(ACLNN_ERR_PARAM_INVALID, op->name, executor));
+    if (!claim.repeatable)
+        ac_object_ended(AC_KIND_EXECUTOR, executor, "used");
+
+    const aclnnStatus status = check_run(p, op, workspace, workspace_size);
+
+    if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL | AC_OBSERVE))
+        return run_strictly(p, claim.repeatable, op, status, workspace, workspace_size, stream);
+    return run_claimed(p, claim.repeatable, status, p->small, workspace, stream, NULL);
 }

@@ -97,14 +97,12 @@ static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
     const size_t operands = call->inputs + call->outputs;
     if (whole != (UINT32_C(1) << operands) - 1)
         return false;
-    for (size_t i = 0; i < operands; i++)
-        if (walk->operands[i].dtype != walk->operands[i].span)
-            return false;
     const int64_t count = (int64_t)walk->count;
     for (size_t i = 0; i < operands; i++) {
         ac_walk_operand *const o = &walk->operands[i];
+        if (o->dtype != o->span)
+            return false;
         o->strides[0] = o->size;
-        o->low = 0;
         o->high = count * o->size;
     }
     walk->kind = AC_WALK_SPAN;
@@ -134,17 +132,21 @@ static void foresee_overlap(ac_walk *walk, const ac_call *call)
         walk->workspace += ac_overlap_bytes(walk, walk->copied);
 }
 
-/* Whether ac_walk_plain holds for the present addresses of a span. */
+/* Whether ac_walk_plain holds for the present addresses of a span, whose operands begin at index
+ * zero. */
 static bool foresee_plain(ac_walk *walk, const ac_call *call)
 {
-    const void *in[AC_OPERANDS_MAX];
-    void *out[AC_OPERANDS_MAX];
-    for (size_t i = 0; i < call->inputs; i++)
-        in[i] = address_of(walk, call, i);
-    for (size_t i = 0; i < call->outputs; i++)
-        out[i] = address_of(walk, call, call->inputs + i);
-    walk->plain = ac_walk_plain(walk, in, out);
-    return walk->plain;
+    const ac_walk_operand *const outputs = walk->operands + call->inputs;
+    if (walk->count >= AC_FORK_MIN)
+        return false;
+    for (size_t k = 0; k < call->outputs; k++) {
+        const unsigned char *const to = address_of(walk, call, call->inputs + k);
+        for (size_t i = 0; i < call->inputs; i++)
+            if (ac_walk_collides(&walk->operands[i], address_of(walk, call, i), &outputs[k], to))
+                return false;
+    }
+    walk->plain = true;
+    return true;
 }
 
 aclnnStatus ac_walk_build(ac_walk *walk, const ac_call *call)

@@ -9,14 +9,10 @@ bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[
         const ac_walk_operand *const o = &walk->operands[walk->inputs + k];
         if (o->origin != 0)
             return false;
-        const uintptr_t to = (uintptr_t)out[k];
-        for (size_t i = 0; i < walk->inputs; i++) {
-            const ac_walk_operand *const from = &walk->operands[i];
-            const uintptr_t at = (uintptr_t)in[i];
-            const bool apart = at + (uintptr_t)from->high <= to || to + (uintptr_t)o->high <= at;
-            if (from->origin != 0 || (!apart && (at != to || from->size != o->size)))
+        for (size_t i = 0; i < walk->inputs; i++)
+            if (walk->operands[i].origin != 0 ||
+                ac_walk_collides(&walk->operands[i], in[i], o, out[k]))
                 return false;
-        }
     }
     return true;
 }

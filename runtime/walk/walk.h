@@ -159,6 +159,18 @@ typedef struct ac_walk {
 /* Bytes of workspace that ac_walk_run needs. */
 size_t ac_walk_workspace(const ac_walk *walk);
 
+/* Whether an input and an output of a span, whose elements at index zero are here, overlap without
+ * being the same view. */
+static inline bool ac_walk_collides(const ac_walk_operand *from, const void *in,
+                                    const ac_walk_operand *to, const void *out)
+{
+    const uintptr_t at = (uintptr_t)in;
+    const uintptr_t result = (uintptr_t)out;
+    const bool apart = at + (uintptr_t)from->high <= result || result + (uintptr_t)to->high <= at;
+
+    return !apart && (at != result || from->size != to->size);
+}
+
 /* Whether a run consists only of calling the kernel with these addresses. */
 bool ac_walk_plain(const ac_walk *walk, const void *const in[], void *const out[]);
 

@@ -146,24 +146,34 @@ static void sum(void *lanes, void *rest, size_t count, size_t width)
 }
 
 /* Lanes that are missing are +0, which changes no sum: 64 of them are joined in steps that are
- * known when this is compiled. */
-static double sum_of_32(double *y)
+ * known when this is compiled, without a store as long as there are vectors of them. */
+AC_WORD double sum_of_vectors(vf64 *y, size_t count)
 {
-    for (size_t k = 0; k < 16; k++)
-        y[k] += y[k + 16];
-    for (size_t k = 0; k < 8; k++)
-        y[k] += y[k + 8];
-    for (size_t k = 0; k < 4; k++)
-        y[k] += y[k + 4];
-    return (y[0] + y[2]) + (y[1] + y[3]);
+    double z[VF64_LANES];
+    for (size_t half = count / 2; half > 0; half /= 2)
+        for (size_t k = 0; k < half; k++)
+            y[k] = vf64_add(y[k], y[k + half]);
+    vf64_keep(z, y[0]);
+    for (size_t half = VF64_LANES / 2; half > 0; half /= 2)
+        for (size_t k = 0; k < half; k++)
+            z[k] += z[k + half];
+    return z[0];
+}
+
+static double sum_of_32(const double *x)
+{
+    vf64 y[32 / VF64_LANES];
+    for (size_t k = 0; k < 32 / VF64_LANES; k++)
+        y[k] = vf64_load(x + k * VF64_LANES);
+    return sum_of_vectors(y, 32 / VF64_LANES);
 }
 
 static double sum_of_64(const double *x)
 {
-    double y[32];
-    for (size_t k = 0; k < 32; k++)
-        y[k] = x[k] + x[k + 32];
-    return sum_of_32(y);
+    vf64 y[32 / VF64_LANES];
+    for (size_t k = 0; k < 32 / VF64_LANES; k++)
+        y[k] = vf64_add(vf64_load(x + k * VF64_LANES), vf64_load(x + 32 + k * VF64_LANES));
+    return sum_of_vectors(y, 32 / VF64_LANES);
 }
 
 /* To add +0 changes no lane: none is -0. */
