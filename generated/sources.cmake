@@ -983,6 +983,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_range.h
   include/aclnnop/aclnn_real.h
   include/aclnnop/aclnn_reciprocal.h
+  include/aclnnop/aclnn_recurrent_gated_delta_rule.h
   include/aclnnop/aclnn_reduce_log_sum.h
   include/aclnnop/aclnn_reduce_nansum.h
   include/aclnnop/aclnn_reduce_sum.h

@@ -38,6 +38,8 @@ class Stub:
     header: str  # aclnn_never_seen.h
     params: tuple[str, ...]
     why: str = ""  # why it is not implemented, as the end of a sentence
+    known: bool = True  # whether the prototype is; otherwise only the header exists, and declares nothing
+    plain: bool = False  # one function without phases: it has no executor
 
 
 def load_stubs(root: Path, facts: Facts, operators: Iterable[Operator]) -> tuple[Stub, ...]:
@@ -71,14 +73,23 @@ def _stub(name: Scalar, row: Map | Items | Scalar, report: Report) -> Stub:
         report.error("wrong-kind", message, row.span)
         return Stub(name.text, "", ())
     for entry in row:
-        if entry.key.text not in ("header", "params", "why"):
+        if entry.key.text not in ("header", "params", "why", "phases"):
             message = f"'{name.text}' has the unknown key '{entry.key.text}'"
-            report.error("unknown-key", message, entry.key.span, "it may have header, params and why")
+            report.error("unknown-key", message, entry.key.span, "it may have header, params, phases and why")
     why = row.get("why")
     text = " ".join(why.text.split()) if isinstance(why, Scalar) else ""
     if isinstance(why, Scalar):
         check_prose(why, report)
-    return Stub(name.text, _header(name, row, report), _params(name, row, report), text)
+    header = _header(name, row, report)
+    params = row.get("params")
+    if isinstance(params, Scalar) and params.text == "unknown":
+        return Stub(name.text, header, (), text, known=False)
+    phases = row.get("phases")
+    plain = isinstance(phases, Scalar) and phases.text == "1"
+    if phases is not None and not plain:
+        message = f"'{name.text}' has two phases, or 'phases: 1'"
+        report.error("stub-phases", message, phases.span)
+    return Stub(name.text, header, _params(name, row, report), text, plain=plain)
 
 
 def _header(name: Scalar, row: Map, report: Report) -> str:
@@ -94,7 +105,7 @@ def _params(name: Scalar, row: Map, report: Report) -> tuple[str, ...]:
     node = row.get("params")
     values = node.values if isinstance(node, Items) else ()
     if not values:
-        message = f"'{name.text}' wants a list of params"
+        message = f"'{name.text}' wants a list of params, or 'unknown'"
         report.error("stub-params", message, node.span if node else row.span)
     params: list[str] = []
     names: set[str] = set()

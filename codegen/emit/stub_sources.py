@@ -14,11 +14,13 @@ _ORIGIN = "spec/stubs.yaml"
 
 
 def first_phase(stub: Stub, words: str = "", end: str = "") -> list[str]:
-    """The prototype of the first phase, or its heading without `end`."""
+    """The prototype of the first phase, or of the only function; its heading without `end`."""
     return statement(f"{words}{_prototype(stub)}{end}", declares=True)
 
 
 def _prototype(stub: Stub) -> str:
+    if stub.plain:
+        return f"aclnnStatus {stub.name}({', '.join(stub.params)})"
     results = ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
     return f"aclnnStatus {stub.name}GetWorkspaceSize({', '.join([*stub.params, *results])})"
 
@@ -29,8 +31,10 @@ def declarations(stubs: Iterable[Stub]) -> list[Values]:
     return [
         {
             "name": stub.name,
+            "known": stub.known,
+            "refuses": "it" if stub.plain else "the first phase",
             "first": first_phase(stub, visible, ";"),
-            "second": second_phase_of(stub.name, visible, ";"),
+            "second": [] if stub.plain else second_phase_of(stub.name, visible, ";"),
         }
         for stub in stubs
     ]
@@ -47,6 +51,7 @@ def stub_header_values(header: str, stubs: Iterable[Stub]) -> Values:
 
 def stubs_values(stubs: tuple[Stub, ...]) -> Values:
     """For stubs/stubs.c."""
+    stubs = tuple(s for s in stubs if s.known)
     headers = {f"aclnnop/{s.header}" for s in stubs}
     return {
         "banner": banner(_ORIGIN, ["", "The entry points that no spec implements."]),
@@ -55,7 +60,7 @@ def stubs_values(stubs: tuple[Stub, ...]) -> Values:
             {
                 "name": stub.name,
                 "first": first_phase(stub),
-                "second": second_phase_of(stub.name),
+                "second": [] if stub.plain else second_phase_of(stub.name),
                 "refuse": statement(_refusal(stub), 4),
             }
             for stub in stubs
@@ -81,5 +86,6 @@ def table_values(stubs: tuple[Stub, ...]) -> Values:
                 *(field(".why = ", stub.why, 8) if stub.why else ()),
             ]
             for stub in stubs
+            if stub.known
         ],
     }

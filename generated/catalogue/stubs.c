@@ -440,16 +440,14 @@ const ac_stub ac_stubs[] = {
     {
         .name = "aclnnCalculateMatmulWeightSize",
         .header = "aclnnop/aclnn_trans_matmul_weight.h",
-        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSizeGetWorkspaceSize(const "
-                     "aclIntArray *tensorShape, uint64_t *weightTensorSize, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
+        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape, "
+                     "uint64_t *weightTensorSize)",
     },
     {
         .name = "aclnnCalculateMatmulWeightSizeV2",
         .header = "aclnnop/aclnn_trans_matmul_weight.h",
-        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSizeV2GetWorkspaceSize(const "
-                     "aclIntArray *tensorShape, aclDataType dataType, uint64_t *weightTensorSize,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSizeV2(const aclIntArray "
+                     "*tensorShape, aclDataType dataType, uint64_t *weightTensorSize)",
     },
     {
         .name = "aclnnCat",

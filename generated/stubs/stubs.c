@@ -1117,31 +1117,14 @@ aclnnStatus aclnnBucketize(void *workspace, uint64_t workspaceSize, aclOpExecuto
     return ac_stub_refuse("aclnnBucketize");
 }
 
-aclnnStatus aclnnCalculateMatmulWeightSizeGetWorkspaceSize(const aclIntArray *tensorShape,
-                                                           uint64_t *weightTensorSize,
-                                                           uint64_t *workspaceSize,
-                                                           aclOpExecutor **executor)
+aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape,
+                                           uint64_t *weightTensorSize)
 {
     return ac_stub_refuse("aclnnCalculateMatmulWeightSize");
 }
 
-aclnnStatus aclnnCalculateMatmulWeightSize(void *workspace, uint64_t workspaceSize,
-                                           aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCalculateMatmulWeightSize");
-}
-
-aclnnStatus aclnnCalculateMatmulWeightSizeV2GetWorkspaceSize(const aclIntArray *tensorShape,
-                                                             aclDataType dataType,
-                                                             uint64_t *weightTensorSize,
-                                                             uint64_t *workspaceSize,
-                                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCalculateMatmulWeightSizeV2");
-}
-
-aclnnStatus aclnnCalculateMatmulWeightSizeV2(void *workspace, uint64_t workspaceSize,
-                                             aclOpExecutor *executor, aclrtStream stream)
+aclnnStatus aclnnCalculateMatmulWeightSizeV2(const aclIntArray *tensorShape, aclDataType dataType,
+                                             uint64_t *weightTensorSize)
 {
     return ac_stub_refuse("aclnnCalculateMatmulWeightSizeV2");
 }

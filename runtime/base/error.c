@@ -18,7 +18,8 @@
 enum { SENTENCE_SIZE = 1024, LOG_SIZE = 8192 };
 
 struct log {
-    size_t recorded; /* bytes ever inserted, less those taken out again */
+    size_t recorded; /* bytes ever inserted, less notes and those taken out again */
+    size_t noted;    /* bytes of the note in front, 0 if there is none */
     size_t used;
     char text[LOG_SIZE];
     char read[LOG_SIZE]; /* what aclGetRecentErrMsg returned last */
@@ -71,6 +72,7 @@ static struct log *log_of_thread(void)
     if (made == NULL)
         return NULL;
     made->recorded = 0;
+    made->noted = 0;
     made->used = 0;
     if (pthread_setspecific(key, made) != 0) {
         free(made);
@@ -83,6 +85,9 @@ static struct log *log_of_thread(void)
 /* Inserts `size` bytes at the front, dropping the oldest whole lines if needed. */
 static void log_insert(struct log *log, const char *lines, size_t size)
 {
+    log->used -= log->noted;
+    memmove(log->text, log->text + log->noted, log->used);
+    log->noted = 0;
     while (log->used + size > LOG_SIZE) {
         size_t kept = log->used;
         do
@@ -104,12 +109,13 @@ static const char *prefix_of(int code)
     return code >= 100000 && code < 200000 ? "EZ1001" : "EZ9999";
 }
 
-void ac_error_vrecord(int code, const char *format, va_list arguments)
+/* The bytes of the line; 0 if it was lost. */
+static size_t record(int code, const char *format, va_list arguments)
 {
     struct log *const log = log_of_thread();
     if (log == NULL) {
         lost = true;
-        return;
+        return 0;
     }
     char sentence[SENTENCE_SIZE];
     char line[SENTENCE_SIZE];
@@ -118,6 +124,12 @@ void ac_error_vrecord(int code, const char *format, va_list arguments)
         size += ac_text_plain(line + size, sizeof(line) - size - 1, sentence);
     line[size++] = '\n';
     log_insert(log, line, size);
+    return size;
+}
+
+void ac_error_vrecord(int code, const char *format, va_list arguments)
+{
+    (void)record(code, format, arguments);
 }
 
 void ac_error_record(int code, const char *format, ...)
@@ -135,6 +147,19 @@ int ac_refuse(int code, const char *format, ...)
     ac_error_vrecord(code, format, arguments);
     va_end(arguments);
     last_code = code;
+    return code;
+}
+
+int ac_note(int code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    const size_t size = record(code, format, arguments);
+    va_end(arguments);
+    if (size > 0) {
+        thread_log->noted = size;
+        thread_log->recorded -= size;
+    }
     return code;
 }
 
@@ -192,6 +217,7 @@ const char *aclGetRecentErrMsg(void)
     memcpy(log->read, log->text, log->used);
     log->read[log->used - 1] = '\0'; /* replaces the last newline */
     log->used = 0;
+    log->noted = 0;
     return log->read;
 }
 

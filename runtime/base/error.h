@@ -18,6 +18,11 @@ void ac_error_vrecord(int code, const char *format, va_list arguments);
  * it. */
 int ac_refuse(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Records the sentence of a call that answers `code` although it did what was asked. The next
+ * sentence replaces it, so that it does not stand beside failures; aclrtGetLastError does not count
+ * it as one. */
+int ac_note(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
 /* For the functions of acl_meta.h: 161001 and a sentence for a null argument. */
 aclnnStatus ac_check_pointer(const char *function, const void *pointer, const char *name);
 

@@ -43,7 +43,10 @@ ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
         return AC_REACH_HUGE;
     if (*first >= 0 && *last < ac_shape_count(&tensor->storage))
         return AC_REACH_FINE;
-    return *first >= 0 && contiguous ? AC_REACH_SHORT : AC_REACH_OUTSIDE;
+
+    const bool fits_without = *last - tensor->offset < ac_shape_count(&tensor->storage);
+
+    return *first >= 0 && (contiguous || fits_without) ? AC_REACH_SHORT : AC_REACH_OUTSIDE;
 }
 
 /* The axis counted from the front. */

@@ -51,8 +51,8 @@ aclnnStatus ac_tensor_get(const char *function, const aclTensor *handle, const c
 /* Where the elements of a view lie relative to the tensor's storage. */
 typedef enum ac_reach {
     AC_REACH_FINE,    /* inside the storage; or empty */
-    AC_REACH_SHORT,   /* contiguous, and behind the end of the storage */
-    AC_REACH_OUTSIDE, /* before the storage; or not contiguous, and not inside the storage */
+    AC_REACH_SHORT,   /* behind the end of the storage; contiguous, or inside without its offset */
+    AC_REACH_OUTSIDE, /* before the storage; or not contiguous, and larger than the storage */
     AC_REACH_HUGE,    /* beyond the range of addresses */
 } ac_reach;
 

@@ -25,8 +25,8 @@ static bool is_next_part(const ac_call *call, size_t operand)
            call->whole[operand] == call->whole[operand - 1];
 }
 
-/* A contiguous view behind the end of its storage is what programs make that give the storage
- * without the offset. Where the library knows the memory, its end is the bound; strict mode has its
+/* A view behind the end of its storage is what programs make that give the storage without the
+ * offset. Where the library knows the memory, its end is the bound; strict mode has its
  * own answer (ac_scrutiny_build). */
 static aclnnStatus check_short(const ac_tensor *tensor, const char *kind, size_t number,
                                int64_t last)

@@ -96,7 +96,8 @@ static aclnnStatus output_find(const ac_executor *p, const ac_tensor *tensor, co
                              e->name);
 }
 
-/* Reports a contiguous view whose last element lies beyond the end of its storage. */
+/* Reports a view that the storage would hold without its offset, and whose last element lies beyond
+ * the end of the storage. */
 static aclnnStatus short_find(const ac_executor *p, const ac_tensor *tensor, const ac_extent *e)
 {
     ac_finding finding =

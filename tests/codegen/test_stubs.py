@@ -16,6 +16,13 @@ stubs:
   aclnnZebra:
     header: aclnn_zebra.h
     params: [const aclTensor *self, double alpha, char *mode, aclTensor *out]
+  aclnnYak:
+    header: aclnn_yak.h
+    params: unknown
+  aclnnXenopus:
+    header: aclnn_yak.h
+    params: [const aclIntArray *dims, uint64_t *size]
+    phases: 1
   aclnnInplaceLeakyRelu:
     header: aclnn_leaky_relu.h
     params: [aclTensor *selfRef]
@@ -35,8 +42,8 @@ def stubs_of(tmp_path: Path, text: str) -> tuple[Stub, ...]:
 
 def test_operators_take_the_place_of_stubs(tmp_path: Path) -> None:
     found = stubs_of(tmp_path, GOOD)
-    assert [stub.name for stub in found] == ["aclnnLeakyReluSideways", "aclnnZebra"]
-    assert found[1].params == ("const aclTensor *self", "double alpha", "char *mode", "aclTensor *out")
+    assert [stub.name for stub in found] == ["aclnnLeakyReluSideways", "aclnnXenopus", "aclnnYak", "aclnnZebra"]
+    assert found[3].params == ("const aclTensor *self", "double alpha", "char *mode", "aclTensor *out")
 
 
 def test_stubs_are_declared_and_defined(tmp_path: Path) -> None:
@@ -47,6 +54,15 @@ def test_stubs_are_declared_and_defined(tmp_path: Path) -> None:
     assert "aclnnLeakyReluSideways(" in shared
     assert 'return ac_stub_refuse("aclnnZebra");' in texts["stubs/stubs.c"]
     assert '.name = "aclnnZebra",' in texts["catalogue/stubs.c"]
+    # Without a prototype there is a header, and nothing that could be called.
+    assert "aclnnYak is not declared" in texts["include/aclnnop/aclnn_yak.h"]
+    assert "Yak(" not in texts["include/aclnnop/aclnn_yak.h"]
+    assert not any("Yak" in texts[path] for path in ("stubs/stubs.c", "catalogue/stubs.c"))
+    # A function without phases has its own parameters, and no executor.
+    plain = "aclnnStatus aclnnXenopus(const aclIntArray *dims, uint64_t *size)"
+    assert plain + ";" in texts["include/aclnnop/aclnn_yak.h"]
+    assert plain + '\n{\n    return ac_stub_refuse("aclnnXenopus");\n}' in texts["stubs/stubs.c"]
+    assert "XenopusGetWorkspaceSize" not in "".join(texts.values())
 
 
 def test_no_file_no_stubs(tmp_path: Path) -> None:
@@ -62,7 +78,7 @@ BAD_STUBS = [
      "spec/stubs.yaml:2:58: error: '*/' would end or begin a comment in C [comment]"),
     ("stubs: [\n", "spec/stubs.yaml:2:1: error: not YAML: "),
     ("stubs:\n  aclnnZ: {params: [bool x]}\n", "'aclnnZ' wants a header, such as aclnn_never_seen.h [stub-header]"),
-    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: []}\n", "'aclnnZ' wants a list of params [stub-params]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: []}\n", "'aclnnZ' wants a list of params, or 'unknown' [stub-params]"),
     ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [[bool x]]}\n", "a list is not a C parameter, such as"),
     ("other: 1\n", "spec/stubs.yaml:1:1: error: the file has no mapping 'stubs' [missing-key]"),
     ("stubs:\n  Zebra: {header: aclnn_z.h, params: [bool x]}\n",
@@ -71,11 +87,13 @@ BAD_STUBS = [
      "spec/stubs.yaml:2:11: error: 'aclnnZ' is described by a mapping, not by 'yes' [wrong-kind]"),
     ("stubs:\n  aclnnZ: {header: z.h, params: [bool x]}\n",
      "spec/stubs.yaml:2:20: error: 'aclnnZ' wants a header, such as aclnn_never_seen.h"),
-    ("stubs:\n  aclnnZ: {header: aclnn_z.h}\n", "'aclnnZ' wants a list of params [stub-params]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h}\n", "'aclnnZ' wants a list of params, or 'unknown' [stub-params]"),
     ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [Tensor x]}\n",
      "'Tensor x' is not a C parameter, such as const aclTensor *self [stub-param]"),
     ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], who: no}\n",
      "'aclnnZ' has the unknown key 'who' [unknown-key]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], phases: 2}\n",
+     "'aclnnZ' has two phases, or 'phases: 1' [stub-phases]"),
 ]  # fmt: skip
 
 

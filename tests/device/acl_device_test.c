@@ -28,6 +28,33 @@ Test(init, counts_starts)
     refuses(aclFinalize(), 100037, "aclFinalize");
 }
 
+/* Clients start the library several times and show the text of the first failure that follows. */
+Test(init, repeated_start_leaves_no_sentence_beside_failures)
+{
+    void *memory = NULL;
+    accepts(aclInit(NULL));
+    (void)aclrtGetLastError(ACL_RT_THREAD_LEVEL);
+    cr_assert_eq(aclInit(NULL), 100002);
+    cr_assert_eq(aclInit(NULL), 100002);
+    cr_assert_eq(aclrtGetLastError(ACL_RT_THREAD_LEVEL), 0);
+    cr_assert_neq(aclrtMalloc(&memory, 0, ACL_MEM_MALLOC_HUGE_FIRST), 0);
+    const char *said = aclGetRecentErrMsg();
+    cr_assert_str_eq(said, "EZ1001: aclrtMalloc: size is 0; at least 1 byte is allowed");
+    cr_assert_null(aclGetRecentErrMsg());
+
+    /* An older failure that nobody read stays. */
+    cr_assert_neq(aclrtMalloc(&memory, 0, ACL_MEM_MALLOC_HUGE_FIRST), 0);
+    cr_assert_eq(aclInit(NULL), 100002);
+    said = aclGetRecentErrMsg();
+    cr_assert_eq(strncmp(said, "EZ1001: aclInit: ", 17), 0, "%s", said);
+    cr_assert_not_null(strstr(said, "\nEZ1001: aclrtMalloc: size is 0"), "%s", said);
+    cr_assert_eq(aclInit(NULL), 100002);
+    cr_assert_not_null(aclGetRecentErrMsg());
+    cr_assert_neq(aclrtMalloc(&memory, 0, ACL_MEM_MALLOC_HUGE_FIRST), 0);
+    cr_assert_str_eq(aclGetRecentErrMsg(),
+                     "EZ1001: aclrtMalloc: size is 0; at least 1 byte is allowed");
+}
+
 Test(init, stop_without_start)
 {
     refuses(aclFinalizeReference(NULL), 100037, "aclFinalizeReference");

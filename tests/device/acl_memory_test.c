@@ -31,7 +31,7 @@ Test(memory, is_aligned_and_has_the_bytes_of_the_rules)
         for (int policy = 0; policy <= 7; policy++) {
             unsigned char *memory = NULL;
             accepts(aclrtMalloc((void **)&memory, size, (aclrtMemMallocPolicy)policy));
-            cr_assert_eq((uintptr_t)memory % 64, 0);
+            cr_assert_eq((uintptr_t)memory % 512, 0);
             memset(memory, 1, (size + 31) / 32 * 32 + 32);
             accepts(aclrtFree(memory));
         }

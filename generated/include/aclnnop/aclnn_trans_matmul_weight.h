@@ -11,27 +11,14 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnCalculateMatmulWeightSizeGetWorkspaceSize(
-    const aclIntArray *tensorShape, uint64_t *weightTensorSize, uint64_t *workspaceSize,
-    aclOpExecutor **executor);
+/* Not implemented: it refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape,
+                                                               uint64_t *weightTensorSize);
 
-/* Not implemented. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnCalculateMatmulWeightSize(void *workspace,
-                                                               uint64_t workspaceSize,
-                                                               aclOpExecutor *executor,
-                                                               aclrtStream stream);
-
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnCalculateMatmulWeightSizeV2GetWorkspaceSize(
-    const aclIntArray *tensorShape, aclDataType dataType, uint64_t *weightTensorSize,
-    uint64_t *workspaceSize, aclOpExecutor **executor);
-
-/* Not implemented. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnCalculateMatmulWeightSizeV2(void *workspace,
-                                                                 uint64_t workspaceSize,
-                                                                 aclOpExecutor *executor,
-                                                                 aclrtStream stream);
+/* Not implemented: it refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnCalculateMatmulWeightSizeV2(const aclIntArray *tensorShape,
+                                                                 aclDataType dataType,
+                                                                 uint64_t *weightTensorSize);
 
 /* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnTransMatmulWeightGetWorkspaceSize(aclTensor *mmWeightRef,

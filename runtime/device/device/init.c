@@ -107,9 +107,9 @@ aclError aclInit(const char *configPath)
                            configPath);
     } else {
         library.starts++;
-        status = ac_refuse(ACL_ERROR_REPEAT_INITIALIZE,
-                           "aclInit: the library was started before; it is in use %llu times now",
-                           (unsigned long long)library.starts);
+        status = ac_note(ACL_ERROR_REPEAT_INITIALIZE,
+                         "aclInit: the library was started before; it is in use %llu times now",
+                         (unsigned long long)library.starts);
     }
     (void)pthread_mutex_unlock(&library.lock);
     free(config);

@@ -13,6 +13,7 @@
 
 #include "acl/acl.h"
 #include "base/error.h"
+#include "device/memory/later.h"
 #include "device/stream/context.h"
 #include "strict/fault.h"
 #include "strict/finding.h"
@@ -21,7 +22,14 @@
 #include "strict/shadow.h"
 #include "strict/trace.h"
 
-enum { ALIGNMENT = 64, HUGE_PAGE = 1 << 21, USAGE_NAME_SIZE = 32 };
+/* In bytes. Clients pack tensors at multiples of 128 to 512 bytes and expect the block to start at
+ * one; some write into the bytes that rounding adds. */
+enum {
+    DEVICE_ALIGNMENT = 512,
+    HOST_ALIGNMENT = 64,
+    HUGE_PAGE = 1 << 21,
+    USAGE_NAME_SIZE = 32,
+};
 
 static const uint32_t policy_bits =
     ACL_MEM_TYPE_LOW_BAND_WIDTH | ACL_MEM_TYPE_HIGH_BAND_WIDTH | ACL_MEM_ACCESS_USER_SPACE_READONLY;
@@ -101,7 +109,9 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
         return injected;
     const bool traced = kind == AC_REGION_DEVICE && ac_strict(AC_STRICT_TRACE);
     const bool paged = huge && rounded >= HUGE_PAGE && !traced;
-    const size_t alignment = paged ? HUGE_PAGE : ALIGNMENT;
+    const size_t alignment = paged                    ? HUGE_PAGE
+                             : kind == AC_REGION_HOST ? HOST_ALIGNMENT
+                                                      : DEVICE_ALIGNMENT;
     const size_t whole = (rounded + alignment - 1) & ~(alignment - 1);
     void *const memory = rounded < size || whole < rounded || whole > memory_total() ? NULL
                          : traced ? memory_from_zone(size)
@@ -300,7 +310,8 @@ static int memory_free_as(void *pointer, unsigned kinds, bool waits, const char 
     if (!ac_region_remove(&ac_regions, pointer, kinds, &region))
         return memory_refuse(pointer, name, wanted, function);
     ac_object_ended(AC_KIND_BLOCK, pointer, "freed");
-    memory_give(pointer);
+    if (!ac_later_give(pointer, memory_give))
+        memory_give(pointer);
     return ACL_SUCCESS;
 }
 

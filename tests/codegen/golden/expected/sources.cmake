@@ -31,6 +31,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_cleft.h
   include/aclnnop/aclnn_crest.h
   include/aclnnop/aclnn_lean.h
+  include/aclnnop/aclnn_lean_ever.h
   include/aclnnop/aclnn_pending.h
   include/aclnnop/aclnn_tally.h
   invented/cleft.h

@@ -17,6 +17,11 @@ const ac_stub ac_stubs[] = {
         .why = "nobody leans twice",
     },
     {
+        .name = "aclnnLeanSize",
+        .header = "aclnnop/aclnn_lean_ever.h",
+        .prototype = "aclnnStatus aclnnLeanSize(const aclIntArray *dims, uint64_t *size)",
+    },
+    {
         .name = "aclnnPending",
         .header = "aclnnop/aclnn_pending.h",
         .prototype = "aclnnStatus aclnnPendingGetWorkspaceSize(const aclTensor *self, double "

@@ -5,6 +5,7 @@
  * The entry points that no spec implements.
  */
 #include "aclnnop/aclnn_lean.h"
+#include "aclnnop/aclnn_lean_ever.h"
 #include "aclnnop/aclnn_pending.h"
 #include "check/stub.h"
 
@@ -20,6 +21,11 @@ aclnnStatus aclnnLeanOnce(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnLeanOnce", "nobody leans twice");
+}
+
+aclnnStatus aclnnLeanSize(const aclIntArray *dims, uint64_t *size)
+{
+    return ac_stub_refuse("aclnnLeanSize");
 }
 
 aclnnStatus aclnnPendingGetWorkspaceSize(const aclTensor *self, double alpha, char *mode,
