@@ -350,6 +350,18 @@ static void shrink(ac_entry_shape *space)
     space->dims[longest] = (space->dims[longest] + 1) / 2;
 }
 
+/* The same points along this many axes, those in front on the first of them. */
+static ac_entry_shape at_rank(const ac_entry_shape *space, size_t rank)
+{
+    ac_entry_shape found = {.rank = rank};
+
+    for (size_t k = 0; k < rank; k++)
+        found.dims[rank - 1 - k] = extent_from_end(space, k);
+    for (size_t k = rank; k < space->rank; k++)
+        found.dims[0] *= extent_from_end(space, k);
+    return found;
+}
+
 /* A space within the limits of an entry that has some. */
 static ac_entry_shape within_limits(const ac_entry *entry, const ac_entry_shape *space)
 {
@@ -365,6 +377,13 @@ static ac_entry_shape within_limits(const ac_entry *entry, const ac_entry_shape 
     }
     while (!fits(entry, &found) && !fold(entry, &found) && entry_count(&found) > 1)
         shrink(&found);
+    for (size_t rank = 1; !fits(entry, &found) && rank <= AC_ENTRY_RANK_MAX; rank++) {
+        found = at_rank(space, rank);
+        if (entry_count(space) > 0)
+            continue;
+        for (size_t i = 0; i < rank; i++)
+            found.dims[i] = i > 0;
+    }
     return found;
 }
 
@@ -377,15 +396,12 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
     if (entry_contracts(entry))
         return fit_contraction(entry, space);
     for (size_t i = 0; i < entry->param_count; i++) {
-        const size_t rank = entry->params[i].rank;
+        const ac_entry_param *const p = &entry->params[i];
+        const size_t rank = p->cut_count > 0 ? map_rank(p->cuts[0].map) : p->rank;
 
         if (rank == 0 || rank == space->rank)
             continue;
-        fit.rank = rank;
-        for (size_t k = 0; k < rank; k++)
-            fit.dims[rank - 1 - k] = extent_from_end(space, k);
-        for (size_t k = rank; k < space->rank; k++)
-            fit.dims[0] *= extent_from_end(space, k);
+        fit = at_rank(space, rank);
     }
     return entry->fits ? within_limits(entry, &fit) : fit;
 }

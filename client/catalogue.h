@@ -74,6 +74,18 @@ typedef enum ac_entry_map {
     AC_MAP_SLICED,    /* axis, start, end, step: these indices along the axis */
     AC_MAP_SLICES,    /* axes, starts, ends, steps: the same along several axes */
     AC_MAP_EXPANDED,  /* size: repeated to this shape */
+    AC_MAP_REPEATED,  /* repeats: copies of the whole along each axis */
+    AC_MAP_INTERLEAVED,     /* axis, repeats, size: each element so many times along the axis */
+    AC_MAP_ALL_INTERLEAVED, /* repeats, size: all elements in order, each so many times */
+    AC_MAP_ROLLED,          /* shifts, axes: what leaves at the end enters at the start */
+    AC_MAP_REFLECTED,  /* axes, pads: longer at both ends of the last axes, by its mirror image, */
+    AC_MAP_REPLICATED, /* by copies of the end, */
+    AC_MAP_WRAPPED,    /* by what lies at the other end */
+    AC_MAP_LOWER,      /* diagonal: matrices up to it, then zeros; */
+    AC_MAP_UPPER,      /* zeros before it, then matrices */
+    AC_MAP_SHUFFLED,   /* groups: the channels of axis 1, one of each group after the other */
+    AC_MAP_PADDED, /* pads, scalar: longer by the scalar at both ends of the last axes, or shorter
+                    */
 } ac_entry_map;
 
 enum { AC_MAP_ARGS_MAX = 4 };

@@ -107,10 +107,24 @@ static void json_axis(FILE *to, const ac_entry_axis *axis)
 static void json_part(FILE *to, const ac_entry_cut *cut)
 {
     static const char *const maps[] = {
-        [AC_MAP_HALF] = "half",         [AC_MAP_ALTERNATE] = "alternate",
-        [AC_MAP_PERMUTED] = "permuted", [AC_MAP_FLIPPED] = "flipped",
-        [AC_MAP_SLICED] = "sliced",     [AC_MAP_SLICES] = "slices",
+        [AC_MAP_HALF] = "half",
+        [AC_MAP_ALTERNATE] = "alternate",
+        [AC_MAP_PERMUTED] = "permuted",
+        [AC_MAP_FLIPPED] = "flipped",
+        [AC_MAP_SLICED] = "sliced",
+        [AC_MAP_SLICES] = "slices",
         [AC_MAP_EXPANDED] = "expanded",
+        [AC_MAP_REPEATED] = "repeated",
+        [AC_MAP_INTERLEAVED] = "interleaved",
+        [AC_MAP_ALL_INTERLEAVED] = "all_interleaved",
+        [AC_MAP_ROLLED] = "rolled",
+        [AC_MAP_REFLECTED] = "reflected",
+        [AC_MAP_REPLICATED] = "replicated",
+        [AC_MAP_WRAPPED] = "wrapped",
+        [AC_MAP_PADDED] = "padded",
+        [AC_MAP_LOWER] = "lower",
+        [AC_MAP_UPPER] = "upper",
+        [AC_MAP_SHUFFLED] = "shuffled",
     };
 
     (void)fputs(", \"part\": {\"map\": ", to);

@@ -62,6 +62,66 @@ static size_t slices_of(const map_use *use, const ac_entry_shape *whole)
     return whole->rank > 0 ? count : 0;
 }
 
+/* --- repeats ---------------------------------------------------------------------------------- */
+
+/* How often the elements along an axis of the part of a repeated whole are repeated. */
+static int64_t times_along(const map_use *use, size_t axis)
+{
+    const int64_t times = axis < use->args[0].count ? use->args[0].list[axis] : 1;
+
+    return times > 0 ? times : 0;
+}
+
+static size_t part_rank(const map_use *use)
+{
+    return use->args[0].count < AC_ENTRY_RANK_MAX ? use->args[0].count : AC_ENTRY_RANK_MAX;
+}
+
+static int64_t count_of(const ac_entry_shape *shape)
+{
+    int64_t count = 1;
+
+    for (size_t i = 0; i < shape->rank; i++)
+        count *= shape->dims[i];
+    return count;
+}
+
+/* --- rolls and pads -----------------------------------------------------------------------------
+ */
+
+static int64_t modulo(int64_t x, int64_t divisor)
+{
+    const int64_t rest = divisor > 0 ? x % divisor : 0;
+
+    return rest < 0 ? rest + divisor : rest;
+}
+
+/* What is put before (end 0) or behind (end 1) an axis of a whole with this rank. */
+static int64_t pad_at(const map_use *use, size_t rank, size_t axis, size_t end)
+{
+    const size_t arg = use->map != AC_MAP_PADDED; /* the pads; first is the number of axes */
+    const size_t from_end = rank - 1 - axis;
+    const size_t at = 2 * from_end + end;
+    const bool some = arg == 0 || (int64_t)from_end < use->args[0].number;
+
+    return some && at < use->args[arg].count ? use->args[arg].list[at] : 0;
+}
+
+/* The index of a whole for one of the part, counted from where the whole begins. */
+static int64_t unpadded(ac_entry_map map, int64_t i, int64_t extent)
+{
+    if (i >= 0 && i < extent)
+        return i;
+    switch (map) {
+    case AC_MAP_REFLECTED:
+        return i < 0 ? -i : 2 * (extent - 1) - i;
+    case AC_MAP_REPLICATED:
+        return i < 0 ? 0 : extent - 1;
+    default:
+        return modulo(i, extent);
+    }
+}
+
 /* --- shapes ----------------------------------------------------------------------------------- */
 
 ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
@@ -87,11 +147,38 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
         }
         break;
     case AC_MAP_EXPANDED:
-        part.rank = use->args[0].count < AC_ENTRY_RANK_MAX ? use->args[0].count : AC_ENTRY_RANK_MAX;
+        part.rank = part_rank(use);
         for (size_t i = 0; i < part.rank; i++)
             part.dims[i] = use->args[0].list[i];
         break;
+    case AC_MAP_REPEATED:
+        part.rank = part_rank(use);
+        for (size_t i = 0; i < part.rank; i++) {
+            const size_t ahead = part.rank - (whole->rank < part.rank ? whole->rank : part.rank);
+
+            part.dims[i] = times_along(use, i) * (i < ahead ? 1 : whole->dims[i - ahead]);
+        }
+        break;
+    case AC_MAP_INTERLEAVED:
+        if (whole->rank > 0)
+            part.dims[map_axis(use->args[0].number, whole->rank)] = use->args[2].number;
+        break;
+    case AC_MAP_ALL_INTERLEAVED:
+        part.rank = 1;
+        part.dims[0] = use->args[1].number;
+        break;
+    case AC_MAP_REFLECTED:
+    case AC_MAP_REPLICATED:
+    case AC_MAP_WRAPPED:
+    case AC_MAP_PADDED:
+        for (size_t i = 0; i < part.rank; i++)
+            part.dims[i] += pad_at(use, part.rank, i, 0) + pad_at(use, part.rank, i, 1);
+        break;
     case AC_MAP_FLIPPED:
+    case AC_MAP_ROLLED:
+    case AC_MAP_LOWER:
+    case AC_MAP_UPPER:
+    case AC_MAP_SHUFFLED:
         break;
     }
     return part;
@@ -120,11 +207,44 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
             whole.dims[s.axis] = s.step * part->dims[s.axis];
         }
         break;
+    case AC_MAP_REPEATED:
+        for (size_t i = 0; i < part->rank; i++)
+            whole.dims[i] /= times_along(use, i) > 0 ? times_along(use, i) : 1;
+        break;
+    case AC_MAP_INTERLEAVED:
+        if (part->rank > 0 && use->args[1].number > 0)
+            whole.dims[map_axis(use->args[0].number, part->rank)] /= use->args[1].number;
+        break;
+    case AC_MAP_ALL_INTERLEAVED:
+        if (part->rank > 0 && use->args[0].number > 0)
+            whole.dims[0] /= use->args[0].number;
+        break;
+    case AC_MAP_REFLECTED:
+    case AC_MAP_REPLICATED:
+    case AC_MAP_WRAPPED:
+    case AC_MAP_PADDED:
+        for (size_t i = 0; i < part->rank; i++)
+            whole.dims[i] -= pad_at(use, part->rank, i, 0) + pad_at(use, part->rank, i, 1);
+        break;
     case AC_MAP_EXPANDED:
     case AC_MAP_FLIPPED:
+    case AC_MAP_ROLLED:
+    case AC_MAP_LOWER:
+    case AC_MAP_UPPER:
+    case AC_MAP_SHUFFLED:
         break;
     }
     return whole;
+}
+
+bool map_needs_axis(ac_entry_map map)
+{
+    return map == AC_MAP_SLICED || map == AC_MAP_SLICES || map == AC_MAP_INTERLEAVED;
+}
+
+size_t map_rank(ac_entry_map map)
+{
+    return map == AC_MAP_ALL_INTERLEAVED;
 }
 
 /* --- places ----------------------------------------------------------------------------------- */
@@ -150,13 +270,18 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
 {
     const ac_entry_shape part = map_shape(use, whole);
     const int64_t half = use->args[1].number; /* of halves */
-    int64_t index[AC_ENTRY_RANK_MAX];
+    int64_t index[AC_ENTRY_RANK_MAX] = {0};
     int64_t from[AC_ENTRY_RANK_MAX] = {0};
 
     if (use->map == AC_MAP_ALTERNATE)
         return 2 * i + (size_t)half;
+    if (use->map == AC_MAP_ALL_INTERLEAVED)
+        return i / (size_t)use->args[0].number;
+    if (use->map == AC_MAP_ROLLED && use->args[1].count == 0)
+        return (size_t)modulo((int64_t)i - modulo(use->args[0].list[0], count_of(whole)),
+                              count_of(whole));
     index_in(&part, i, index);
-    if (use->map != AC_MAP_EXPANDED)
+    if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED)
         memcpy(from, index, whole->rank * sizeof from[0]);
     switch (use->map) {
     case AC_MAP_HALF: {
@@ -188,7 +313,52 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         for (size_t k = 0; k < whole->rank; k++)
             from[k] = whole->dims[k] == 1 ? 0 : index[part.rank - whole->rank + k];
         break;
+    case AC_MAP_REPEATED:
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = index[part.rank - whole->rank + k] % whole->dims[k];
+        break;
+    case AC_MAP_INTERLEAVED:
+        from[map_axis(use->args[0].number, whole->rank)] /= use->args[1].number;
+        break;
+    case AC_MAP_ROLLED:
+        for (size_t k = 0; k < use->args[1].count; k++) {
+            const size_t axis = map_axis(use->args[1].list[k], whole->rank);
+            const int64_t extent = whole->dims[axis];
+
+            from[axis] = modulo(from[axis] - modulo(use->args[0].list[k], extent), extent);
+        }
+        break;
+    case AC_MAP_REFLECTED:
+    case AC_MAP_REPLICATED:
+    case AC_MAP_WRAPPED:
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = unpadded(use->map, index[k] - pad_at(use, whole->rank, k, 0), whole->dims[k]);
+        break;
+    case AC_MAP_LOWER:
+    case AC_MAP_UPPER: {
+        /* How far behind the diagonal from the first element on; there is no overflow. */
+        const int64_t column = index[whole->rank - 1] - index[whole->rank - 2];
+        const int64_t diagonal = use->args[0].number;
+
+        if (use->map == AC_MAP_LOWER ? column > diagonal : column < diagonal)
+            return MAP_OUTSIDE;
+        break;
+    }
+    case AC_MAP_SHUFFLED: {
+        const int64_t groups = use->args[0].number;
+
+        from[1] = index[1] % groups * (whole->dims[1] / groups) + index[1] / groups;
+        break;
+    }
+    case AC_MAP_PADDED:
+        for (size_t k = 0; k < whole->rank; k++) {
+            from[k] = index[k] - pad_at(use, whole->rank, k, 0);
+            if (from[k] < 0 || from[k] >= whole->dims[k])
+                return MAP_OUTSIDE;
+        }
+        break;
     case AC_MAP_ALTERNATE:
+    case AC_MAP_ALL_INTERLEAVED:
         break;
     }
     return place_of(whole, from);
@@ -233,6 +403,45 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_EXPANDED:
         memcpy(lists[0], part->dims, part->rank * sizeof lists[0][0]);
         set_list(use, 0, lists[0], part->rank);
+        break;
+    case AC_MAP_REPEATED:
+        for (size_t i = 0; i < part->rank; i++)
+            lists[0][i] = 1;
+        set_list(use, 0, lists[0], part->rank);
+        break;
+    case AC_MAP_INTERLEAVED:
+    case AC_MAP_ALL_INTERLEAVED: {
+        const size_t first = use->map == AC_MAP_INTERLEAVED; /* of the numbers: the repeats */
+        const int64_t size = part->rank > 0 ? part->dims[0] : 1;
+
+        use->args[0].number = 0;
+        use->args[first].number = 1;
+        use->args[first + 1].number = use->map == AC_MAP_INTERLEAVED ? size : count_of(part);
+        break;
+    }
+    case AC_MAP_ROLLED:
+        lists[0][0] = !whole;
+        lists[1][0] = 0;
+        set_list(use, 0, lists[0], 1);
+        set_list(use, 1, lists[1], !whole && part->rank > 0);
+        break;
+    case AC_MAP_REFLECTED:
+    case AC_MAP_REPLICATED:
+    case AC_MAP_WRAPPED:
+        memset(lists[1], 0, sizeof lists[1]);
+        set_list(use, 1, lists[1], 2 * (size_t)use->args[0].number);
+        break;
+    case AC_MAP_PADDED:
+        set_list(use, 0, lists[0], 0);
+        break;
+    case AC_MAP_LOWER:
+        use->args[0].number = INT64_MAX;
+        break;
+    case AC_MAP_UPPER:
+        use->args[0].number = INT64_MIN;
+        break;
+    case AC_MAP_SHUFFLED:
+        use->args[0].number = 1;
         break;
     case AC_MAP_HALF:
     case AC_MAP_ALTERNATE:

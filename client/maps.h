@@ -22,11 +22,21 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole);
 /* A whole whose part has this shape. */
 ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part);
 
+/* The rank of every part by a map; 0 if it follows from the whole. */
+size_t map_rank(ac_entry_map map);
+
+/* Whether a whole of rank 0 has no part by the map. */
+bool map_needs_axis(ac_entry_map map);
+
+/* The place of an element that is not in the whole: it is the element of a scalar. */
+#define MAP_OUTSIDE SIZE_MAX
+
 /* The element of the whole that is element i of the part, both counted in the order of indices. */
 size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i);
 
 /* Values for the arguments of a map whose part has this shape: those for which the part is the
- * whole, or else others. Lists are in `lists`, whose rows have room for AC_ENTRY_RANK_MAX values.
+ * whole, or else others, if there are others by which each element of the whole is in the part at
+ * most once. Lists are in `lists`, whose rows have room for AC_ENTRY_RANK_MAX values.
  */
 void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
                 int64_t lists[AC_MAP_ARGS_MAX][AC_ENTRY_RANK_MAX]);

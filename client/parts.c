@@ -2,7 +2,9 @@
 
 #include <string.h>
 
+#include "client/dtype.h"
 #include "client/maps.h"
+#include "client/number.h"
 
 bool entry_is_split(const ac_entry *entry)
 {
@@ -19,7 +21,7 @@ bool entry_needs_axis(const ac_entry *entry)
         const ac_entry_param *const p = &entry->params[i];
 
         for (size_t k = 0; k < p->cut_count; k++) {
-            if (p->cuts[k].map == AC_MAP_SLICED || p->cuts[k].map == AC_MAP_SLICES)
+            if (map_needs_axis(p->cuts[k].map))
                 return true;
         }
     }
@@ -71,15 +73,42 @@ static ac_entry_shape shape_of(const array *a)
     return shape;
 }
 
+/* The element that a scalar of the call becomes: integers wrap, after truncation; a number other
+ * than 0 is true; the bits of the same dtype stay. */
+static array outside_of(const call *c, const ac_entry_cut *cut, int dtype)
+{
+    const array *const scalar =
+        &c->args[entry_param(c->entry, cut->args[cut->arg_count - 1])].values;
+    const number value = element_get(scalar->dtype, scalar->data, 0);
+    array element = array_make(dtype, 0, NULL);
+
+    if (scalar->dtype == dtype)
+        array_take(&element, 0, scalar, 0);
+    else if (dtype == AC_BOOL)
+        array_set(&element, 0, value.re != 0 || value.im != 0);
+    else if (dtype_is_integer(dtype))
+        array_set(&element, 0, (uint64_t)(int64_t)value.re);
+    else
+        element_set(dtype, element.data, 0, value);
+    return element;
+}
+
 array part_gather(const call *c, size_t arg, const char *part, const array *whole)
 {
     const map_use use = use_of(c, arg, part);
     const ac_entry_shape outer = shape_of(whole);
     const ac_entry_shape own = map_shape(&use, &outer);
     array values = array_make(whole->dtype, own.rank, own.dims);
+    array outside;
 
-    for (size_t i = 0; i < values.count; i++)
-        array_take(&values, i, whole, map_place(&use, &outer, i));
+    outside = use.map == AC_MAP_PADDED ? outside_of(c, part_cut(c, arg, part), whole->dtype)
+                                       : array_make(whole->dtype, 0, NULL);
+    for (size_t i = 0; i < values.count; i++) {
+        const size_t at = map_place(&use, &outer, i);
+
+        array_take(&values, i, at != MAP_OUTSIDE ? whole : &outside, at != MAP_OUTSIDE ? at : 0);
+    }
+    array_free(&outside);
     return values;
 }
 
@@ -88,8 +117,12 @@ void part_scatter(const call *c, size_t arg, const char *part, const array *valu
     const map_use use = use_of(c, arg, part);
     const ac_entry_shape outer = shape_of(whole);
 
-    for (size_t i = 0; i < values->count; i++)
-        array_take(whole, map_place(&use, &outer, i), values, i);
+    for (size_t i = 0; i < values->count; i++) {
+        const size_t at = map_place(&use, &outer, i);
+
+        if (at != MAP_OUTSIDE)
+            array_take(whole, at, values, i);
+    }
 }
 
 /* Whether the cut is the first of its part. */

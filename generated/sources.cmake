@@ -318,16 +318,48 @@ set(AC_GENERATED_SOURCES
   mathematics/x_log_y_tensor_validate.c
   mathematics/xlog1py_dispatch.c
   mathematics/xlog1py_validate.c
+  movement/channel_shuffle_dispatch.c
+  movement/channel_shuffle_validate.c
+  movement/circular_pad2d_dispatch.c
+  movement/circular_pad2d_validate.c
+  movement/circular_pad3d_dispatch.c
+  movement/circular_pad3d_validate.c
+  movement/constant_pad_nd_dispatch.c
+  movement/constant_pad_nd_validate.c
   movement/expand_dispatch.c
   movement/expand_validate.c
   movement/flip_dispatch.c
   movement/flip_validate.c
   movement/permute_dispatch.c
   movement/permute_validate.c
+  movement/reflection_pad1d_dispatch.c
+  movement/reflection_pad1d_validate.c
+  movement/reflection_pad2d_dispatch.c
+  movement/reflection_pad2d_validate.c
+  movement/reflection_pad3d_dispatch.c
+  movement/reflection_pad3d_validate.c
+  movement/repeat_dispatch.c
+  movement/repeat_interleave_int_dispatch.c
+  movement/repeat_interleave_int_validate.c
+  movement/repeat_interleave_int_with_dim_dispatch.c
+  movement/repeat_interleave_int_with_dim_validate.c
+  movement/repeat_validate.c
+  movement/replication_pad1d_dispatch.c
+  movement/replication_pad1d_validate.c
+  movement/replication_pad2d_dispatch.c
+  movement/replication_pad2d_validate.c
+  movement/replication_pad3d_dispatch.c
+  movement/replication_pad3d_validate.c
+  movement/roll_dispatch.c
+  movement/roll_validate.c
   movement/slice_dispatch.c
   movement/slice_v2_dispatch.c
   movement/slice_v2_validate.c
   movement/slice_validate.c
+  movement/tril_dispatch.c
+  movement/tril_validate.c
+  movement/triu_dispatch.c
+  movement/triu_validate.c
   reduction/amax_dispatch.c
   reduction/amax_validate.c
   reduction/amin_dispatch.c
@@ -496,11 +528,27 @@ set(AC_GENERATED_KERNELS
   mathematics/x_log_y_scalar_self_kernel.c
   mathematics/x_log_y_tensor_kernel.c
   mathematics/xlog1py_kernel.c
+  movement/channel_shuffle_kernel.c
+  movement/circular_pad2d_kernel.c
+  movement/circular_pad3d_kernel.c
+  movement/constant_pad_nd_kernel.c
   movement/expand_kernel.c
   movement/flip_kernel.c
   movement/permute_kernel.c
+  movement/reflection_pad1d_kernel.c
+  movement/reflection_pad2d_kernel.c
+  movement/reflection_pad3d_kernel.c
+  movement/repeat_interleave_int_kernel.c
+  movement/repeat_interleave_int_with_dim_kernel.c
+  movement/repeat_kernel.c
+  movement/replication_pad1d_kernel.c
+  movement/replication_pad2d_kernel.c
+  movement/replication_pad3d_kernel.c
+  movement/roll_kernel.c
   movement/slice_kernel.c
   movement/slice_v2_kernel.c
+  movement/tril_kernel.c
+  movement/triu_kernel.c
   reduction/amax_kernel.c
   reduction/amin_kernel.c
   reduction/aminmax_all_kernel.c
@@ -1150,11 +1198,27 @@ set(AC_GENERATED_HEADERS
   mathematics/x_log_y_scalar_self.h
   mathematics/x_log_y_tensor.h
   mathematics/xlog1py.h
+  movement/channel_shuffle.h
+  movement/circular_pad2d.h
+  movement/circular_pad3d.h
+  movement/constant_pad_nd.h
   movement/expand.h
   movement/flip.h
   movement/permute.h
+  movement/reflection_pad1d.h
+  movement/reflection_pad2d.h
+  movement/reflection_pad3d.h
+  movement/repeat.h
+  movement/repeat_interleave_int.h
+  movement/repeat_interleave_int_with_dim.h
+  movement/replication_pad1d.h
+  movement/replication_pad2d.h
+  movement/replication_pad3d.h
+  movement/roll.h
   movement/slice.h
   movement/slice_v2.h
+  movement/tril.h
+  movement/triu.h
   reduction/amax.h
   reduction/amin.h
   reduction/aminmax_all.h
@@ -1184,6 +1248,9 @@ set(AC_GENERATED_ORACLES
   oracle/cast_oracle.c
   oracle/ceil_oracle.c
   oracle/celu_oracle.c
+  oracle/channel_shuffle_oracle.c
+  oracle/circular_pad2d_oracle.c
+  oracle/circular_pad3d_oracle.c
   oracle/clamp_max_oracle.c
   oracle/clamp_max_tensor_oracle.c
   oracle/clamp_min_oracle.c
@@ -1193,6 +1260,7 @@ set(AC_GENERATED_ORACLES
   oracle/clipped_swiglu_grad_oracle.c
   oracle/clipped_swiglu_oracle.c
   oracle/clipped_swiglu_v2_oracle.c
+  oracle/constant_pad_nd_oracle.c
   oracle/cos_oracle.c
   oracle/cosh_oracle.c
   oracle/div_oracle.c
@@ -1282,7 +1350,17 @@ set(AC_GENERATED_ORACLES
   oracle/prelu_oracle.c
   oracle/reciprocal_oracle.c
   oracle/reduce_sum_oracle.c
+  oracle/reflection_pad1d_oracle.c
+  oracle/reflection_pad2d_oracle.c
+  oracle/reflection_pad3d_oracle.c
   oracle/relu_oracle.c
+  oracle/repeat_interleave_int_oracle.c
+  oracle/repeat_interleave_int_with_dim_oracle.c
+  oracle/repeat_oracle.c
+  oracle/replication_pad1d_oracle.c
+  oracle/replication_pad2d_oracle.c
+  oracle/replication_pad3d_oracle.c
+  oracle/roll_oracle.c
   oracle/round_oracle.c
   oracle/rsqrt_oracle.c
   oracle/rsub_oracle.c
@@ -1323,6 +1401,8 @@ set(AC_GENERATED_ORACLES
   oracle/tanh_oracle.c
   oracle/threshold_backward_oracle.c
   oracle/threshold_oracle.c
+  oracle/tril_oracle.c
+  oracle/triu_oracle.c
   oracle/trunc_oracle.c
   oracle/x_log_y_scalar_other_oracle.c
   oracle/x_log_y_scalar_self_oracle.c
@@ -1345,6 +1425,9 @@ set(AC_GENERATED_WIDES
   oracle/cast_wide.c
   oracle/ceil_wide.c
   oracle/celu_wide.c
+  oracle/channel_shuffle_wide.c
+  oracle/circular_pad2d_wide.c
+  oracle/circular_pad3d_wide.c
   oracle/clamp_max_tensor_wide.c
   oracle/clamp_max_wide.c
   oracle/clamp_min_tensor_wide.c
@@ -1354,6 +1437,7 @@ set(AC_GENERATED_WIDES
   oracle/clipped_swiglu_grad_wide.c
   oracle/clipped_swiglu_v2_wide.c
   oracle/clipped_swiglu_wide.c
+  oracle/constant_pad_nd_wide.c
   oracle/cos_wide.c
   oracle/cosh_wide.c
   oracle/div_wide.c
@@ -1436,7 +1520,17 @@ set(AC_GENERATED_WIDES
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
   oracle/reciprocal_wide.c
+  oracle/reflection_pad1d_wide.c
+  oracle/reflection_pad2d_wide.c
+  oracle/reflection_pad3d_wide.c
   oracle/relu_wide.c
+  oracle/repeat_interleave_int_wide.c
+  oracle/repeat_interleave_int_with_dim_wide.c
+  oracle/repeat_wide.c
+  oracle/replication_pad1d_wide.c
+  oracle/replication_pad2d_wide.c
+  oracle/replication_pad3d_wide.c
+  oracle/roll_wide.c
   oracle/round_wide.c
   oracle/rsqrt_wide.c
   oracle/rsub_wide.c
@@ -1474,6 +1568,8 @@ set(AC_GENERATED_WIDES
   oracle/tanh_wide.c
   oracle/threshold_backward_wide.c
   oracle/threshold_wide.c
+  oracle/tril_wide.c
+  oracle/triu_wide.c
   oracle/trunc_wide.c
   oracle/wides.c
   oracle/x_log_y_scalar_other_wide.c
@@ -1506,6 +1602,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/catalogue.c
   catalogue/ceil.c
   catalogue/celu.c
+  catalogue/channel_shuffle.c
+  catalogue/circular_pad2d.c
+  catalogue/circular_pad3d.c
   catalogue/clamp.c
   catalogue/clamp_max.c
   catalogue/clamp_max_tensor.c
@@ -1515,6 +1614,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/clipped_swiglu.c
   catalogue/clipped_swiglu_grad.c
   catalogue/clipped_swiglu_v2.c
+  catalogue/constant_pad_nd.c
   catalogue/cos.c
   catalogue/cosh.c
   catalogue/div.c
@@ -1608,7 +1708,17 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
   catalogue/reduce_sum.c
+  catalogue/reflection_pad1d.c
+  catalogue/reflection_pad2d.c
+  catalogue/reflection_pad3d.c
   catalogue/relu.c
+  catalogue/repeat.c
+  catalogue/repeat_interleave_int.c
+  catalogue/repeat_interleave_int_with_dim.c
+  catalogue/replication_pad1d.c
+  catalogue/replication_pad2d.c
+  catalogue/replication_pad3d.c
+  catalogue/roll.c
   catalogue/round.c
   catalogue/rsqrt.c
   catalogue/rsub.c
@@ -1650,6 +1760,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tanh_backward.c
   catalogue/threshold.c
   catalogue/threshold_backward.c
+  catalogue/tril.c
+  catalogue/triu.c
   catalogue/trunc.c
   catalogue/x_log_y_scalar_other.c
   catalogue/x_log_y_scalar_self.c

@@ -88,7 +88,7 @@ def _part(name: str, operand: TensorParam) -> Check:
     use = operand.part.cases[0][1]
     if INDEX_MAPS[use.word].halves:
         return _halves(name, operand.part)
-    given = [part for arg in use.args for part in _argument(arg)]
+    given = [part for arg in use.placing for part in _argument(arg)]
     fails = INDEX_MAPS[use.word].fails.format(name, *use.args)
     return Check("shapes", use.word, (*named(name), *given, INDEX_SPACE), fails, INVALID)
 

@@ -47,7 +47,8 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
         report.error("inplace", message, document.span(*path), hint)
     if op.contraction is not None and source.name == op.contraction.added:
         return
-    if op.space.of and (source.name not in op.space.of or target.view != "same"):
+    makes = source.name in op.space.of or source.name in op.space_tensors and not op.made_space
+    if op.space.of and (not makes or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"
         report.error("inplace", message, document.span(*path), hint)

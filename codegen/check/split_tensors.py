@@ -18,6 +18,7 @@ _WHAT = {
     "axes": ("a list of axes", "a list of axes is a parameter {axes: TENSOR}"),
     "integer": ("an integer", "an integer is a parameter {integer: int64_t}, or a number"),
     "integers": ("a list of integers", "a list of integers is a parameter {integers: aclIntArray}"),
+    "scalar": ("an aclScalar", "an aclScalar is a parameter {scalar: T}"),
 }
 
 
@@ -122,6 +123,11 @@ class _Parts:
                 hint = f"the space is one of its parts: {names}"
                 self.report.error("space", message, self.op.space.span, hint)
                 return
+        if source is not None and source.part is not None and not self.op.moves:
+            words = [use.word for _, use in source.part.cases if INDEX_MAPS[use.word].moved]
+            if words:
+                hint = f"the formula of a mover is '{source.name}' alone"
+                self.report.error("view", f"what is {words[0]} can only be moved", source.span, hint)
         for param in self.op.targets:
             if param.parts and not self._alike(param, inputs):
                 message = f"'{param.name}' is split, and no input is split along the same axis"

@@ -75,6 +75,7 @@ def entry_values(op: Operator, facts: Facts) -> Values:
         "columns": in_columns(bounds),
         "late": op.late or 0,
         "requires": [line for r in op.requires for line in field("", r.text, 4)],
+        "requires_columns": in_columns([*(f"{quoted(r.text)}," for r in op.requires), "NULL,"]),
         "notes": [line for note in op.notes for line in field("", note, 4)],
         "entries": [_entry(op, entry) for entry in entries],
     }

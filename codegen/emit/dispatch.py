@@ -148,7 +148,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     parameters = ["const ac_operator *entry_point"]
     parameters += declared(tuple(a for a in entry.arguments if a.name in wanted), found=True)
     parameters += ["size_t kernel_mode"] if op.kernel_modes else []
-    parameters += ["const ac_shape *index_space"] if op.made_space else []
+    parameters += ["const ac_shape *index_space"] if op.made_space and not op.finer else []
     parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
     heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
     c = op.contraction
@@ -159,6 +159,8 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
     space = "*index_space" if op.made_space else f"{op.space_tensors[0]}->shape"
+    if op.finer and op.space_part is not None:
+        space = f"{_part_name(op.space_part)}.shape"
     return {
         "heading": statement(heading, declares=True),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
@@ -169,7 +171,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             if op.converts
             for line in statement(f"const ac_conversion conversion = {{.from = kernel_dtype, .to = {p.name}->dtype}};", 4)
         ],
-        "given": "conversion" if op.converts else "kernel_attrs" if c or fields or integer_attributes(op, kernels) else "",
+        "given": "fill_element" if op.in_pieces else "conversion" if op.converts else "kernel_attrs" if c or fields or integer_attributes(op, kernels) else "",
         "attrs": [
             line
             for p in numbers
@@ -194,7 +196,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "parts": [
             line
             for p in (*op.inputs, *op.outputs)
-            if p.part is not None or p.without is not None
+            if _viewed(op, p)
             for line in statement(f"const ac_tensor {_part_name(p)} = {_part(op, p)};", 4)
         ],
         "usual": [
@@ -212,13 +214,14 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for number, p in enumerate((*op.inputs, *op.outputs))
             for line in (
                 *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
-                f"    planned_call.whole[{number}] = {p.whole or (p.name if p.without else 'NULL')};",
+                f"    planned_call.whole[{number}] = {(p.whole or p.name) if _viewed(op, p) else 'NULL'};",
             )
         ],
         "inputs": len(op.inputs),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
-        "build": statement(_build(op), 4),
+        "build": _build(op),
+        "fill": _fill(op),
         "form": _form(op, kernels, mode),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }
@@ -405,8 +408,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
         if formula.output == param.name
         for case in formula.cases
     )
-    own = param.part is not None or param.without is not None
-    tensor = f"&{_part_name(param)}" if own else param.name
+    tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
     if param.optional:
         tensor = f"{tensor} ? {tensor} : &{_default(param)}"
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
@@ -428,19 +430,30 @@ def _default(param: Param) -> str:
     return f"default_{snake(param.name)}"
 
 
+def _viewed(op: Operator, operand: TensorParam) -> bool:
+    """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
+    if op.in_pieces:
+        return False
+    return operand.part is not None or operand.without is not None or op.finer
+
+
 def _part_name(operand: TensorParam) -> str:
-    """The C local of a part, or of an output viewed with the axis that it lacks."""
+    """The C local of a part, or of a tensor viewed with the axes of the space."""
+    if operand.part is None and operand.without is None:
+        return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
 
 
 def _part(op: Operator, operand: TensorParam) -> str:
     """The C expression of a part, which chooses by flags between views of the whole tensor; for an output without
-    an axis, of its view with an extent of 1 there."""
+    an axis, of its view with an extent of 1 there, and beside a finer view of its own."""
     if operand.without is not None:
         if one_axis(op, operand):
             return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
         return f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand).text})"
-    assert operand.part is not None
+    if operand.part is None:
+        assert op.space_part is not None
+        return f"ac_tensor_refined({operand.name}, &{_part_name(op.space_part)}.shape)"
     *cases, (_, last) = operand.part.cases
     text = ""
     for when, use in cases:
@@ -449,7 +462,18 @@ def _part(op: Operator, operand: TensorParam) -> str:
 
 
 def _view(operand: TensorParam, use: MapUse) -> str:
-    return f"ac_tensor_{use.word}({', '.join((operand.whole or '', *use.args))})"
+    made = "places" if INDEX_MAPS[use.word].pieces else "tensor"
+    return f"ac_{made}_{use.word}({', '.join((operand.whole or '', *use.placing))})"
+
+
+def _fill(op: Operator) -> list[str]:
+    """The statements that make the element outside the input, which is 0 where no scalar is."""
+    if not op.in_pieces:
+        return []
+    if op.fill is None:
+        return ["    const unsigned char fill_element[AC_SCALAR_ELEMENT_MAX] = {0};"]
+    made = statement(f"ac_scalar_element({op.fill}, kernel_dtype, fill_element);", 4)
+    return ["    unsigned char fill_element[AC_SCALAR_ELEMENT_MAX];", *made]
 
 
 def _entry(entry: Entry, fields: list[str]) -> Values:
@@ -461,7 +485,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     handles = [a for a in entry.arguments if a.handle is not None and a.passed in read]
     passed = [f"&{constant}", *(a.passed for a in planned)]
     passed += ["kernel_mode"] if entry.op.kernel_modes else []
-    passed += ["&index_space"] if entry.op.made_space else []
+    passed += ["&index_space"] if entry.op.made_space and not entry.op.finer else []
     plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
     passed_on = ", ".join(parameter.passed for parameter in checked)
     validate = f"AC_TRY(ac_{entry.snake}_validate({passed_on}));"
@@ -489,10 +513,15 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     }
 
 
-def _build(op: Operator) -> str:
-    """The statement that plans the call that was described."""
+def _build(op: Operator) -> list[str]:
+    """The statements that plan the call that was described."""
+    before: list[str] = []
+    function, given = "", ""
     if any(p.empty is not None for p in op.outputs):
-        return "return ac_plan_build_filled(&planned_call, &empty_value, workspaceSize, executor);"
-    if op.contraction is not None:
-        return "return ac_plan_build_contraction(&planned_call, &contraction, workspaceSize, executor);"
-    return "return ac_plan_build(&planned_call, workspaceSize, executor);"
+        function, given = "_filled", "&empty_value, "
+    elif op.contraction is not None:
+        function, given = "_contraction", "&contraction, "
+    elif op.in_pieces and op.space_part is not None:
+        before = statement(f"const ac_places planned_places = {_part(op, op.space_part)};", 4)
+        function, given = "_placed", "&planned_places, "
+    return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from codegen.exact.oracle import Modes, Tensor
-from codegen.language.index_maps import INDEX_MAPS, Value
+from codegen.language.index_maps import INDEX_MAPS, Value, samples_of
 from codegen.language.operator import Operator
 from codegen.language.params import MapUse, TensorParam
 
@@ -51,7 +51,7 @@ def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value
             continue
         use = operand.part.use(modes)
         if not INDEX_MAPS[use.word].halves:
-            values = INDEX_MAPS[use.word].samples(tuple(shape))[0]
+            values = samples_of(use.word, use.args, tuple(shape))[0]
             found |= {arg: value for arg, value in zip(use.args, values) if arg.isidentifier()}
     return found
 
@@ -67,14 +67,28 @@ def parted(op: Operator, modes: Modes, given: Mapping[str, Value], wholes: Mappi
     return found
 
 
+def shape_of_part(use: MapUse, whole: Sequence[int], given: Mapping[str, Value]) -> Sequence[int]:
+    """The shape of a part; what lies outside the whole plays no role in it."""
+    outside = {use.fill: 0} if use.fill is not None else {}
+    return INDEX_MAPS[use.word].shape(tuple(whole), *arguments_of(use, {**given, **outside}))
+
+
 def part_of(whole: Tensor, use: MapUse, given: Mapping[str, Value]) -> Tensor:
     """A part of a tensor; raises NoPart where it has none."""
     index_map, args = INDEX_MAPS[use.word], arguments_of(use, given)
     shape = index_map.shape(whole.shape, *args)
     elements = []
     for index in itertools.product(*map(range, shape)):
+        found = index_map.source(whole.shape, index, *args)
         at = 0
-        for extent, i in zip(whole.shape, index_map.source(whole.shape, index, *args)):
+        for extent, i in zip(whole.shape, found or ()):
             at = at * extent + i
-        elements.append(whole.elements[at])
+        elements.append(whole.elements[at] if found is not None else _fill(use, args))
     return Tensor(whole.dtype, shape, tuple(elements))
+
+
+def _fill(use: MapUse, args: Sequence[Value]) -> int:
+    """The bits of what lies outside a whole: those of the scalar that the map takes last, or of zero."""
+    element = args[-1] if use.fill is not None else 0
+    assert isinstance(element, int)
+    return element

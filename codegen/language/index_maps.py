@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from types import MappingProxyType
 from typing import Union
 
@@ -25,21 +26,31 @@ class NoPart(Exception):
 class IndexMap:
     """A map of the language.
 
-    takes    what its arguments are: "axis", "half" (0 or 1), "integer", "axes", "integers"
+    takes    what its arguments are: "axis", "half" (0 or 1), "integer", "axes", "integers"; "scalar", last, is the element of
+             what lies outside the whole
     shape    of the part, from that of the whole and the arguments; raises NoPart
-    source   the index in the whole of an index in the part
+    source   the index in the whole of an index in the part; None outside the whole
     samples  arguments that fit a shape, the first of which change nothing where there are such
     fails    what makes arguments not fit, for pages: {0} is the tensor, {1} and so on are the arguments; "" for halves and
              for maps that always fit
     keeps    the part has the shape of the whole
+    finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
+    pieces   in C the part is several boxes of the whole
     """
 
     takes: tuple[str, ...]
     shape: Callable[..., Shape]
-    source: Callable[..., Shape]
+    source: Callable[..., Shape | None]
     samples: Callable[[Shape], list[tuple[Value, ...]]]
     fails: str = ""
     keeps: bool = False
+    finer: bool = False
+    pieces: bool = False
+
+    @property
+    def moved(self) -> bool:
+        """Whether formulas have to be the part alone, whose elements are moved."""
+        return self.finer or self.pieces
 
     @property
     def halves(self) -> bool:
@@ -182,6 +193,177 @@ def _before_expanded(whole: Shape, index: Shape, size: Sequence[int]) -> Shape:
     return tuple(0 if extent == 1 else i for extent, i in zip(whole, own))
 
 
+# --- repeated, interleaved ------------------------------------------------------------------------
+
+
+def _repeated(whole: Shape, repeats: Sequence[int]) -> Shape:
+    ahead = len(repeats) - len(whole)
+    if ahead < 0:
+        raise NoPart(f"has {len(whole)} axes, more than the {len(repeats)} that are repeated")
+    if any(times < 0 for times in repeats):
+        raise NoPart(f"cannot be repeated {list(repeats)} times")
+    return tuple(extent * times for extent, times in zip((*(1,) * ahead, *whole), repeats))
+
+
+def _before_repeated(whole: Shape, index: Shape, repeats: Sequence[int]) -> Shape:
+    own = index[len(repeats) - len(whole) :]
+    return tuple(i % extent for extent, i in zip(whole, own))
+
+
+def _interleaved(whole: Shape, axis: int, repeats: int, size: int) -> Shape:
+    if not whole:
+        raise NoPart("has no axes")
+    at = axis_in(whole, axis)
+    if repeats < 0 or size != whole[at] * repeats:
+        raise NoPart(f"does not have {size} elements along axis {axis}, each {repeats} times")
+    return (*whole[:at], size, *whole[at + 1 :])
+
+
+def _before_interleaved(whole: Shape, index: Shape, axis: int, repeats: int, size: int) -> Shape:
+    at = axis_in(whole, axis)
+    return (*index[:at], index[at] // repeats, *index[at + 1 :])
+
+
+def _all_interleaved(whole: Shape, repeats: int, size: int) -> Shape:
+    return _interleaved((prod(whole),), 0, repeats, size)
+
+
+def _before_all_interleaved(whole: Shape, index: Shape, repeats: int, size: int) -> Shape:
+    return _index_at(whole, index[0] // repeats)
+
+
+# --- rolled ---------------------------------------------------------------------------------------
+
+
+def _rolled(whole: Shape, shifts: Sequence[int], dims: Sequence[int]) -> Shape:
+    if len(shifts) != (len(dims) or 1):
+        raise NoPart(f"is rolled along {len(dims)} axes by {len(shifts)} shifts")
+    if not whole and dims:
+        raise NoPart("has no axes")
+    for axis in dims:
+        axis_in(whole, axis)
+    return whole
+
+
+def _before_rolled(whole: Shape, index: Shape, shifts: Sequence[int], dims: Sequence[int]) -> Shape:
+    found = list(index)
+    for axis, shift in zip(dims, shifts):
+        at = axis_in(whole, axis)
+        found[at] = (found[at] - shift) % whole[at]
+    return tuple(found) if dims else _index_at(whole, (_place_of(whole, index) - shifts[0]) % prod(whole))
+
+
+def _place_of(shape: Shape, index: Shape) -> int:
+    """The number of an index, in the order of indices."""
+    at = 0
+    for extent, i in zip(shape, index):
+        at = at * extent + i
+    return at
+
+
+def _index_at(shape: Shape, at: int) -> Shape:
+    found: list[int] = []
+    for extent in reversed(shape):
+        found.append(at % extent)
+        at //= extent
+    return tuple(reversed(found))
+
+
+# --- lower, upper ---------------------------------------------------------------------------------
+
+
+def _matrices(whole: Shape, diagonal: int) -> Shape:
+    if len(whole) < 2:
+        raise NoPart(f"has {len(whole)} axes, fewer than a matrix")
+    return whole
+
+
+def _in_lower(whole: Shape, index: Shape, diagonal: int) -> Shape | None:
+    return index if index[-1] <= index[-2] + diagonal else None
+
+
+def _in_upper(whole: Shape, index: Shape, diagonal: int) -> Shape | None:
+    return index if index[-1] >= index[-2] + diagonal else None
+
+
+# --- shuffled -------------------------------------------------------------------------------------
+
+
+def _shuffled(whole: Shape, groups: int) -> Shape:
+    if len(whole) < 2:
+        raise NoPart(f"has {len(whole)} axes, and no channels")
+    if groups < 1 or whole[1] % groups != 0:
+        raise NoPart(f"has {whole[1]} channels, which are no {groups} groups")
+    return whole
+
+
+def _before_shuffled(whole: Shape, index: Shape, groups: int) -> Shape:
+    channel = index[1] % groups * (whole[1] // groups) + index[1] // groups
+    return (index[0], channel, *index[2:])
+
+
+# --- pads -----------------------------------------------------------------------------------------
+
+
+def _pairs(whole: Shape, axes: int, pads: Sequence[int]) -> list[tuple[int, int]]:
+    """For each axis what is put before it and behind it. Pads begin with the last axis."""
+    if len(whole) < axes:
+        raise NoPart(f"has {len(whole)} axes, fewer than the {axes} that are padded")
+    if len(pads) != 2 * axes:
+        raise NoPart(f"is padded along {axes} axes by {len(pads)} values")
+    if any(pad < 0 for pad in pads):
+        raise NoPart(f"cannot be padded by {list(pads)}")
+    found = [(0, 0)] * (len(whole) - axes)
+    return found + list(zip(pads[::2], pads[1::2]))[::-1]
+
+
+def _padded(most: Callable[[int], int]) -> Callable[[Shape, int, Sequence[int]], Shape]:
+    """The shape of a whole that is padded by at most so many elements at either end of an axis."""
+
+    def shape(whole: Shape, axes: int, pads: Sequence[int]) -> Shape:
+        pairs = _pairs(whole, axes, pads)
+        for extent, pair in zip(whole[len(whole) - axes :], pairs[len(whole) - axes :]):
+            if max(pair) > most(extent):
+                raise NoPart(f"has an axis of extent {extent}, too short to be padded by {max(pair)}")
+        return tuple(before + extent + behind for extent, (before, behind) in zip(whole, pairs))
+
+    return shape
+
+
+def _before_padded(place: Callable[[int, int], int]) -> Callable[[Shape, Shape, int, Sequence[int]], Shape]:
+    """`place` is the index in an axis of that extent for one counted from its start."""
+
+    def source(whole: Shape, index: Shape, axes: int, pads: Sequence[int]) -> Shape:
+        pairs = _pairs(whole, axes, pads)
+        return tuple(place(i - before, extent) for i, extent, (before, _) in zip(index, whole, pairs))
+
+    return source
+
+
+def _bordered(whole: Shape, pads: Sequence[int], value: Value) -> Shape:
+    if len(pads) % 2 != 0 or len(pads) > 2 * len(whole):
+        raise NoPart(f"has {len(whole)} axes, and {len(pads)} values are no pairs for the last of them")
+    found = list(whole)
+    for at, (before, behind) in enumerate(zip(pads[::2], pads[1::2]), 1):
+        if whole[-at] + min(before, behind, before + behind) < 0:
+            raise NoPart(f"cannot be shortened by {-min(before, behind, before + behind)} along axis {len(whole) - at}")
+        found[-at] += before + behind
+        if found[-at] == 0 and any(pad > 0 for pad in pads):
+            raise NoPart(f"has nothing left along axis {len(whole) - at}, and is made longer by {list(pads)}")
+    return tuple(found)
+
+
+def _before_bordered(whole: Shape, index: Shape, pads: Sequence[int], value: Value) -> Shape | None:
+    found = list(index)
+    for at, before in enumerate(pads[::2], 1):
+        found[-at] -= before
+    return tuple(found) if all(0 <= i < extent for i, extent in zip(found, whole)) else None
+
+
+def _mirrored(i: int, extent: int) -> int:
+    return -i if i < 0 else min(i, 2 * (extent - 1) - i)
+
+
 # --- the table ------------------------------------------------------------------------------------
 
 
@@ -222,6 +404,58 @@ def _sizes(shape: Shape) -> list[tuple[Value, ...]]:
     return [(shape,), (wide,), ((2, *wide),)]
 
 
+def _times(shape: Shape) -> list[tuple[Value, ...]]:
+    once = (1,) * len(shape)
+    return [(once,), ((2,) * len(shape),), ((3, *once),), (tuple(range(len(shape), 0, -1)),), ((2, 1, *once),)]
+
+
+def _each(shape: Shape) -> list[tuple[Value, ...]]:
+    found: list[tuple[Value, ...]] = []
+    for axis, extent in enumerate(shape):
+        found += [(axis, 1, extent), (axis - len(shape), 3, 3 * extent)]
+    return found
+
+
+def _all_each(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(times, times * prod(shape)) for times in (1, 2, 5)]
+
+
+def _rolls(shape: Shape) -> list[tuple[Value, ...]]:
+    axes = tuple(range(len(shape)))
+    found: list[tuple[Value, ...]] = [((0,), ()), ((5,), ()), ((-1,), ())]
+    return [*found, ((1,) * len(axes), axes), ((-4, 3), (-1, 0)), ((2,), axes[-1:]), ((1, 1), (0, 0))]
+
+
+def _diagonals(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(END,), (0,), (-1,), (2,), (-END,)]
+
+
+def _groups(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(1,), (2,), (3,), (shape[1] if len(shape) > 1 else 1,)]
+
+
+def _pads(shape: Shape) -> list[tuple[Value, ...]]:
+    found: list[tuple[Value, ...]] = []
+    for axes in range(1, min(3, len(shape)) + 1):
+        last = shape[::-1][:axes]
+        found += [(axes, (0,) * (2 * axes)), (axes, (1, 0) * axes), (axes, (3, 2) * axes)]
+        found += [(axes, tuple(pad for extent in last for pad in (max(extent - 1, 0), min(extent, 1))))]
+        found += [(axes, tuple(extent for extent in last for _ in range(2)))]
+    return found
+
+
+def _borders(shape: Shape) -> list[tuple[Value, ...]]:
+    """The element outside is not looked at here."""
+    all_of = len(shape)
+    found: list[tuple[Value, ...]] = [((), 0), ((0, 0) * all_of, 0), ((1, 2) * min(all_of, 1), 0), ((2, 0) * all_of, 0)]
+    return [*found, ((1, -1) * all_of, 0), ((-1, 3) * min(all_of, 2), 0), ((-1, -1) * min(all_of, 1), 0)]
+
+
+def _padding(most: Callable[[int], int], place: Callable[[int, int], int], limit: str) -> IndexMap:
+    fails = "`{0}` has fewer than {1} axes, `{2}` has not two values for each of the last {1}, or one below 0" + limit
+    return IndexMap(("integer", "integers"), _padded(most), _before_padded(place), _pads, fails, pieces=True)
+
+
 INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
     {
         "half": IndexMap(("axis", "half"), _half, _in_half, _cuts),
@@ -243,5 +477,55 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("integers",), _expanded, _before_expanded, _sizes,
             "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
         ),
+        "repeated": IndexMap(
+            ("integers",), _repeated, _before_repeated, _times,
+            "`{1}` has fewer values than `{0}` has axes, or more than 8, or a value below 0", finer=True,
+        ),
+        "interleaved": IndexMap(
+            ("axis", "integer", "integer"), _interleaved, _before_interleaved, _each,
+            "`{0}` has the rank 0, `{2}` is below 0, or `{3}` is not the extent of `{0}` along `{1}` times `{2}`",
+            finer=True,
+        ),
+        "all_interleaved": IndexMap(
+            ("integer", "integer"), _all_interleaved, _before_all_interleaved, _all_each,
+            "`{1}` is below 0, or `{2}` is not the number of elements of `{0}` times `{1}`", finer=True,
+        ),
+        "rolled": IndexMap(
+            ("integers", "integers"), _rolled, _before_rolled, _rolls,
+            "`{1}` has not as many values as `{2}`, or not one where `{2}` is empty; or `{2}` has a value that is no axis "
+            "of `{0}`",
+            pieces=True,
+        ),
+        "lower": IndexMap(("integer",), _matrices, _in_lower, _diagonals, keeps=True, pieces=True),
+        "upper": IndexMap(("integer",), _matrices, _in_upper, _diagonals, keeps=True, pieces=True),
+        "shuffled": IndexMap(
+            ("integer",), _shuffled, _before_shuffled, _groups,
+            "`{0}` has fewer than 2 axes, or `{1}` is below 1 or does not divide its extent along axis 1", finer=True,
+        ),
+        "reflected": _padding(lambda n: max(n - 1, 0), _mirrored, ", or one above 0 that is not below the extent of its axis"),
+        "replicated": _padding(
+            lambda n: END if n > 0 else 0, lambda i, n: min(max(i, 0), n - 1), ", or one above 0 for an axis of extent 0",
+        ),
+        "padded": IndexMap(
+            ("integers", "scalar"), _bordered, _before_bordered, _borders,
+            "`{1}` has an odd number of values, or more pairs than `{0}` has axes; or it takes more from an axis than there is, "
+            "or all of an axis while another value is above 0",
+            pieces=True,
+        ),
+        "wrapped": _padding(lambda n: n, lambda i, n: i % n, ", or one above the extent of its axis"),
     }
 )
+
+
+def samples_of(word: str, args: Sequence[str], shape: Shape) -> list[tuple[Value, ...]]:
+    """The samples of a map that have the numbers among these arguments, for a whole of this shape that has such a part."""
+    fixed = [(at, int(arg)) for at, arg in enumerate(args) if not arg.isidentifier()]
+    found = []
+    for values in INDEX_MAPS[word].samples(shape):
+        try:
+            INDEX_MAPS[word].shape(shape, *values)
+        except NoPart:
+            continue
+        if all(values[at] == number for at, number in fixed):
+            found.append(values)
+    return found

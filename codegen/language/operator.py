@@ -8,7 +8,7 @@ from typing import Union
 
 from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import Expr, Name, names_in, reductions, snake
-from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.index_maps import INDEX_MAPS, IndexMap
 from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
@@ -217,8 +217,23 @@ class Operator:
         """Whether the space is the shape of no tensor: it is made from one or several."""
         if self.space.axes is not None:
             return True
+        return len(self.space.of) > 1 or not all(m.keeps for m in self.space_maps)
+
+    @cached_property
+    def space_maps(self) -> tuple[IndexMap, ...]:
+        """The maps of the part that makes the space."""
         part = self.space_part.part if self.space_part is not None else None
-        return len(self.space.of) > 1 or part is not None and not all(INDEX_MAPS[use.word].keeps for _, use in part.cases)
+        return tuple(INDEX_MAPS[use.word] for _, use in part.cases) if part is not None else ()
+
+    @cached_property
+    def finer(self) -> bool:
+        """Whether the part that makes the space is viewed with more axes than it has."""
+        return any(m.finer for m in self.space_maps)
+
+    @cached_property
+    def in_pieces(self) -> bool:
+        """Whether the part that makes the space is several boxes of its whole."""
+        return any(m.pieces for m in self.space_maps)
 
     @cached_property
     def scalars(self) -> tuple[ScalarParam, ...]:
@@ -253,7 +268,14 @@ class Operator:
     @cached_property
     def map_arguments(self) -> tuple[Param, ...]:
         """The axes, lists and integers that views are given."""
-        return tuple(p for p in self.params if isinstance(p, tuple(MAP_ARGUMENTS.values())))
+        kinds = tuple(kind for takes, kind in MAP_ARGUMENTS.items() if takes != "scalar")
+        return tuple(p for p in self.params if isinstance(p, kinds))
+
+    @cached_property
+    def fill(self) -> str | None:
+        """The scalar that is the element of points outside the input."""
+        part = self.space_part.part if self.space_part is not None else None
+        return part.cases[0][1].fill if part is not None else None
 
     @cached_property
     def moves(self) -> bool:

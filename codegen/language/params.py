@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import ClassVar
 
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.place import NOWHERE, Span
 
 When = tuple[tuple[str, str], ...]  # (mode, label) pairs that must all hold; () always holds
@@ -33,6 +34,16 @@ class MapUse:
     def index(self) -> int:
         """Of a half: which."""
         return int(self.args[1])
+
+    @property
+    def placing(self) -> tuple[str, ...]:
+        """The arguments that say where elements lie; the others are elements."""
+        return tuple(arg for takes, arg in zip(INDEX_MAPS[self.word].takes, self.args) if takes != "scalar")
+
+    @property
+    def fill(self) -> str | None:
+        """The scalar that is the element of indices outside the whole."""
+        return next((arg for takes, arg in zip(INDEX_MAPS[self.word].takes, self.args) if takes == "scalar"), None)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -238,7 +249,7 @@ class IntegersParam(Param):
 
 # What the arguments of index maps are, beside halves; lists among them are aclIntArrays.
 MAP_ARGUMENTS: dict[str, type[Param]] = {
-    "axis": AxisParam, "axes": AxesParam, "integer": IntegerParam, "integers": IntegersParam,
+    "axis": AxisParam, "axes": AxesParam, "integer": IntegerParam, "integers": IntegersParam, "scalar": ScalarParam,
 }  # fmt: skip
 LISTS = (AxesParam, IntegersParam)
 

@@ -12,6 +12,7 @@ from fractions import Fraction
 from math import prod
 
 from codegen.language.expression import Expr, Name, Number, names_in, parts_of
+from codegen.language.index_maps import INDEX_MAPS, samples_of
 from codegen.language.operator import Operator, Require
 
 _FORM = re.compile(r"(rank|count|extent)\((\w+)(?:, (-?\d))?\)")
@@ -100,7 +101,7 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     """Shapes just past the limit that a precondition refuses and the ones above it accept; None if none is found.
 
     It tries vectors, and matrices that are one too long, have one row too many, or are empty along one axis;
-    an extent that is cut in halves stays even.
+    an extent that is cut in halves stays even. Then it tries tensors of more axes, empty along one or not.
     """
     above = limits(op)[: limits(op).index(require)]
     tensors = {fact.tensor for fact in facts_in(require.expr).values()}
@@ -109,11 +110,25 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     numbers = sorted({int(n) for n in _numbers(require.expr) if isinstance(n, Fraction) and n.denominator == 1})
     shapes: list[tuple[int, ...]] = [(2,), (2, 2), (2, 2, 2), (2, 0), (0, 2)]
     shapes += [shape for n in numbers for shape in ((1, n + 2 - n % 2), (n + 1, 2), (n + 2 - n % 2,))]
+    shapes += [(2,) * rank for rank in range(4, 9)]
+    shapes += [(*(2,) * at, 0, *(2,) * (rank - 1 - at)) for rank in range(1, 7) for at in range(rank)]
     for shape in shapes:
         tried = {name: shape for name in tensors}
-        if all(holds(r.expr, tried) for r in above) and not holds(require.expr, tried):
+        if _parted(op, tried) and all(holds(r.expr, tried) for r in above) and not holds(require.expr, tried):
             return tried
     return None
+
+
+def _parted(op: Operator, shapes: Mapping[str, tuple[int, ...]]) -> bool:
+    """Whether the checks of parts, which come first, accept wholes of these shapes; a part that has the shape of the
+    whole is not checked, and halves are seen to elsewhere."""
+    return all(
+        INDEX_MAPS[use.word].halves or INDEX_MAPS[use.word].keeps or samples_of(use.word, use.args, shapes[p.name])
+        for p in op.sources
+        if p.name in shapes
+        for part in p.parts
+        for _, use in part.cases
+    )
 
 
 def _numbers(expr: Expr) -> list[Fraction | float]:

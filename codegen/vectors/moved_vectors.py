@@ -8,17 +8,20 @@ from fractions import Fraction
 from math import prod
 
 from codegen.exact.float_format import FORMATS
-from codegen.exact.oracle import Tensor, evaluate
-from codegen.exact.parts_and_wholes import parted
+from codegen.exact.oracle import Element, Tensor, evaluate
+from codegen.exact.parts_and_wholes import parted, shape_of_part
 from codegen.language.dtypes import DTYPES, PARTS, holds
-from codegen.language.index_maps import INDEX_MAPS, NoPart, Shape, Value
-from codegen.language.operator import Example
+from codegen.language.index_maps import Shape, Value, samples_of
+from codegen.language.operator import Example, Operator
 from codegen.language.params import TensorParam
+from codegen.language.shape_facts import holds as holds_for, limits
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, shape_of
 
 # The last is of everyday extents: the checks of layouts and threads take that one.
 SHAPES: tuple[Shape, ...] = ((2, 0, 3), (), (5,), (1,), (3, 1, 4), (1, 3, 1, 2), (3, 4), (2, 3, 2, 3))
+POINTS = 480  # of the calls in a dtype; those with the most are left out
+Call = tuple[Shape, dict[str, Value]]  # the shape of the input, and what the view is given
 
 
 def _dtypes(vectors: Vectors) -> list[str]:
@@ -27,16 +30,21 @@ def _dtypes(vectors: Vectors) -> list[str]:
 
 
 def moved_cases(vectors: Vectors) -> list[Case]:
-    """Every shape that a view has arguments for, in one dtype of each size; every dtype at one shape."""
+    """The shapes that a view has arguments for, in one dtype of each size; every dtype at the last of them. Floats have
+    every hard number."""
     found = []
     for modes in vectors.modes():
         label = " ".join(modes.values())
+        every = _few(vectors, modes, list(_calls(vectors, modes, SHAPES)))
+        at_last = [call for call in every if call[0] == every[-1][0]]
         sizes: set[int] = set()
         for dtype in _dtypes(vectors):
             hard = corners(FORMATS[dtype]) if dtype in FORMATS else []
             new = DTYPES[dtype].bytes not in sizes
             sizes.add(DTYPES[dtype].bytes)
-            for shape, given in _calls(vectors, modes, SHAPES if new else SHAPES[-1:]):
+            calls = list(every if new else at_last)
+            calls += at_last[:1] * -(-(len(hard) - sum(prod(shape) for shape, _ in calls)) // prod(at_last[0][0]))
+            for shape, given in calls:
                 text = "x".join(map(str, shape)) or "1"
                 arguments = " ".join(str(list(v)) if not isinstance(v, int) else str(v) for v in given.values())
                 title = " ".join(filter(None, (label, dtype, text, arguments)))
@@ -46,21 +54,32 @@ def moved_cases(vectors: Vectors) -> list[Case]:
     return found
 
 
-def _calls(
-    vectors: Vectors, modes: Mapping[str, str], shapes: Iterable[Shape]
-) -> Iterator[tuple[Shape, dict[str, Value]]]:
-    """Shapes of the input, and what the view is given there."""
+def _few(vectors: Vectors, modes: Mapping[str, str], calls: list[Call]) -> list[Call]:
+    """Calls with no more results than POINTS in all, the first of the last shape among them."""
     (operand,) = vectors.op.inputs
+    use = operand.part.use(modes) if operand.part is not None else None
+    sizes = [prod(shape if use is None else shape_of_part(use, shape, given)) for shape, given in calls]
+    kept = next(at for at, call in enumerate(calls) if call[0] == calls[-1][0])
+    left = set(range(len(calls)))
+    for at in sorted(left - {kept}, key=lambda at: -sizes[at]):
+        if sum(sizes[at] for at in left) <= POINTS:
+            break
+        left.remove(at)
+    return [calls[at] for at in sorted(left)]
+
+
+def _calls(vectors: Vectors, modes: Mapping[str, str], shapes: Iterable[Shape]) -> Iterator[Call]:
+    """Shapes of the input, and what the view is given there."""
+    op = vectors.op
+    (operand,) = op.inputs
     for shape in shapes:
         if operand.part is None:
             yield shape, {}
             continue
+        if not all(holds_for(limit.expr, {op.sources[0].name: shape}) for limit in limits(op)):
+            continue
         use = operand.part.use(modes)
-        for values in INDEX_MAPS[use.word].samples(shape):
-            try:
-                INDEX_MAPS[use.word].shape(shape, *values)
-            except NoPart:
-                continue
+        for values in samples_of(use.word, use.args, shape):
             yield shape, {arg: value for arg, value in zip(use.args, values) if arg.isidentifier()}
 
 
@@ -71,6 +90,11 @@ def _case(
     """A call on these elements and random ones."""
     op = vectors.op
     source = random.Random(f"{op.name} {title}")
+    scalars: dict[str, Element] = {}
+    if op.fill is not None:
+        kind, number = source.choice([("f32", 2.5), ("i64", -1.0), (dtype, 3.0 if dtype != "bool" else 1.0)])
+        scalars[op.fill] = Element(kind, _bits_of(kind, number))
+        given = {**given, op.fill: _bits_of(dtype, number)}
     count, bits = prod(shape), 8 * DTYPES[dtype].bytes
     elements = (*hard, *(source.getrandbits(1 if dtype == "bool" else bits) for _ in range(count - len(hard))))
     (param,) = op.sources
@@ -79,7 +103,20 @@ def _case(
     (out,) = op.outputs
     results = evaluate(op, vectors.facts, modes, parts, {})[out.name]
     wholes[out.name] = Tensor(dtype, _shape_of_result(vectors, parts), results)
-    return vectors.made(title, modes, {}, wholes, given)
+    return vectors.made(title, modes, scalars, wholes, _placing(op, given))
+
+
+def _placing(op: Operator, given: Mapping[str, Value]) -> dict[str, Value]:
+    """What views are given but for the element outside."""
+    return {name: value for name, value in given.items() if name != op.fill}
+
+
+def _bits_of(dtype: str, number: float) -> int:
+    """The element that a scalar becomes: integers wrap, after truncation; a number other than 0 is true."""
+    if dtype in FORMATS or dtype in PARTS:
+        return element_bits(number, dtype)
+    whole = int(number != 0) if dtype == "bool" else int(number)
+    return whole % (1 << 8 * DTYPES[dtype].bytes)
 
 
 def _shape_of_result(vectors: Vectors, parts: Mapping[str, Tensor]) -> Shape:
@@ -96,8 +133,24 @@ def moved_examples(vectors: Vectors) -> list[Case]:
             if all(holds_number(dtype, value) for p in tensors for value in flat(example.values[p.name])):
                 title = f"example {number}, {dtype}"
                 wholes = {p.name: tensor_of(dtype, example, p) for p in tensors}
-                found.append(vectors.made(title, modes, {}, wholes, given_of(vectors.op, example)))
+                fill = vectors.op.fill
+                scalars = {fill: Element("f32", _bits_of("f32", _number(example.values[fill])))} if fill else {}
+                found.append(vectors.made(title, modes, scalars, wholes, given_of(vectors.op, example)))
     return found
+
+
+def fill_of(op: Operator, case: Case) -> dict[str, Value]:
+    """The element outside in a worked example, whose scalar is an f32, by the name of the scalar."""
+    tensors, scalars = dict(case.inputs), dict(case.scalars)
+    if op.fill is None:
+        return {}
+    number = float(FORMATS[scalars[op.fill].dtype].value(scalars[op.fill].bits))
+    return {op.fill: _bits_of(tensors[op.sources[0].name].dtype, number)}
+
+
+def _number(value: object) -> float:
+    assert isinstance(value, float)
+    return value
 
 
 def holds_number(dtype: str, value: object) -> bool:

@@ -21,7 +21,7 @@ from codegen.language.operator import Operator
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
-from codegen.vectors.moved_vectors import moved_examples
+from codegen.vectors.moved_vectors import fill_of, moved_examples
 
 SHOWN = 24  # elements of a right value that a hint spells out
 
@@ -64,7 +64,7 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
 
 def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     """The results of a case's call, as the parts of its outputs, in the dtypes that the case has them in."""
-    modes, axes = dict(case.modes), dict(case.axes)
+    modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case)
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.contraction is not None:

@@ -235,11 +235,29 @@ extern const ac_entry x_log_y_scalar_self_entry;
 extern const ac_entry x_log_y_tensor_entry;
 extern const ac_entry inplace_x_log_y_tensor_entry;
 extern const ac_entry xlog1py_entry;
+extern const ac_entry channel_shuffle_entry;
+extern const ac_entry circular_pad2d_entry;
+extern const ac_entry circular_pad3d_entry;
+extern const ac_entry constant_pad_nd_entry;
 extern const ac_entry expand_entry;
 extern const ac_entry flip_entry;
 extern const ac_entry permute_entry;
+extern const ac_entry reflection_pad1d_entry;
+extern const ac_entry reflection_pad2d_entry;
+extern const ac_entry reflection_pad3d_entry;
+extern const ac_entry repeat_entry;
+extern const ac_entry repeat_interleave_int_entry;
+extern const ac_entry repeat_interleave_int_with_dim_entry;
+extern const ac_entry replication_pad1d_entry;
+extern const ac_entry replication_pad2d_entry;
+extern const ac_entry replication_pad3d_entry;
+extern const ac_entry roll_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
+extern const ac_entry tril_entry;
+extern const ac_entry inplace_tril_entry;
+extern const ac_entry triu_entry;
+extern const ac_entry inplace_triu_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
@@ -480,11 +498,29 @@ const ac_entry *const ac_catalogue[] = {
     &x_log_y_tensor_entry,
     &inplace_x_log_y_tensor_entry,
     &xlog1py_entry,
+    &channel_shuffle_entry,
+    &circular_pad2d_entry,
+    &circular_pad3d_entry,
+    &constant_pad_nd_entry,
     &expand_entry,
     &flip_entry,
     &permute_entry,
+    &reflection_pad1d_entry,
+    &reflection_pad2d_entry,
+    &reflection_pad3d_entry,
+    &repeat_entry,
+    &repeat_interleave_int_entry,
+    &repeat_interleave_int_with_dim_entry,
+    &replication_pad1d_entry,
+    &replication_pad2d_entry,
+    &replication_pad3d_entry,
+    &roll_entry,
     &slice_entry,
     &slice_v2_entry,
+    &tril_entry,
+    &inplace_tril_entry,
+    &triu_entry,
+    &inplace_triu_entry,
     &amax_entry,
     &amin_entry,
     &aminmax_all_entry,

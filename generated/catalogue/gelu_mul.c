@@ -36,6 +36,7 @@ static const ac_entry_bound gelu_mul_bounds[] = {
     {"out", "1 ulp"},
 };
 
+/* clang-format off */
 static const char *const gelu_mul_requires[] = {
     "rank(input) >= 2",
     "extent(input, -1) >= 1",
@@ -43,6 +44,7 @@ static const char *const gelu_mul_requires[] = {
     "count(input) <= 200000 * extent(input, -1)",
     NULL,
 };
+/* clang-format on */
 
 static const char *const gelu_mul_notes[] = {
     "The GELU is that of the first half; in GeGlu it is that of the second.",

@@ -470,24 +470,10 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnChannelShuffle",
-        .header = "aclnnop/aclnn_channel_shuffle.h",
-        .prototype = "aclnnStatus aclnnChannelShuffleGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t groups, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnChunkCat",
         .header = "aclnnop/aclnn_chunk_cat.h",
         .prototype = "aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, "
                      "int64_t dim, int64_t numChunks, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnCircularPad2d",
-        .header = "aclnnop/aclnn_circular_pad2d.h",
-        .prototype = "aclnnStatus aclnnCircularPad2dGetWorkspaceSize(const aclTensor *self, const"
-                     " aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
     },
     {
@@ -496,13 +482,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnCircularPad2dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnCircularPad3d",
-        .header = "aclnnop/aclnn_circular_pad3d.h",
-        .prototype = "aclnnStatus aclnnCircularPad3dGetWorkspaceSize(const aclTensor *self, const"
-                     " aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnCircularPad3dBackward",
@@ -524,13 +503,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, "
                      "const aclIntArray *perm, const aclIntArray *shape, bool transpose_first, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnConstantPadNd",
-        .header = "aclnnop/aclnn_constant_pad_nd.h",
-        .prototype = "aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const"
-                     " aclIntArray *padding, const aclScalar *value, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnConvDepthwise2d",
@@ -1750,18 +1722,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceTril",
-        .header = "aclnnop/aclnn_tril.h",
-        .prototype = "aclnnStatus aclnnInplaceTrilGetWorkspaceSize(const aclTensor *selfRef, "
-                     "int64_t diagonal, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceTriu",
-        .header = "aclnnop/aclnn_triu.h",
-        .prototype = "aclnnStatus aclnnInplaceTriuGetWorkspaceSize(aclTensor *selfRef, int64_t "
-                     "diagonal, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceUniform",
         .header = "aclnnop/aclnn_uniform.h",
         .prototype = "aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, "
@@ -2563,13 +2523,6 @@ const ac_stub ac_stubs[] = {
                      " *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnReflectionPad1d",
-        .header = "aclnnop/aclnn_reflection_pad1d.h",
-        .prototype = "aclnnStatus aclnnReflectionPad1dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnReflectionPad1dBackward",
         .header = "aclnnop/aclnn_reflection_pad1d_backward.h",
         .prototype = "aclnnStatus aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor "
@@ -2577,25 +2530,11 @@ const ac_stub ac_stubs[] = {
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnReflectionPad2d",
-        .header = "aclnnop/aclnn_reflection_pad2d.h",
-        .prototype = "aclnnStatus aclnnReflectionPad2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnReflectionPad2dBackward",
         .header = "aclnnop/aclnn_pad2d_backward.h",
         .prototype = "aclnnStatus aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReflectionPad3d",
-        .header = "aclnnop/aclnn_reflection_pad3d.h",
-        .prototype = "aclnnStatus aclnnReflectionPad3dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnReflectionPad3dBackward",
@@ -2633,13 +2572,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRepeat",
-        .header = "aclnnop/aclnn_repeat.h",
-        .prototype = "aclnnStatus aclnnRepeatGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *repeats, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnRepeatInterleave",
         .header = "aclnnop/aclnn_repeat_interleave.h",
         .prototype = "aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, "
@@ -2651,20 +2583,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_repeat_interleave_grad.h",
         .prototype = "aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor "
                      "*yGrad, const aclTensor *repeats, int64_t axis, const aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRepeatInterleaveInt",
-        .header = "aclnnop/aclnn_repeat_interleave.h",
-        .prototype = "aclnnStatus aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor *self,"
-                     " int64_t repeats, int64_t outputSize, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRepeatInterleaveIntWithDim",
-        .header = "aclnnop/aclnn_repeat_interleave.h",
-        .prototype = "aclnnStatus aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor"
-                     " *self, int64_t repeats, int64_t dim, int64_t outputSize, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -2682,13 +2600,6 @@ const ac_stub ac_stubs[] = {
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnReplicationPad1d",
-        .header = "aclnnop/aclnn_replication_pad1d.h",
-        .prototype = "aclnnStatus aclnnReplicationPad1dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnReplicationPad1dBackward",
         .header = "aclnnop/aclnn_replication_pad1d_backward.h",
         .prototype = "aclnnStatus aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor "
@@ -2696,25 +2607,11 @@ const ac_stub ac_stubs[] = {
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnReplicationPad2d",
-        .header = "aclnnop/aclnn_replication_pad2d.h",
-        .prototype = "aclnnStatus aclnnReplicationPad2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnReplicationPad2dBackward",
         .header = "aclnnop/aclnn_pad2d_backward.h",
         .prototype = "aclnnStatus aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReplicationPad3d",
-        .header = "aclnnop/aclnn_replication_pad3d.h",
-        .prototype = "aclnnStatus aclnnReplicationPad3dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *padding, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnReplicationPad3dBackward",
@@ -2744,13 +2641,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *x, const aclTensor *rstd, const aclTensor *gamma, const "
                      "aclTensor *dxOut, const aclTensor *dgammaOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRoll",
-        .header = "aclnnop/aclnn_roll.h",
-        .prototype = "aclnnStatus aclnnRollGetWorkspaceSize(const aclTensor *x, const aclIntArray"
-                     " *shifts, const aclIntArray *dims, aclTensor *out, uint64_t *workspaceSize,"
-                     " aclOpExecutor **executor)",
     },
     {
         .name = "aclnnRopeWithSinCosCache",
@@ -3093,20 +2983,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnTriangularSolveGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *A, bool upper, bool transpose, bool unitriangular, "
                      "aclTensor *xOut, aclTensor *mOut, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnTril",
-        .header = "aclnnop/aclnn_tril.h",
-        .prototype = "aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnTriu",
-        .header = "aclnnop/aclnn_triu.h",
-        .prototype = "aclnnStatus aclnnTriuGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {

@@ -154,11 +154,27 @@ extern const oracle x_log_y_scalar_other_oracle;
 extern const oracle x_log_y_scalar_self_oracle;
 extern const oracle x_log_y_tensor_oracle;
 extern const oracle xlog1py_oracle;
+extern const oracle channel_shuffle_oracle;
+extern const oracle circular_pad2d_oracle;
+extern const oracle circular_pad3d_oracle;
+extern const oracle constant_pad_nd_oracle;
 extern const oracle expand_oracle;
 extern const oracle flip_oracle;
 extern const oracle permute_oracle;
+extern const oracle reflection_pad1d_oracle;
+extern const oracle reflection_pad2d_oracle;
+extern const oracle reflection_pad3d_oracle;
+extern const oracle repeat_oracle;
+extern const oracle repeat_interleave_int_oracle;
+extern const oracle repeat_interleave_int_with_dim_oracle;
+extern const oracle replication_pad1d_oracle;
+extern const oracle replication_pad2d_oracle;
+extern const oracle replication_pad3d_oracle;
+extern const oracle roll_oracle;
 extern const oracle slice_oracle;
 extern const oracle slice_v2_oracle;
+extern const oracle tril_oracle;
+extern const oracle triu_oracle;
 extern const oracle amax_oracle;
 extern const oracle amin_oracle;
 extern const oracle aminmax_all_oracle;
@@ -313,11 +329,27 @@ const oracle *const oracles[] = {
     &x_log_y_scalar_self_oracle,
     &x_log_y_tensor_oracle,
     &xlog1py_oracle,
+    &channel_shuffle_oracle,
+    &circular_pad2d_oracle,
+    &circular_pad3d_oracle,
+    &constant_pad_nd_oracle,
     &expand_oracle,
     &flip_oracle,
     &permute_oracle,
+    &reflection_pad1d_oracle,
+    &reflection_pad2d_oracle,
+    &reflection_pad3d_oracle,
+    &repeat_oracle,
+    &repeat_interleave_int_oracle,
+    &repeat_interleave_int_with_dim_oracle,
+    &replication_pad1d_oracle,
+    &replication_pad2d_oracle,
+    &replication_pad3d_oracle,
+    &roll_oracle,
     &slice_oracle,
     &slice_v2_oracle,
+    &tril_oracle,
+    &triu_oracle,
     NULL,
 };
 

@@ -292,16 +292,48 @@ extern const oracle x_log_y_tensor_oracle;
 extern wide_function *const x_log_y_tensor_wide[];
 extern const oracle xlog1py_oracle;
 extern wide_function *const xlog1py_wide[];
+extern const oracle channel_shuffle_oracle;
+extern wide_function *const channel_shuffle_wide[];
+extern const oracle circular_pad2d_oracle;
+extern wide_function *const circular_pad2d_wide[];
+extern const oracle circular_pad3d_oracle;
+extern wide_function *const circular_pad3d_wide[];
+extern const oracle constant_pad_nd_oracle;
+extern wide_function *const constant_pad_nd_wide[];
 extern const oracle expand_oracle;
 extern wide_function *const expand_wide[];
 extern const oracle flip_oracle;
 extern wide_function *const flip_wide[];
 extern const oracle permute_oracle;
 extern wide_function *const permute_wide[];
+extern const oracle reflection_pad1d_oracle;
+extern wide_function *const reflection_pad1d_wide[];
+extern const oracle reflection_pad2d_oracle;
+extern wide_function *const reflection_pad2d_wide[];
+extern const oracle reflection_pad3d_oracle;
+extern wide_function *const reflection_pad3d_wide[];
+extern const oracle repeat_oracle;
+extern wide_function *const repeat_wide[];
+extern const oracle repeat_interleave_int_oracle;
+extern wide_function *const repeat_interleave_int_wide[];
+extern const oracle repeat_interleave_int_with_dim_oracle;
+extern wide_function *const repeat_interleave_int_with_dim_wide[];
+extern const oracle replication_pad1d_oracle;
+extern wide_function *const replication_pad1d_wide[];
+extern const oracle replication_pad2d_oracle;
+extern wide_function *const replication_pad2d_wide[];
+extern const oracle replication_pad3d_oracle;
+extern wide_function *const replication_pad3d_wide[];
+extern const oracle roll_oracle;
+extern wide_function *const roll_wide[];
 extern const oracle slice_oracle;
 extern wide_function *const slice_wide[];
 extern const oracle slice_v2_oracle;
 extern wide_function *const slice_v2_wide[];
+extern const oracle tril_oracle;
+extern wide_function *const tril_wide[];
+extern const oracle triu_oracle;
+extern wide_function *const triu_wide[];
 
 /* clang-format off */
 const oracle_wide oracle_wides[] = {
@@ -448,11 +480,27 @@ const oracle_wide oracle_wides[] = {
     {&x_log_y_scalar_self_oracle, x_log_y_scalar_self_wide},
     {&x_log_y_tensor_oracle, x_log_y_tensor_wide},
     {&xlog1py_oracle, xlog1py_wide},
+    {&channel_shuffle_oracle, channel_shuffle_wide},
+    {&circular_pad2d_oracle, circular_pad2d_wide},
+    {&circular_pad3d_oracle, circular_pad3d_wide},
+    {&constant_pad_nd_oracle, constant_pad_nd_wide},
     {&expand_oracle, expand_wide},
     {&flip_oracle, flip_wide},
     {&permute_oracle, permute_wide},
+    {&reflection_pad1d_oracle, reflection_pad1d_wide},
+    {&reflection_pad2d_oracle, reflection_pad2d_wide},
+    {&reflection_pad3d_oracle, reflection_pad3d_wide},
+    {&repeat_oracle, repeat_wide},
+    {&repeat_interleave_int_oracle, repeat_interleave_int_wide},
+    {&repeat_interleave_int_with_dim_oracle, repeat_interleave_int_with_dim_wide},
+    {&replication_pad1d_oracle, replication_pad1d_wide},
+    {&replication_pad2d_oracle, replication_pad2d_wide},
+    {&replication_pad3d_oracle, replication_pad3d_wide},
+    {&roll_oracle, roll_wide},
     {&slice_oracle, slice_wide},
     {&slice_v2_oracle, slice_v2_wide},
+    {&tril_oracle, tril_wide},
+    {&triu_oracle, triu_wide},
     {NULL, NULL},
 };
 /* clang-format on */

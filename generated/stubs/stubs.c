@@ -62,15 +62,11 @@
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_cdist.h"
 #include "aclnnop/aclnn_cdist_backward.h"
-#include "aclnnop/aclnn_channel_shuffle.h"
 #include "aclnnop/aclnn_chunk_cat.h"
-#include "aclnnop/aclnn_circular_pad2d.h"
 #include "aclnnop/aclnn_circular_pad2d_backward.h"
-#include "aclnnop/aclnn_circular_pad3d.h"
 #include "aclnnop/aclnn_circular_pad3d_backward.h"
 #include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
-#include "aclnnop/aclnn_constant_pad_nd.h"
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
 #include "aclnnop/aclnn_convolution.h"
 #include "aclnnop/aclnn_convolution_backward.h"
@@ -248,25 +244,17 @@
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
 #include "aclnnop/aclnn_reduce_nansum.h"
-#include "aclnnop/aclnn_reflection_pad1d.h"
 #include "aclnnop/aclnn_reflection_pad1d_backward.h"
-#include "aclnnop/aclnn_reflection_pad2d.h"
-#include "aclnnop/aclnn_reflection_pad3d.h"
 #include "aclnnop/aclnn_reflection_pad3d_backward.h"
 #include "aclnnop/aclnn_remainder.h"
 #include "aclnnop/aclnn_renorm.h"
-#include "aclnnop/aclnn_repeat.h"
 #include "aclnnop/aclnn_repeat_interleave.h"
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
-#include "aclnnop/aclnn_replication_pad1d.h"
 #include "aclnnop/aclnn_replication_pad1d_backward.h"
-#include "aclnnop/aclnn_replication_pad2d.h"
-#include "aclnnop/aclnn_replication_pad3d.h"
 #include "aclnnop/aclnn_replication_pad3d_backward.h"
 #include "aclnnop/aclnn_right_shift.h"
 #include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_rms_norm_grad.h"
-#include "aclnnop/aclnn_roll.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_rotary_position_embedding.h"
 #include "aclnnop/aclnn_round.h"
@@ -314,8 +302,6 @@
 #include "aclnnop/aclnn_trans_quant_param_v3.h"
 #include "aclnnop/aclnn_transpose_batch_mat_mul.h"
 #include "aclnnop/aclnn_triangular_solve.h"
-#include "aclnnop/aclnn_tril.h"
-#include "aclnnop/aclnn_triu.h"
 #include "aclnnop/aclnn_unfold_grad.h"
 #include "aclnnop/aclnn_uniform.h"
 #include "aclnnop/aclnn_unique.h"
@@ -1168,19 +1154,6 @@ aclnnStatus aclnnCdistBackward(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnCdistBackward");
 }
 
-aclnnStatus aclnnChannelShuffleGetWorkspaceSize(const aclTensor *self, int64_t groups,
-                                                aclTensor *out, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnChannelShuffle");
-}
-
-aclnnStatus aclnnChannelShuffle(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnChannelShuffle");
-}
-
 aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, int64_t dim,
                                           int64_t numChunks, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -1192,19 +1165,6 @@ aclnnStatus aclnnChunkCat(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnChunkCat");
-}
-
-aclnnStatus aclnnCircularPad2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                               aclTensor *out, uint64_t *workspaceSize,
-                                               aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCircularPad2d");
-}
-
-aclnnStatus aclnnCircularPad2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCircularPad2d");
 }
 
 aclnnStatus
@@ -1219,19 +1179,6 @@ aclnnStatus aclnnCircularPad2dBackward(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnCircularPad2dBackward");
-}
-
-aclnnStatus aclnnCircularPad3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                               aclTensor *out, uint64_t *workspaceSize,
-                                               aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCircularPad3d");
-}
-
-aclnnStatus aclnnCircularPad3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCircularPad3d");
 }
 
 aclnnStatus
@@ -1273,19 +1220,6 @@ aclnnStatus aclnnConfusionTranspose(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnConfusionTranspose");
-}
-
-aclnnStatus aclnnConstantPadNdGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                               const aclScalar *value, aclTensor *out,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConstantPadNd");
-}
-
-aclnnStatus aclnnConstantPadNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConstantPadNd");
 }
 
 aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
@@ -3400,30 +3334,6 @@ aclnnStatus aclnnInplaceSinc(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceSinc");
 }
 
-aclnnStatus aclnnInplaceTrilGetWorkspaceSize(const aclTensor *selfRef, int64_t diagonal,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceTril");
-}
-
-aclnnStatus aclnnInplaceTril(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceTril");
-}
-
-aclnnStatus aclnnInplaceTriuGetWorkspaceSize(aclTensor *selfRef, int64_t diagonal,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceTriu");
-}
-
-aclnnStatus aclnnInplaceTriu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceTriu");
-}
-
 aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, double from, double to,
                                                 uint64_t seed, uint64_t offset,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -4877,19 +4787,6 @@ aclnnStatus aclnnReduceNansum(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnReduceNansum");
 }
 
-aclnnStatus aclnnReflectionPad1dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReflectionPad1d");
-}
-
-aclnnStatus aclnnReflectionPad1d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReflectionPad1d");
-}
-
 aclnnStatus
 aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
                                              const aclIntArray *padding, aclTensor *gradInput,
@@ -4904,19 +4801,6 @@ aclnnStatus aclnnReflectionPad1dBackward(void *workspace, uint64_t workspaceSize
     return ac_stub_refuse("aclnnReflectionPad1dBackward");
 }
 
-aclnnStatus aclnnReflectionPad2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReflectionPad2d");
-}
-
-aclnnStatus aclnnReflectionPad2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReflectionPad2d");
-}
-
 aclnnStatus
 aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
                                              const aclIntArray *padding, aclTensor *gradInput,
@@ -4929,19 +4813,6 @@ aclnnStatus aclnnReflectionPad2dBackward(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnReflectionPad2dBackward");
-}
-
-aclnnStatus aclnnReflectionPad3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReflectionPad3d");
-}
-
-aclnnStatus aclnnReflectionPad3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReflectionPad3d");
 }
 
 aclnnStatus
@@ -5013,19 +4884,6 @@ aclnnStatus aclnnRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *
     return ac_stub_refuse("aclnnRenorm");
 }
 
-aclnnStatus aclnnRepeatGetWorkspaceSize(const aclTensor *self, const aclIntArray *repeats,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRepeat");
-}
-
-aclnnStatus aclnnRepeat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRepeat");
-}
-
 aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, const aclTensor *repeats,
                                                   int64_t outputSize, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -5051,34 +4909,6 @@ aclnnStatus aclnnRepeatInterleaveGrad(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRepeatInterleaveGrad");
-}
-
-aclnnStatus aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor *self, int64_t repeats,
-                                                     int64_t outputSize, aclTensor *out,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRepeatInterleaveInt");
-}
-
-aclnnStatus aclnnRepeatInterleaveInt(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRepeatInterleaveInt");
-}
-
-aclnnStatus aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor *self, int64_t repeats,
-                                                            int64_t dim, int64_t outputSize,
-                                                            aclTensor *out, uint64_t *workspaceSize,
-                                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRepeatInterleaveIntWithDim");
-}
-
-aclnnStatus aclnnRepeatInterleaveIntWithDim(void *workspace, uint64_t workspaceSize,
-                                            aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRepeatInterleaveIntWithDim");
 }
 
 aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor *repeats,
@@ -5110,19 +4940,6 @@ aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize
     return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
 }
 
-aclnnStatus aclnnReplicationPad1dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReplicationPad1d");
-}
-
-aclnnStatus aclnnReplicationPad1d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReplicationPad1d");
-}
-
 aclnnStatus
 aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
                                               const aclIntArray *padding, aclTensor *gradInput,
@@ -5137,19 +4954,6 @@ aclnnStatus aclnnReplicationPad1dBackward(void *workspace, uint64_t workspaceSiz
     return ac_stub_refuse("aclnnReplicationPad1dBackward");
 }
 
-aclnnStatus aclnnReplicationPad2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReplicationPad2d");
-}
-
-aclnnStatus aclnnReplicationPad2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReplicationPad2d");
-}
-
 aclnnStatus
 aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
                                               const aclIntArray *padding, aclTensor *gradInput,
@@ -5162,19 +4966,6 @@ aclnnStatus aclnnReplicationPad2dBackward(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnReplicationPad2dBackward");
-}
-
-aclnnStatus aclnnReplicationPad3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *padding,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReplicationPad3d");
-}
-
-aclnnStatus aclnnReplicationPad3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReplicationPad3d");
 }
 
 aclnnStatus
@@ -5229,19 +5020,6 @@ aclnnStatus aclnnRmsNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRmsNormGrad");
-}
-
-aclnnStatus aclnnRollGetWorkspaceSize(const aclTensor *x, const aclIntArray *shifts,
-                                      const aclIntArray *dims, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRoll");
-}
-
-aclnnStatus aclnnRoll(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRoll");
 }
 
 aclnnStatus
@@ -5872,30 +5650,6 @@ aclnnStatus aclnnTriangularSolve(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnTriangularSolve");
-}
-
-aclnnStatus aclnnTrilGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTril");
-}
-
-aclnnStatus aclnnTril(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTril");
-}
-
-aclnnStatus aclnnTriuGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTriu");
-}
-
-aclnnStatus aclnnTriu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTriu");
 }
 
 aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const aclIntArray *inputSizes,

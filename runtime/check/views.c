@@ -205,3 +205,251 @@ aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
                              : " without ",
                    axes == 0 ? "" : which);
 }
+
+aclnnStatus ac_check_repeated(const ac_tensor *whole, const char *name, const ac_array *repeats,
+                              const char *repeats_name, ac_shape *space)
+{
+    const ac_shape *const own = &whole->shape;
+
+    if (repeats->size < own->rank || repeats->size > AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " values; only %zu (the rank of %s) to %d are allowed",
+                       repeats_name, repeats->size, own->rank, name, AC_RANK_MAX);
+
+    const size_t ahead = (size_t)repeats->size - own->rank;
+
+    space->rank = (size_t)repeats->size;
+    for (size_t i = 0; i < space->rank; i++) {
+        const int64_t times = values_of(repeats)[i];
+
+        if (times < 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%zu] is %" PRId64 "; 0 and more are allowed", repeats_name, i,
+                           times);
+        if (__builtin_mul_overflow(times, i < ahead ? 1 : own->dims[i - ahead], &space->dims[i]))
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%zu] is %" PRId64 "; the result has more elements than memory can "
+                           "hold",
+                           repeats_name, i, times);
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* --- interleaved ------------------------------------------------------------------------------ */
+
+/* That `size` is `extent` elements, each `repeats` times. */
+static aclnnStatus check_interleaved_size(int64_t extent, const char *name, int64_t repeats,
+                                          const char *repeats_name, int64_t size,
+                                          const char *size_name)
+{
+    int64_t wanted;
+
+    if (repeats < 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; 0 and more are allowed",
+                       repeats_name, repeats);
+    if (__builtin_mul_overflow(extent, repeats, &wanted))
+        wanted = INT64_MAX;
+    if (size != wanted)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; only %" PRId64 " (%" PRId64
+                       " elements of %s, each %" PRId64 " times) is allowed",
+                       size_name, size, wanted, extent, name, repeats);
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_interleaved(const ac_tensor *whole, const char *name, int64_t axis,
+                                 const char *axis_name, int64_t repeats, const char *repeats_name,
+                                 int64_t size, const char *size_name, ac_shape *space)
+{
+    (void)axis_name;
+    if (whole->shape.rank == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed", name);
+
+    const size_t at = ac_shape_axis(&whole->shape, axis);
+
+    AC_TRY(check_interleaved_size(whole->shape.dims[at], name, repeats, repeats_name, size,
+                                  size_name));
+    *space = whole->shape;
+    space->dims[at] = size;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_all_interleaved(const ac_tensor *whole, const char *name, int64_t repeats,
+                                     const char *repeats_name, int64_t size, const char *size_name,
+                                     ac_shape *space)
+{
+    AC_TRY(check_interleaved_size(ac_shape_count(&whole->shape), name, repeats, repeats_name, size,
+                                  size_name));
+    space->rank = 1;
+    space->dims[0] = size;
+    return ACLNN_SUCCESS;
+}
+
+/* --- rolled ----------------------------------------------------------------------------------- */
+
+aclnnStatus ac_check_rolled(const ac_tensor *whole, const char *name, const ac_array *shifts,
+                            const char *shifts_name, const ac_array *dims, const char *dims_name,
+                            ac_shape *space)
+{
+    const int64_t rank = (int64_t)whole->shape.rank;
+
+    if (shifts->size != (dims->size > 0 ? dims->size : 1))
+        return ac_fail(
+            ACLNN_ERR_PARAM_INVALID,
+            "%s has %" PRIu64 " values; only %" PRIu64 " (%s has %" PRIu64 ") are allowed",
+            shifts_name, shifts->size, dims->size > 0 ? dims->size : 1, dims_name, dims->size);
+    if (rank == 0 && dims->size > 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %" PRIu64 " values, and %s has the rank 0",
+                       dims_name, dims->size, name);
+    for (uint64_t i = 0; i < dims->size; i++) {
+        const int64_t axis = values_of(dims)[i];
+
+        if (axis < -rank || axis >= rank)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64 "; %" PRId64 " to %" PRId64
+                           " (the axes of %s) are allowed",
+                           dims_name, i, axis, -rank, rank - 1, name);
+    }
+    *space = whole->shape;
+    return ACLNN_SUCCESS;
+}
+
+/* --- pads ------------------------------------------------------------------------------------- */
+
+/* The largest pad of an axis. */
+typedef int64_t pad_limit(int64_t extent);
+
+static aclnnStatus check_pads(const ac_tensor *whole, const char *name, int64_t axes,
+                              const ac_array *pads, const char *pads_name, pad_limit *limit,
+                              ac_shape *space)
+{
+    const ac_shape *const own = &whole->shape;
+    char text[TEXT];
+
+    if (own->rank < (size_t)axes)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu; %" PRId64 " to %d are allowed", name, own->rank, axes,
+                       AC_RANK_MAX);
+    if (pads->size != 2 * (uint64_t)axes)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " values; only %" PRId64 " are allowed", pads_name,
+                       pads->size, 2 * axes);
+    *space = *own;
+    for (uint64_t i = 0; i < pads->size; i++) {
+        const size_t axis = own->rank - 1 - (size_t)(i / 2);
+        const int64_t pad = values_of(pads)[i];
+        const int64_t most = limit(own->dims[axis]);
+
+        if (pad < 0 || pad > most)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64 "; 0 to %" PRId64
+                           " are allowed for axis %zu of %s, which has the shape %s",
+                           pads_name, i, pad, most, axis, name,
+                           ac_shape_print(own, text, sizeof text));
+        if (__builtin_add_overflow(space->dims[axis], pad, &space->dims[axis]))
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64 "; the result has more elements than "
+                           "memory can hold",
+                           pads_name, i, pad);
+    }
+    return ACLNN_SUCCESS;
+}
+
+static int64_t below_extent(int64_t extent)
+{
+    return extent > 0 ? extent - 1 : 0;
+}
+
+static int64_t any_of_some(int64_t extent)
+{
+    return extent > 0 ? INT64_MAX : 0;
+}
+
+static int64_t up_to_extent(int64_t extent)
+{
+    return extent;
+}
+
+aclnnStatus ac_check_reflected(const ac_tensor *whole, const char *name, int64_t axes,
+                               const char *axes_name, const ac_array *pads, const char *pads_name,
+                               ac_shape *space)
+{
+    (void)axes_name;
+    return check_pads(whole, name, axes, pads, pads_name, below_extent, space);
+}
+
+aclnnStatus ac_check_replicated(const ac_tensor *whole, const char *name, int64_t axes,
+                                const char *axes_name, const ac_array *pads, const char *pads_name,
+                                ac_shape *space)
+{
+    (void)axes_name;
+    return check_pads(whole, name, axes, pads, pads_name, any_of_some, space);
+}
+
+aclnnStatus ac_check_wrapped(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_array *pads, const char *pads_name,
+                             ac_shape *space)
+{
+    (void)axes_name;
+    return check_pads(whole, name, axes, pads, pads_name, up_to_extent, space);
+}
+
+/* Whether an axis that is longer or shorter at its ends keeps at least 0 elements on the way. */
+static bool keeps_some(int64_t extent, int64_t before, int64_t behind, int64_t *sum)
+{
+    return !__builtin_add_overflow(before, behind, sum) &&
+           !__builtin_add_overflow(extent, *sum, sum) && *sum >= 0 &&
+           (before >= 0 || extent >= -before) && (behind >= 0 || extent >= -behind);
+}
+
+aclnnStatus ac_check_padded(const ac_tensor *whole, const char *name, const ac_array *pads,
+                            const char *pads_name, ac_shape *space)
+{
+    const ac_shape *const own = &whole->shape;
+    bool longer = false;
+    char text[TEXT];
+
+    if (pads->size % 2 != 0 || pads->size > 2 * own->rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " values; pairs for at most %zu axes (the rank of %s) are "
+                       "allowed",
+                       pads_name, pads->size, own->rank, name);
+    *space = *own;
+    for (uint64_t i = 0; i < pads->size; i++)
+        longer |= values_of(pads)[i] > 0;
+    for (uint64_t i = 0; i < pads->size / 2; i++) {
+        const size_t axis = own->rank - 1 - (size_t)i;
+        const int64_t before = values_of(pads)[2 * i];
+        const int64_t behind = values_of(pads)[2 * i + 1];
+
+        if (before == INT64_MIN || behind == INT64_MIN ||
+            !keeps_some(own->dims[axis], before, behind, &space->dims[axis]))
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] and %s[%" PRIu64 "] are %" PRId64 " and %" PRId64
+                           ", which axis %zu of %s cannot be made longer by; it has the shape %s",
+                           pads_name, 2 * i, pads_name, 2 * i + 1, before, behind, axis, name,
+                           ac_shape_print(own, text, sizeof text));
+        if (space->dims[axis] == 0 && longer)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s leaves nothing of axis %zu of %s, and makes others longer",
+                           pads_name, axis, name);
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* --- channels ----------------------------------------------------------------------------- */
+
+aclnnStatus ac_check_shuffled(const ac_tensor *whole, const char *name, int64_t groups,
+                              const char *groups_name, ac_shape *space)
+{
+    if (whole->shape.rank < 2)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; 2 and more are allowed", name,
+                       whole->shape.rank);
+    if (groups < 1 || whole->shape.dims[1] % groups != 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; the divisors of %" PRId64
+                       " (the extent of %s along axis 1) are allowed",
+                       groups_name, groups, whole->shape.dims[1], name);
+    *space = whole->shape;
+    return ACLNN_SUCCESS;
+}

@@ -51,4 +51,48 @@ aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
                                    const ac_tensor *space, const char *space_name, uint32_t axes,
                                    bool kept, bool single);
 
+/* A repeat of at least 0 for each axis, and for more axes in front: at most 8 in all. */
+aclnnStatus ac_check_repeated(const ac_tensor *whole, const char *name, const ac_array *repeats,
+                              const char *repeats_name, ac_shape *space);
+
+/* `whole` has an axis, repeats are at least 0, and `size` is the extent times them. */
+aclnnStatus ac_check_interleaved(const ac_tensor *whole, const char *name, int64_t axis,
+                                 const char *axis_name, int64_t repeats, const char *repeats_name,
+                                 int64_t size, const char *size_name, ac_shape *space);
+
+/* The same for all elements. */
+aclnnStatus ac_check_all_interleaved(const ac_tensor *whole, const char *name, int64_t repeats,
+                                     const char *repeats_name, int64_t size, const char *size_name,
+                                     ac_shape *space);
+
+/* As many shifts as axes, or one where no axes are named. */
+aclnnStatus ac_check_rolled(const ac_tensor *whole, const char *name, const ac_array *shifts,
+                            const char *shifts_name, const ac_array *dims, const char *dims_name,
+                            ac_shape *space);
+
+/* Two pads of at least 0 for each of the last `axes` axes, the last axis first. A pad is below the
+ * extent of its axis, or 0; */
+aclnnStatus ac_check_reflected(const ac_tensor *whole, const char *name, int64_t axes,
+                               const char *axes_name, const ac_array *pads, const char *pads_name,
+                               ac_shape *space);
+
+/* is 0 where the axis has no elements; */
+aclnnStatus ac_check_replicated(const ac_tensor *whole, const char *name, int64_t axes,
+                                const char *axes_name, const ac_array *pads, const char *pads_name,
+                                ac_shape *space);
+
+/* is at most the extent. */
+aclnnStatus ac_check_wrapped(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_array *pads, const char *pads_name,
+                             ac_shape *space);
+
+/* Pairs for at most as many axes as there are, the last axis first, that take no more from an axis
+ * than it has; nor all of an axis where another pad is above 0. */
+aclnnStatus ac_check_padded(const ac_tensor *whole, const char *name, const ac_array *pads,
+                            const char *pads_name, ac_shape *space);
+
+/* At least two axes, of which the second has so many groups. */
+aclnnStatus ac_check_shuffled(const ac_tensor *whole, const char *name, int64_t groups,
+                              const char *groups_name, ac_shape *space);
+
 #endif

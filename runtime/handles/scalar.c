@@ -235,3 +235,100 @@ int64_t ac_scalar_integer(const ac_scalar *scalar)
         return INT64_MAX;
     return value <= -0x1p63 ? INT64_MIN : (int64_t)value;
 }
+
+/* --- elements --------------------------------------------------------------------------------- */
+
+/* The two parts of a number; a real one has the second part 0. */
+static void parts_of(const ac_scalar *scalar, double parts[2])
+{
+    const bool complex_ = scalar->dtype == AC_C64 || scalar->dtype == AC_C128;
+
+    parts[0] = complex_ ? scalar->value.complex_parts[0] : ac_scalar_real(scalar, AC_F64);
+    parts[1] = complex_ ? scalar->value.complex_parts[1] : 0;
+}
+
+/* Whether the scalar has the dtype, so that its bits are those of the element. */
+static bool same_bits(const ac_scalar *scalar, int dtype, unsigned char *element)
+{
+    if (scalar->dtype != dtype)
+        return false;
+    switch (dtype) {
+    case AC_F16:
+    case AC_BF16:
+        memcpy(element, &scalar->value.bits16, sizeof scalar->value.bits16);
+        return true;
+    case AC_F32:
+        memcpy(element, &scalar->value.f32, sizeof scalar->value.f32);
+        return true;
+    case AC_F64:
+        memcpy(element, &scalar->value.f64, sizeof scalar->value.f64);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Bytes of an integer, the lowest ones, in the order of the machine. */
+static void put_integer(unsigned char *element, int64_t value, size_t bytes)
+{
+    const uint8_t b1 = (uint8_t)value;
+    const uint16_t b2 = (uint16_t)value;
+    const uint32_t b4 = (uint32_t)value;
+    const void *const from = bytes == 1   ? (const void *)&b1
+                             : bytes == 2 ? (const void *)&b2
+                             : bytes == 4 ? (const void *)&b4
+                                          : (const void *)&value;
+
+    memcpy(element, from, bytes);
+}
+
+/* Not inlined, so that no conversion is moved out of the floating-point environment. */
+__attribute__((noinline)) static void put_element(const ac_scalar *scalar, int dtype,
+                                                  unsigned char *element)
+{
+    const float narrow = (float)ac_scalar_real(scalar, AC_F32);
+    double parts[2];
+
+    memset(element, 0, AC_SCALAR_ELEMENT_MAX);
+    if (same_bits(scalar, dtype, element))
+        return;
+    parts_of(scalar, parts);
+    switch (dtype) {
+    case AC_F16:
+        put_integer(element, ac_f16_of_float(narrow), 2);
+        return;
+    case AC_BF16:
+        put_integer(element, ac_bf16_of_float(narrow), 2);
+        return;
+    case AC_F32:
+        memcpy(element, &narrow, sizeof narrow);
+        return;
+    case AC_F64:
+        parts[0] = ac_scalar_real(scalar, AC_F64);
+        memcpy(element, &parts[0], sizeof parts[0]);
+        return;
+    case AC_C64: {
+        const float both[2] = {(float)parts[0], (float)parts[1]};
+
+        memcpy(element, both, sizeof both);
+        return;
+    }
+    case AC_C128:
+        memcpy(element, parts, sizeof parts);
+        return;
+    case AC_BOOL:
+        element[0] = parts[0] != 0 || parts[1] != 0;
+        return;
+    default:
+        put_integer(element, ac_scalar_integer(scalar), ac_dtype_size(dtype));
+        return;
+    }
+}
+
+void ac_scalar_element(const ac_scalar *scalar, int dtype, unsigned char *element)
+{
+    const ac_float_environment callers = ac_float_environment_enter();
+
+    put_element(scalar, dtype, element);
+    ac_float_environment_leave(callers);
+}

@@ -64,4 +64,11 @@ double ac_float_real(float value);
  * nan; u64 wraps. */
 int64_t ac_scalar_integer(const ac_scalar *scalar);
 
+/* Makes an element of a dtype from a scalar. From a float to an integer it is truncated towards
+ * zero and clamped to the range of i64, and from there wrapped; a real number other than 0 is true;
+ * a complex number gives 0 where the dtype is real. */
+enum { AC_SCALAR_ELEMENT_MAX = 16 }; /* bytes */
+
+void ac_scalar_element(const ac_scalar *scalar, int dtype, unsigned char *element);
+
 #endif

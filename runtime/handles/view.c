@@ -120,3 +120,95 @@ ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, ui
     }
     return made;
 }
+
+/* --- finer views ------------------------------------------------------------------------------ */
+
+static void add_axis(ac_tensor *view, int64_t extent, int64_t stride)
+{
+    view->shape.dims[view->shape.rank] = extent;
+    view->strides[view->shape.rank] = stride;
+    view->shape.rank++;
+}
+
+/* The tensor without axes, to which they are added. */
+static ac_tensor without_axes(const ac_tensor *whole)
+{
+    ac_tensor view = *whole;
+
+    view.fine = false;
+    view.shape.rank = 0;
+    return view;
+}
+
+ac_tensor ac_tensor_repeated(const ac_tensor *whole, const ac_array *repeats)
+{
+    const size_t ahead = (size_t)repeats->size - whole->shape.rank;
+    ac_tensor view = without_axes(whole);
+
+    for (size_t i = 0; i < repeats->size; i++) {
+        add_axis(&view, values_of(repeats)[i], 0);
+        if (i >= ahead)
+            add_axis(&view, whole->shape.dims[i - ahead], whole->strides[i - ahead]);
+    }
+    return view;
+}
+
+ac_tensor ac_tensor_interleaved(const ac_tensor *whole, int64_t axis, int64_t repeats, int64_t size)
+{
+    const size_t at = ac_shape_axis(&whole->shape, axis);
+    ac_tensor view = without_axes(whole);
+
+    (void)size;
+    for (size_t i = 0; i < whole->shape.rank; i++) {
+        add_axis(&view, whole->shape.dims[i], whole->strides[i]);
+        if (i == at)
+            add_axis(&view, repeats, 0);
+    }
+    return view;
+}
+
+ac_tensor ac_tensor_all_interleaved(const ac_tensor *whole, int64_t repeats, int64_t size)
+{
+    ac_tensor view = *whole;
+
+    (void)size;
+    view.fine = false;
+    add_axis(&view, repeats, 0);
+    return view;
+}
+
+ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups)
+{
+    const int64_t others = whole->shape.dims[1] / groups;
+    ac_tensor view = without_axes(whole);
+
+    for (size_t i = 0; i < whole->shape.rank; i++) {
+        if (i != 1) {
+            add_axis(&view, whole->shape.dims[i], whole->strides[i]);
+            continue;
+        }
+        add_axis(&view, others, whole->strides[1]);
+        add_axis(&view, groups, (int64_t)((uint64_t)whole->strides[1] * (uint64_t)others));
+    }
+    return view;
+}
+
+ac_tensor ac_tensor_refined(const ac_tensor *part, const ac_shape *finer)
+{
+    ac_tensor view = without_axes(part);
+    size_t axis = part->shape.rank;
+    uint64_t below = 1; /* elements of the part's axis that the finer axes so far hold */
+
+    for (size_t i = 0; i < finer->rank; i++)
+        view.shape.dims[i] = finer->dims[i];
+    view.shape.rank = finer->rank;
+    for (size_t i = finer->rank; i-- > 0;) {
+        while (axis > 0 && below == (uint64_t)part->shape.dims[axis - 1] && finer->dims[i] != 1) {
+            axis--;
+            below = 1;
+        }
+        view.strides[i] = axis > 0 ? (int64_t)(below * (uint64_t)part->strides[axis - 1]) : 0;
+        below *= (uint64_t)finer->dims[i];
+    }
+    return view;
+}

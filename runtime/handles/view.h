@@ -45,4 +45,26 @@ ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size);
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept);
 
+/* --- finer views ------------------------------------------------------------------------------
+ *
+ * These have more axes than the part that they stand for: runs of them, joined in order, are the
+ * axes of the part. What is viewed beside them is refined to their axes. */
+
+/* Repeated `repeats` times along each axis, in copies of the whole: each axis of the part is two,
+ * the copies (with stride 0) and the elements. */
+ac_tensor ac_tensor_repeated(const ac_tensor *whole, const ac_array *repeats);
+
+/* Each element `repeats` times along an axis, one beside the other; `size` is what comes of it. */
+ac_tensor ac_tensor_interleaved(const ac_tensor *whole, int64_t axis, int64_t repeats,
+                                int64_t size);
+
+/* The same of all elements in the order of indices, along one axis. */
+ac_tensor ac_tensor_all_interleaved(const ac_tensor *whole, int64_t repeats, int64_t size);
+
+/* The channels of axis 1 as `groups` times others, and these two axes exchanged. */
+ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups);
+
+/* A tensor with the shape of a part, by the axes of the finer view of it. */
+ac_tensor ac_tensor_refined(const ac_tensor *part, const ac_shape *finer);
+
 #endif

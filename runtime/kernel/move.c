@@ -88,3 +88,83 @@ void ac_move_converted(size_t count, const void *const ins[], void *const outs[]
             stage->stream(target, block, n * to, NULL);
     }
 }
+
+/* --- fills ------------------------------------------------------------------------------------ */
+
+static void fill_1(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    (void)ins;
+    (void)past;
+    memset(outs[0], *(const unsigned char *)attrs, count);
+}
+
+static void fill_2(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    uint16_t *const out = outs[0];
+    uint16_t value;
+
+    (void)ins;
+    (void)past;
+    memcpy(&value, attrs, sizeof value);
+    for (size_t i = 0; i < count; i++)
+        out[i] = value;
+}
+
+static void fill_4(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    uint32_t *const out = outs[0];
+    uint32_t value;
+
+    (void)ins;
+    (void)past;
+    memcpy(&value, attrs, sizeof value);
+    for (size_t i = 0; i < count; i++)
+        out[i] = value;
+}
+
+static void fill_8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    uint64_t *const out = outs[0];
+    uint64_t value;
+
+    (void)ins;
+    (void)past;
+    memcpy(&value, attrs, sizeof value);
+    for (size_t i = 0; i < count; i++)
+        out[i] = value;
+}
+
+static void fill_16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    uint64_t *const out = outs[0];
+    uint64_t value[2];
+
+    (void)ins;
+    (void)past;
+    memcpy(value, attrs, sizeof value);
+    for (size_t i = 0; i < count; i++) {
+        out[2 * i] = value[0];
+        out[2 * i + 1] = value[1];
+    }
+}
+
+ac_kernel *ac_fill_of(size_t bytes)
+{
+    switch (bytes) {
+    case 1:
+        return fill_1;
+    case 2:
+        return fill_2;
+    case 4:
+        return fill_4;
+    case 8:
+        return fill_8;
+    default:
+        return fill_16;
+    }
+}

@@ -1,6 +1,7 @@
 /*
  * The kernels of formulas that are an input as it is: elements are moved, and their size is all
- * that matters, so that every bit of a nan survives; or they are converted to another dtype.
+ * that matters, so that every bit of a nan survives; or they are converted to another dtype; or an
+ * element is written everywhere.
  */
 #ifndef AC_MOVE_H
 #define AC_MOVE_H
@@ -22,5 +23,9 @@ typedef struct ac_conversion {
 /* Converts elements of any dtype to any other, as ac_stage.convert does, but that integers of 8 and
  * 16 bits are the low bits of what a float is in i32; moves elements that keep their dtype. */
 ac_kernel ac_move_converted;
+
+/* The kernel that writes the element in its attributes everywhere; of elements of 1, 2, 4, 8 or 16
+ * bytes. */
+ac_kernel *ac_fill_of(size_t bytes);
 
 #endif

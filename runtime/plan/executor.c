@@ -61,6 +61,10 @@ void ac_executor_give(ac_executor *plan)
         ac_counted_free(plan->counted);
         plan->counted = NULL;
     }
+    if (plan->placed) {
+        ac_placed_free(plan->placed);
+        plan->placed = NULL;
+    }
     if (plan->extents || plan->seen)
         notes_free(plan);
     ac_pool_give(&plans, plan);

@@ -25,9 +25,14 @@ static aclnnStatus run(const ac_executor *p, const void *counts, const void *con
                        void *const out[], void *workspace)
 {
     const ac_float_environment callers = ac_float_environment_enter();
-    const aclnnStatus status =
-        p->counted ? ac_counted_run(p->counted, &p->walk, counts, in, out, p->attrs, workspace)
-                   : ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
+    aclnnStatus status;
+
+    if (p->counted)
+        status = ac_counted_run(p->counted, &p->walk, counts, in, out, p->attrs, workspace);
+    else if (p->placed)
+        status = ac_placed_run(p->placed, in[0], out[0], p->attrs);
+    else
+        status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
 
     ac_float_environment_leave(callers);
     return status;

@@ -117,12 +117,47 @@ static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
 
-/* Inlined in its three callers, most of which need neither counts nor a contraction: a small call
- * takes less than 100 ns. */
-static inline __attribute__((always_inline)) aclnnStatus
-build(const ac_call *call, const ac_row_counts *counts, const ac_contraction *form,
-      uint64_t *workspace_size, aclOpExecutor **executor)
+/* Adds what the second phase needs to take pieces of the input; the walk only says what there is to
+ * do. */
+__attribute__((noinline)) static aclnnStatus places_plan(ac_executor *p, const ac_call *call,
+                                                         const ac_places *places, int64_t count)
 {
+    p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
+    p->walk.count = (size_t)count;
+    p->walk.workspace = 0;
+    p->walk.plain = false;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
+    if (count == 0)
+        return ACLNN_SUCCESS;
+    p->placed = ac_placed_make(call, places);
+    return p->placed
+               ? ACLNN_SUCCESS
+               : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
+}
+
+/* The parts of a call that only some have; null for those that this one lacks. */
+typedef struct extras {
+    const ac_row_counts *counts;
+    const ac_contraction *form;
+    const ac_places *places;
+} extras;
+
+static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const extras *more,
+                                    int64_t count)
+{
+    if (more->form)
+        return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
+    if (more->places)
+        return places_plan(p, call, more->places, count);
+    return ac_walk_build_of(&p->walk, call, (size_t)count);
+}
+
+/* Inlined in its callers, most of which need no extras: a small call takes less than 100 ns. */
+static inline __attribute__((always_inline)) aclnnStatus
+build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    const ac_row_counts *const counts = more->counts;
     const size_t total = call->inputs + call->outputs;
     int64_t count = 0;
 
@@ -136,8 +171,7 @@ build(const ac_call *call, const ac_row_counts *counts, const ac_contraction *fo
     if (!p)
         return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 
-    aclnnStatus status = form ? ac_walk_build_contraction(&p->walk, call, form, (size_t)count)
-                              : ac_walk_build_of(&p->walk, call, (size_t)count);
+    aclnnStatus status = walk_plan(p, call, more, count);
 
     p->counts_argument = AC_ARGUMENT_NONE;
     p->counts = NULL;
@@ -167,7 +201,7 @@ build(const ac_call *call, const ac_row_counts *counts, const ac_contraction *fo
         p->parts |= (uint32_t)is_next_part(call, i) << i;
         /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
-        if (form)
+        if (more->form || more->places)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }
@@ -189,19 +223,25 @@ build(const ac_call *call, const ac_row_counts *counts, const ac_contraction *fo
 
 aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor)
 {
-    return build(call, NULL, NULL, workspace_size, executor);
+    return build(call, &(extras){0}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor)
 {
-    return build(call, counts, NULL, workspace_size, executor);
+    return build(call, &(extras){.counts = counts}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction *form,
                                       uint64_t *workspace_size, aclOpExecutor **executor)
 {
-    return build(call, NULL, form, workspace_size, executor);
+    return build(call, &(extras){.form = form}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,
+                                 uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.places = places}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,

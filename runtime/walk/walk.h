@@ -14,6 +14,7 @@
  *             streamed are left to the kernel (contract/kernel.h).
  *   reduce    the operator combines points to results (reduce/reduce.h).
  *   contraction  results are sums of products (contraction/contraction.h).
+ *   pieces    the plan runs a walk for each of them (plan/placed.h).
  *
  * The result never depends on these choices. If an input overlaps an output, the result is as if it
  * had been copied first; inputs that are exactly the same view as an output need no copy.
@@ -42,6 +43,7 @@ typedef enum ac_walk_kind {
     AC_WALK_TILES,
     AC_WALK_REDUCE,
     AC_WALK_CONTRACTION,
+    AC_WALK_PIECES,
 } ac_walk_kind;
 
 /* One tensor along the axes of the walk. Offsets and strides are in bytes. */

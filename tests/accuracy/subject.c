@@ -68,10 +68,18 @@ static void free_numbers(subject *s)
         free(s->numbers[i]);
 }
 
+/* The points of a call as a list, or with axes of extent 1 in front where an entry needs them. */
+static ac_entry_shape points_of(const ac_entry *entry)
+{
+    const ac_entry_shape list = {.rank = 1, .dims = {SUBJECT_POINTS}};
+    const ac_entry_shape fit = entry_fit(entry, &list);
+
+    return entry_count(&fit) == SUBJECT_POINTS ? fit : list;
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
-    const int64_t list[] = {SUBJECT_POINTS};
     const int64_t row[] = {1, SUBJECT_POINTS};
     const bool split = entry && entry_is_split(entry);
     size_t scalars = 0;
@@ -79,6 +87,9 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
     *s = (subject){.oracle = o, .mode = mode, .dtype = dtype, .set = set};
     if (!entry)
         return false;
+
+    const ac_entry_shape list = points_of(entry);
+
     s->call.entry = entry;
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
@@ -101,13 +112,13 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
             const bool truth = p->truth && (param_dtypes(p, AC_HOST) >> dtype & 1) == 0;
 
             s->call.args[i].values =
-                array_make(truth ? AC_BOOL : dtype, flat ? 1 : 2, flat ? list : row);
+                array_make(truth ? AC_BOOL : dtype, flat ? list.rank : 2, flat ? list.dims : row);
             if (truth)
                 s->numbers[i] = numbers_make(dtype);
         }
     }
     call_modes_named(&s->call, mode);
-    call_default_views(&s->call, 1, list, true);
+    call_default_views(&s->call, list.rank, list.dims, true);
     for (size_t i = 0; o->arguments[i]; i++, s->arguments++) {
         if (strncmp(o->arguments[i], "count(", 6) == 0) {
             s->scalar[i] = SUBJECT_POINTS;

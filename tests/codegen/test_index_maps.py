@@ -40,6 +40,28 @@ def _alternate(whole: Any, axis: int, index: int) -> Any:
     return whole.reshape(*whole.shape[:at], -1)[..., index::2].reshape(shape)
 
 
+def _pairs(whole: Any, axes: int, pads: Any) -> list[tuple[int, int]]:
+    """NumPy's pads begin with the first axis."""
+    return [(0, 0)] * (whole.ndim - axes) + [(pads[2 * k], pads[2 * k + 1]) for k in reversed(range(axes))]
+
+
+def _bordered(whole: Any, pads: Any, value: int) -> Any:
+    """NumPy's pads are not below 0."""
+    pairs = _pairs(whole, len(pads) // 2, pads)
+    longer = np.pad(whole, [(max(a, 0), max(b, 0)) for a, b in pairs], constant_values=value) if whole.ndim else whole
+    return longer[tuple(slice(max(-a, 0), n - max(-b, 0)) for (a, b), n in zip(pairs, longer.shape))]
+
+
+def _cut(function: Any, whole: Any, diagonal: int) -> Any:
+    """NumPy's diagonals are those that there are."""
+    return function(whole, max(min(diagonal, whole.shape[-1]), -whole.shape[-2]))
+
+
+def _shuffle(whole: Any, groups: int) -> Any:
+    shape = (whole.shape[0], groups, whole.shape[1] // groups, *whole.shape[2:])
+    return whole.reshape(shape).swapaxes(1, 2).reshape(whole.shape)
+
+
 NUMPY: dict[str, Any] = {
     "half": _half,
     "alternate": _alternate,
@@ -48,6 +70,17 @@ NUMPY: dict[str, Any] = {
     "sliced": lambda whole, *args: whole[_slice(whole.shape, *args)],
     "slices": lambda whole, *lists: whole[_slices(whole.shape, *lists)],
     "expanded": lambda whole, size: np.broadcast_to(whole, size),
+    "repeated": np.tile,
+    "interleaved": lambda whole, axis, repeats, size: np.repeat(whole, repeats, axis),
+    "all_interleaved": lambda whole, repeats, size: np.repeat(whole, repeats),
+    "rolled": lambda whole, shifts, dims: np.roll(whole, shifts, dims) if dims else np.roll(whole, shifts[0]),
+    "reflected": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "reflect"),
+    "replicated": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "edge"),
+    "padded": lambda whole, pads, value: _bordered(whole, pads, value),
+    "lower": lambda whole, diagonal: _cut(np.tril, whole, diagonal),
+    "upper": lambda whole, diagonal: _cut(np.triu, whole, diagonal),
+    "shuffled": lambda whole, groups: _shuffle(whole, groups),
+    "wrapped": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "wrap"),
 }
 
 
@@ -102,6 +135,28 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("slices", (5,), ((0,), (0,), (), (1,)), "is sliced by lists of different lengths"),
         ("expanded", (2, 3), ((3,),), "has 2 axes, more than the 1 of the size"),
         ("expanded", (2, 3), ((2, 4),), "does not broadcast to [2, 4]"),
+        ("repeated", (2, 3), ((2,),), "has 2 axes, more than the 1 that are repeated"),
+        ("repeated", (2, 3), ((2, -1),), "cannot be repeated [2, -1] times"),
+        ("interleaved", (), (0, 2, 2), "has no axes"),
+        ("interleaved", (2, 3), (1, 2, 5), "does not have 5 elements along axis 1, each 2 times"),
+        ("rolled", (2, 3), ((1,), (0, 1)), "is rolled along 2 axes by 1 shifts"),
+        ("rolled", (2, 3), ((1, 2), ()), "is rolled along 0 axes by 2 shifts"),
+        ("rolled", (2, 3), ((1,), (2,)), "has no axis 2"),
+        ("rolled", (), ((1,), (0,)), "has no axes"),
+        ("reflected", (3,), (2, (0, 0, 0, 0)), "has 1 axes, fewer than the 2 that are padded"),
+        ("reflected", (3,), (1, (0,)), "is padded along 1 axes by 1 values"),
+        ("reflected", (3,), (1, (0, -1)), "cannot be padded by [0, -1]"),
+        ("reflected", (3,), (1, (0, 3)), "has an axis of extent 3, too short to be padded by 3"),
+        ("replicated", (0,), (1, (0, 1)), "has an axis of extent 0, too short to be padded by 1"),
+        ("lower", (3,), (0,), "has 1 axes, fewer than a matrix"),
+        ("shuffled", (3,), (1,), "has 1 axes, and no channels"),
+        ("shuffled", (3, 4), (3,), "has 4 channels, which are no 3 groups"),
+        ("padded", (3,), ((1,), 0), "has 1 axes, and 1 values are no pairs for the last of them"),
+        ("padded", (3,), ((0, 0, 0, 0), 0), "has 1 axes, and 4 values are no pairs for the last of them"),
+        ("padded", (3,), ((-4, 2), 0), "cannot be shortened by 4 along axis 0"),
+        ("padded", (3, 2), ((1, 0, -3, 0), 0), "has nothing left along axis 0, and is made longer by [1, 0, -3, 0]"),
+        ("wrapped", (3,), (1, (4, 0)), "has an axis of extent 3, too short to be padded by 4"),
+        ("all_interleaved", (2, 3), (-1, -6), "does not have -6 elements along axis 0, each -1 times"),
     ],
 )
 def test_what_has_no_part(word: str, shape: Shape, args: tuple[Value, ...], why: str) -> None:

@@ -455,6 +455,17 @@ static void check_axes_list(const ac_entry *entry, size_t arg, findings *f)
         check_filled(entry, arg, f);
 }
 
+/* A number that is wrong. */
+static void refuse_number(const ac_entry *entry, size_t arg, int64_t number, const char *what,
+                          findings *f)
+{
+    call c = call_legal(entry, AC_HOST, 2, matrix);
+
+    c.args[arg].number = number;
+    refusal_expect(&c, late_status(entry), entry->params[arg].name, what, f);
+    call_free(&c);
+}
+
 /* Steps below 1, given as a list or as a number. */
 static void check_steps(const ac_entry *entry, size_t arg, findings *f)
 {
@@ -465,12 +476,7 @@ static void check_steps(const ac_entry *entry, size_t arg, findings *f)
             refuse_list(entry, arg, &wrong[k], 1, "with a step below 1", f);
             continue;
         }
-
-        call c = call_legal(entry, AC_HOST, 2, matrix);
-
-        c.args[arg].number = wrong[k];
-        refusal_expect(&c, late_status(entry), entry->params[arg].name, "a step below 1", f);
-        call_free(&c);
+        refuse_number(entry, arg, wrong[k], "a step below 1", f);
     }
 }
 
@@ -500,6 +506,50 @@ static void check_cut(const ac_entry *entry, const ac_entry_cut *cut, findings *
         refuse_list(entry, args[0], zeros, 9, "of rank 9", f);
         refuse_list(entry, args[0], (const int64_t[]){3, 3}, 2, "that the input does not fit", f);
         refuse_list(entry, args[0], (const int64_t[]){-1, 2, 3}, 3, "with a negative extent", f);
+        break;
+    case AC_MAP_REPEATED:
+        refuse_list(entry, args[0], matrix, 1, "with too few values", f);
+        refuse_list(entry, args[0], (const int64_t[]){1, 1, 1, 1, 1, 1, 1, 1, 1}, 9, "of rank 9",
+                    f);
+        refuse_list(entry, args[0], (const int64_t[]){-1, 1, 1}, 3, "with a negative value", f);
+        break;
+    case AC_MAP_INTERLEAVED:
+    case AC_MAP_ALL_INTERLEAVED: {
+        const size_t first = cut->map == AC_MAP_INTERLEAVED; /* of the numbers: the repeats */
+
+        refuse_number(entry, args[first], -1, "below 0", f);
+        refuse_number(entry, args[first + 1], 5, "that is not what comes of the repeats", f);
+        break;
+    }
+    case AC_MAP_ROLLED:
+        refuse_list(entry, args[0], zeros, 0, "without values", f);
+        refuse_list(entry, args[0], zeros, 9, "longer than the axes", f);
+        refuse_list(entry, args[1], (const int64_t[]){8}, 1, "with no axis of the input", f);
+        refuse_list(entry, args[1], (const int64_t[]){-9}, 1, "with no axis of the input", f);
+        break;
+    case AC_MAP_REFLECTED:
+    case AC_MAP_REPLICATED:
+    case AC_MAP_WRAPPED:
+        refuse_list(entry, args[1], zeros, (size_t)cut->numbers[0], "with too few values", f);
+        refuse_list(entry, args[1], zeros, 9, "with too many values", f);
+        refuse_list(entry, args[1], (const int64_t[]){0, -1, 0, 0, 0, 0},
+                    2 * (size_t)cut->numbers[0], "with a value below 0", f);
+        if (cut->map != AC_MAP_REPLICATED)
+            refuse_list(entry, args[1], (const int64_t[]){0, 99, 0, 0, 0, 0},
+                        2 * (size_t)cut->numbers[0], "with a value beyond the extent", f);
+        break;
+    case AC_MAP_SHUFFLED:
+        refuse_number(entry, args[0], 0, "below 1", f);
+        refuse_number(entry, args[0], 7, "that does not divide the channels", f);
+        break;
+    case AC_MAP_PADDED:
+        refuse_list(entry, args[0], zeros, 3, "with an odd number of values", f);
+        refuse_list(entry, args[0], (const int64_t[18]){0}, 18, "of more axes than there are", f);
+        refuse_list(entry, args[0], (const int64_t[]){-4, 0}, 2, "beyond the extent", f);
+        refuse_list(entry, args[0], (const int64_t[]){0, -4}, 2, "beyond the extent", f);
+        refuse_list(entry, args[0], (const int64_t[]){-2, -2}, 2, "beyond the extent", f);
+        refuse_list(entry, args[0], (const int64_t[]){INT64_MIN, 0}, 2, "far beyond the extent", f);
+        refuse_list(entry, args[0], (const int64_t[]){-2, -1, 1, 0}, 4, "that leave nothing", f);
         break;
     default:
         break;
@@ -637,7 +687,18 @@ static bool may_have(const ac_entry *entry, size_t arg, const ac_entry_shape *sh
     return entry->fits(shapes) && entry_count(&view) == entry_count(&shapes[arg]);
 }
 
-/* Finds a shape that the tensor may have, at most two steps from its present one along one axis. */
+/* A shape with the last axes of another, and 2 for what that lacks. */
+static ac_entry_shape last_axes(const ac_entry_shape *of, size_t rank)
+{
+    ac_entry_shape shape = {.rank = rank};
+
+    for (size_t i = 0; i < rank; i++)
+        shape.dims[i] = i + of->rank >= rank ? of->dims[i + of->rank - rank] : 2;
+    return shape;
+}
+
+/* Finds a shape that the tensor may have, at most two steps from its present one along one axis, or
+ * with an axis more or less. */
 static bool step_within(const ac_entry *entry, size_t arg, ac_entry_shape *shapes)
 {
     static const int64_t steps[] = {-1, 1, -2, 2};
@@ -651,7 +712,14 @@ static bool step_within(const ac_entry *entry, size_t arg, ac_entry_shape *shape
             own->dims[i] -= steps[k];
         }
     }
-    return false;
+
+    const ac_entry_shape old = *own;
+
+    *own = last_axes(&old, old.rank + 1);
+    if (may_have(entry, arg, shapes))
+        return true;
+    *own = last_axes(&old, old.rank - 1);
+    return may_have(entry, arg, shapes);
 }
 
 /* A refused shape is next to one that is taken. */

@@ -248,18 +248,19 @@ def test_run_every_operator_in_every_dtype() -> None:
     for entry in json.loads(aclnn("list", "--json")):
         tensors = [p for p in entry["params"] if "view" in p]
         split = any("parts" in p for p in tensors)
+        # What says which elements are moved where goes with the shapes of the worked example.
+        listed = any(p["role"] in ("axes", "integers", "integer") for p in entry["params"])
+        counted = {p["name"] for p in entry["params"] if listed and p["role"] not in ("scalar", "dtype")}
+        example = {v["name"]: v["value"] for v in entry["example"] if not v["result"] and v["name"] in counted}
         given = []
         for p in entry["params"]:
-            if p["role"] == "mode":
+            if p["name"] in example:
+                shape = "x".join(map(str, np.shape(json.loads(example[p["name"]]))))
+                given.append(f"{p['name']}={'random:' + shape if 'view' in p else example[p['name']]}")
+            elif p["role"] == "mode":
                 given.append(f"{p['name']}={p['values'][0]}")
             elif p["role"] == "axis":
                 given.append(f"{p['name']}=-1")
-            elif p["role"] == "axes":
-                given.append(f"{p['name']}=[0,1]")
-            elif p["role"] == "integers":  # extents and ends, such as those of the tensor
-                given.append(f"{p['name']}=[2,4]")
-            elif p["role"] == "integer":
-                given.append(f"{p['name']}=1")
             elif p["role"] not in ("out", "ignored", "rows", "scalar", "dtype"):  # rows are all where nothing counts them
                 half = split and "parts" not in p
                 shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")

@@ -1,0 +1,158 @@
+/*
+ * Generated from spec/movement/circular_pad2d.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_circular_pad2d.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type circular_pad2d_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula circular_pad2d_formulas[] = {
+    {
+        .output = "longer",
+        .when = "",
+        .text = "wrapped(2, padding) of self",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "longer",
+    },
+};
+
+static const ac_entry_bound circular_pad2d_bounds[] = {
+    {"out", "exact"},
+};
+
+/* clang-format off */
+static const char *const circular_pad2d_requires[] = {
+    "rank(self) >= 3",
+    "rank(self) <= 4",
+    "extent(self, -3) > 0",
+    "extent(self, -2) > 0",
+    "extent(self, -1) > 0",
+    NULL,
+};
+/* clang-format on */
+
+static const char *const circular_pad2d_notes[] = {
+    "A padding may be as long as its axis, and is refused where it is longer; the vendor compares"
+    " nothing.",
+    NULL,
+};
+
+static const uint64_t circular_pad2d_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16 | AC_SET_F32 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16 | AC_SET_F32 | AC_SET_I8 | AC_SET_I32,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16 | AC_SET_F32 | AC_SET_I8 | AC_SET_I32,
+};
+
+static const uint64_t circular_pad2d_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16 | AC_SET_F32 | AC_SET_I8 | AC_SET_I32,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16 | AC_SET_F32 | AC_SET_I8 | AC_SET_I32,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16 | AC_SET_F32 | AC_SET_I8 | AC_SET_I32,
+};
+
+static const ac_entry_cut circular_pad2d_self_cuts[] = {
+    {
+        .part = "longer",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_WRAPPED,
+        .args = {NULL, "padding"},
+        .numbers = {2, 0},
+        .arg_count = 2,
+    },
+};
+
+/* clang-format off */
+static const ac_entry_value circular_pad2d_example[] = {
+    {"self", false, "[[[1, 2], [3, 4]]]"},
+    {"padding", false, "[1, 0, 0, 1]"},
+    {"out", true, "[[[2, 1, 2], [4, 3, 4], [2, 1, 2]]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param circular_pad2d_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = circular_pad2d_self_dtypes,
+        .cuts = circular_pad2d_self_cuts,
+        .cut_count = 1,
+    },
+    {
+        .name = "padding",
+        .c_type = "const aclIntArray *",
+        .doc = "how many elements are added: (left, right, top, bottom)",
+        .role = AC_ROLE_INTEGERS,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the output",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = circular_pad2d_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .part = true,
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_circular_pad2d(const ac_entry_args *args, uint64_t *workspace_size,
+                                          aclOpExecutor **executor)
+{
+    return aclnnCircularPad2dGetWorkspaceSize(args->of[0].tensor, args->of[1].integers,
+                                              args->of[2].tensor, workspace_size, executor);
+}
+
+static bool fits_circular_pad2d(const ac_entry_shape *shapes)
+{
+    return (double)shapes[0].rank >= 3.0 && (double)shapes[0].rank <= 4.0 &&
+           (double)entry_extent(&shapes[0], -3) > 0.0 &&
+           (double)entry_extent(&shapes[0], -2) > 0.0 && (double)entry_extent(&shapes[0], -1) > 0.0;
+}
+
+const ac_entry circular_pad2d_entry = {
+    .name = "aclnnCircularPad2d",
+    .op = "CircularPad2d",
+    .snake = "circular_pad2d",
+    .doc = "CircularPad2d: a tensor that is continued along its last two axes, at either end by "
+           "what lies at the other.",
+    .family = "movement",
+    .spec = "spec/movement/circular_pad2d.yaml",
+    .header = "aclnnop/aclnn_circular_pad2d.h",
+    .variant = "",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+    .params = circular_pad2d_params,
+    .param_count = sizeof(circular_pad2d_params) / sizeof(circular_pad2d_params[0]),
+    .types = circular_pad2d_types,
+    .type_count = sizeof(circular_pad2d_types) / sizeof(circular_pad2d_types[0]),
+    .space = {"self", NULL},
+    .formulas = circular_pad2d_formulas,
+    .formula_count = 2,
+    .bounds = circular_pad2d_bounds,
+    .bound_count = sizeof(circular_pad2d_bounds) / sizeof(circular_pad2d_bounds[0]),
+    .requires_ = circular_pad2d_requires,
+    .fits = fits_circular_pad2d,
+    .notes = circular_pad2d_notes,
+    .example = circular_pad2d_example,
+    .prepare = prepare_circular_pad2d,
+    .launch = aclnnCircularPad2d,
+};

@@ -1,0 +1,184 @@
+/*
+ * Generated from spec/movement/replication_pad2d.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_replication_pad2d.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type replication_pad2d_types[] = {
+    {"T", "", {NULL}},
+};
+
+static const ac_entry_formula replication_pad2d_formulas[] = {
+    {
+        .output = "longer",
+        .when = "",
+        .text = "replicated(2, padding) of self",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "longer",
+    },
+};
+
+static const ac_entry_bound replication_pad2d_bounds[] = {
+    {"out", "exact"},
+};
+
+/* clang-format off */
+static const char *const replication_pad2d_requires[] = {
+    "rank(self) >= 3",
+    "rank(self) <= 4",
+    "extent(self, -3) > 0",
+    "extent(self, -2) > 0",
+    "extent(self, -1) > 0",
+    NULL,
+};
+/* clang-format on */
+
+static const char *const replication_pad2d_notes[] = {
+    "Paddings below 0 are refused, about which the vendor says nothing.",
+    NULL,
+};
+
+static const uint64_t replication_pad2d_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                     AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                      AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                        AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                      AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_F16 |
+                     AC_SET_BF16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BOOL |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
+};
+
+static const uint64_t replication_pad2d_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                     AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                      AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                        AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                      AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_F16 |
+                     AC_SET_BF16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I32 |
+                AC_SET_F32 | AC_SET_I64 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BOOL |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
+};
+
+static const ac_entry_cut replication_pad2d_self_cuts[] = {
+    {
+        .part = "longer",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_REPLICATED,
+        .args = {NULL, "padding"},
+        .numbers = {2, 0},
+        .arg_count = 2,
+    },
+};
+
+/* clang-format off */
+static const ac_entry_value replication_pad2d_example[] = {
+    {"self", false, "[[[1, 2], [3, 4]]]"},
+    {"padding", false, "[1, 0, 0, 1]"},
+    {"out", true, "[[[1, 1, 2], [3, 3, 4], [3, 3, 4]]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param replication_pad2d_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = replication_pad2d_self_dtypes,
+        .cuts = replication_pad2d_self_cuts,
+        .cut_count = 1,
+    },
+    {
+        .name = "padding",
+        .c_type = "const aclIntArray *",
+        .doc = "how many elements are added: (left, right, top, bottom)",
+        .role = AC_ROLE_INTEGERS,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the output",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = replication_pad2d_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .part = true,
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_replication_pad2d(const ac_entry_args *args, uint64_t *workspace_size,
+                                             aclOpExecutor **executor)
+{
+    return aclnnReplicationPad2dGetWorkspaceSize(args->of[0].tensor, args->of[1].integers,
+                                                 args->of[2].tensor, workspace_size, executor);
+}
+
+static bool fits_replication_pad2d(const ac_entry_shape *shapes)
+{
+    return (double)shapes[0].rank >= 3.0 && (double)shapes[0].rank <= 4.0 &&
+           (double)entry_extent(&shapes[0], -3) > 0.0 &&
+           (double)entry_extent(&shapes[0], -2) > 0.0 && (double)entry_extent(&shapes[0], -1) > 0.0;
+}
+
+const ac_entry replication_pad2d_entry = {
+    .name = "aclnnReplicationPad2d",
+    .op = "ReplicationPad2d",
+    .snake = "replication_pad2d",
+    .doc = "ReplicationPad2d: a tensor with copies of the elements at both ends of its last two "
+           "axes.",
+    .family = "movement",
+    .spec = "spec/movement/replication_pad2d.yaml",
+    .header = "aclnnop/aclnn_replication_pad2d.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = replication_pad2d_params,
+    .param_count = sizeof(replication_pad2d_params) / sizeof(replication_pad2d_params[0]),
+    .types = replication_pad2d_types,
+    .type_count = sizeof(replication_pad2d_types) / sizeof(replication_pad2d_types[0]),
+    .space = {"self", NULL},
+    .formulas = replication_pad2d_formulas,
+    .formula_count = 2,
+    .bounds = replication_pad2d_bounds,
+    .bound_count = sizeof(replication_pad2d_bounds) / sizeof(replication_pad2d_bounds[0]),
+    .requires_ = replication_pad2d_requires,
+    .fits = fits_replication_pad2d,
+    .notes = replication_pad2d_notes,
+    .example = replication_pad2d_example,
+    .prepare = prepare_replication_pad2d,
+    .launch = aclnnReplicationPad2d,
+};

@@ -1,0 +1,72 @@
+/*
+ * Generated from spec/movement/repeat_interleave_int_with_dim.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "movement/repeat_interleave_int_with_dim.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator repeat_interleave_int_with_dim_operator = {
+    .name = "aclnnRepeatInterleaveIntWithDim",
+    .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r repeats:i dim:i outputSize:i out:w",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_repeat_interleave_int_with_dim_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus repeat_interleave_int_with_dim_plan(
+    const ac_operator *entry_point, const ac_tensor *self, int64_t repeats, int64_t dim,
+    int64_t outputSize, const ac_tensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_tensor part_copies = ac_tensor_interleaved(self, dim, repeats, outputSize);
+    const ac_tensor refined_out = ac_tensor_refined(out, &part_copies.shape);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = part_copies.shape;
+    planned_call.operands[0] = (ac_operand){&part_copies, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = self;
+    planned_call.operands[1] = (ac_operand){&refined_out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = out;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor *self, int64_t repeats,
+                                                            int64_t dim, int64_t outputSize,
+                                                            aclTensor *out, uint64_t *workspaceSize,
+                                                            aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_DESCRIBED(&repeat_interleave_int_with_dim_operator,
+                 aclnnRepeatInterleaveIntWithDimGetWorkspaceSize, self, repeats, dim, outputSize,
+                 out);
+    AC_TRY(ac_call_begin(&repeat_interleave_int_with_dim_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_repeat_interleave_int_with_dim_validate(self_tensor, repeats, dim, outputSize,
+                                                      out_tensor, &index_space));
+    return repeat_interleave_int_with_dim_plan(&repeat_interleave_int_with_dim_operator,
+                                               self_tensor, repeats, dim, outputSize, out_tensor,
+                                               workspaceSize, executor);
+}
+
+aclnnStatus aclnnRepeatInterleaveIntWithDim(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_plan_run(&repeat_interleave_int_with_dim_operator, workspace, workspaceSize, executor,
+                       stream);
+}

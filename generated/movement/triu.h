@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/movement/triu.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MOVEMENT_TRIU_H
+#define AC_MOVEMENT_TRIU_H
+
+#include "aclnnop/aclnn_triu.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_triu_validate(const ac_tensor *self, const ac_tensor *out);
+aclnnStatus ac_inplace_triu_validate(const ac_tensor *selfRef);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_triu_kernels, [1]);
+
+#endif
