@@ -166,15 +166,19 @@ bool npy_read(array *a, const char *path, int dtype, findings *f)
 {
     char *const copy = strdup(path);
     const char *const entry = copy ? archive_entry(copy) : NULL;
-    FILE *const file = copy ? fopen(copy, "rb") : NULL;
+    FILE *file = copy ? fopen(copy, "rb") : NULL;
+    unsigned char *inflated = NULL;
     bool read = findings_expect(f, file != NULL, "%s cannot be read: %s", path, strerror(errno));
 
-    if (read && entry)
-        read = npz_seek(file, copy, entry, f);
+    if (read && entry) {
+        file = npz_open(file, copy, entry, &inflated, f);
+        read = file != NULL;
+    }
     if (read)
         read = npy_read_from(a, file, path, dtype, f);
     if (file)
         (void)fclose(file);
+    free(inflated);
     free(copy);
     return read;
 }

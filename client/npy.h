@@ -2,8 +2,8 @@
  * NumPy's .npy files, versions 1 to 3: a magic number, the length of a header, the header (a Python
  * dictionary with descr, fortran_order and shape), the elements.
  *
- * An archive of such files, .npz, is read where its entries are not compressed, as numpy.savez
- * writes it: ARCHIVE.npz:NAME is one of them, and ARCHIVE.npz the only one.
+ * Of an archive of such files, .npz, ARCHIVE.npz:NAME is one, and ARCHIVE.npz the only one; both
+ * numpy.savez and numpy.savez_compressed are read.
  *
  * bf16 has the type name that ml_dtypes gives it, <V2; files of uint16 hold bf16 where that is the
  * wanted dtype.

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "client/inflate.h"
+
 /* The records at the end of a zip archive and before each entry, by the offsets of their fields. */
 enum {
     END_SIZE = 22,
@@ -12,6 +14,9 @@ enum {
     COMMENT_MAX = 0xffff,
     ENTRY_SIZE = 46,
     ENTRY_METHOD = 10,
+    ENTRY_CHECKSUM = 16,
+    ENTRY_PACKED = 20,
+    ENTRY_BYTES = 24,
     ENTRY_NAME = 28,
     ENTRY_EXTRA = 30,
     ENTRY_COMMENT = 32,
@@ -21,6 +26,8 @@ enum {
     LOCAL_EXTRA = 28,
     NAME_MAX_ = 512,
     NAMES = 256, /* characters of names that are told */
+    STORED = 0,  /* methods of compression */
+    DEFLATED = 8,
 };
 
 static uint32_t number_of(const unsigned char *bytes, size_t at, size_t size)
@@ -59,6 +66,9 @@ static bool end_find(FILE *file, unsigned char *end)
 typedef struct entry {
     char name[NAME_MAX_]; /* without .npy */
     uint32_t method;
+    uint32_t checksum;
+    uint32_t packed; /* bytes in the archive; UINT32_MAX where these are 4 GiB or more */
+    uint32_t bytes;  /* of the array's file */
     uint32_t start;
 } entry;
 
@@ -73,6 +83,9 @@ static bool entry_read(FILE *file, entry *e)
     const long skip = (long)(number_of(head, ENTRY_EXTRA, 2) + number_of(head, ENTRY_COMMENT, 2));
 
     e->method = number_of(head, ENTRY_METHOD, 2);
+    e->checksum = number_of(head, ENTRY_CHECKSUM, 4);
+    e->packed = number_of(head, ENTRY_PACKED, 4);
+    e->bytes = number_of(head, ENTRY_BYTES, 4);
     e->start = number_of(head, ENTRY_START, 4);
     if (length >= sizeof e->name || fread(e->name, 1, length, file) != length ||
         fseek(file, skip, SEEK_CUR) != 0)
@@ -95,12 +108,42 @@ static bool entry_enter(FILE *file, const entry *e)
                  SEEK_CUR) == 0;
 }
 
-bool npz_seek(FILE *file, const char *path, const char *name, findings *f)
+/* The entry's bytes as they were before the archive was made; null, with a finding, if they cannot
+ * be. */
+static unsigned char *entry_inflate(FILE *file, const char *path, const entry *e, findings *f)
+{
+    if (e->packed == UINT32_MAX || e->bytes == UINT32_MAX) {
+        findings_add(
+            f,
+            "%s: %s has 4 GiB or more and is compressed; numpy.savez writes archives that are not",
+            path, e->name);
+        return NULL;
+    }
+
+    /* A damaged size asks for no memory that the entry could not fill. */
+    const bool possible = e->bytes / INFLATE_RATIO_MAX <= e->packed;
+    unsigned char *const packed = possible ? malloc((size_t)e->packed + 1) : NULL;
+    unsigned char *bytes = packed ? malloc((size_t)e->bytes + 1) : NULL;
+
+    if (possible && !bytes) {
+        findings_add(f, "%s: there is no memory for %s", path, e->name);
+    } else if (!possible || fread(packed, 1, e->packed, file) != e->packed ||
+               !inflate_bytes(packed, e->packed, bytes, e->bytes) ||
+               inflate_checksum(bytes, e->bytes) != e->checksum) {
+        findings_add(f, "%s: %s is damaged", path, e->name);
+        free(bytes);
+        bytes = NULL;
+    }
+    free(packed);
+    return bytes;
+}
+
+/* The entry of this name, or the only one. */
+static bool entry_find(FILE *file, const char *path, const char *name, entry *found, findings *f)
 {
     unsigned char end[END_SIZE];
     char names[2 * NAMES] = "";
     entry one = {.start = 0};
-    entry found = {.start = UINT32_MAX};
     size_t matches = 0;
 
     if (!end_find(file, end) || fseek(file, (long)number_of(end, END_DIRECTORY, 4), SEEK_SET) != 0)
@@ -112,18 +155,53 @@ bool npz_seek(FILE *file, const char *path, const char *name, findings *f)
             (void)snprintf(names + used, sizeof names - used, "%s%.200s", used > 0 ? ", " : "",
                            one.name);
         if (name[0] == '\0' || strcmp(name, one.name) == 0) {
-            found = one;
+            *found = one;
             matches++;
         }
     }
     if (matches > 1)
         return findings_expect(f, false, "%s has several arrays: %s; write %s:%s", path, names,
-                               path, found.name);
-    if (matches == 0)
-        return findings_expect(f, false, "%s: the archive has no such array; it has %s", path,
-                               names[0] != '\0' ? names : "none");
-    if (found.method != 0)
-        return findings_expect(f, false,
-                               "%s is compressed; numpy.savez writes archives that are not", path);
-    return findings_expect(f, entry_enter(file, &found), "%s is not a NumPy .npz archive", path);
+                               path, found->name);
+    return findings_expect(f, matches == 1, "%s: the archive has no such array; it has %s", path,
+                           names[0] != '\0' ? names : "none");
+}
+
+/* Where the array begins, or null. */
+static FILE *array_find(FILE *archive, const char *path, const char *name, unsigned char **inflated,
+                        findings *f)
+{
+    entry found = {.start = UINT32_MAX};
+
+    if (!entry_find(archive, path, name, &found, f))
+        return NULL;
+    if (found.method != STORED && found.method != DEFLATED) {
+        findings_add(f, "%s: %s is compressed with zip's method %u; NumPy's own, 0 and 8, are read",
+                     path, found.name, (unsigned)found.method);
+        return NULL;
+    }
+    if (!entry_enter(archive, &found)) {
+        findings_add(f, "%s is not a NumPy .npz archive", path);
+        return NULL;
+    }
+    if (found.method == STORED)
+        return archive;
+    *inflated = entry_inflate(archive, path, &found, f);
+    if (!*inflated)
+        return NULL;
+
+    FILE *const file = fmemopen(*inflated, (size_t)found.bytes + 1, "rb");
+
+    if (!file)
+        findings_add(f, "%s: there is no memory for %s", path, found.name);
+    return file;
+}
+
+FILE *npz_open(FILE *archive, const char *path, const char *name, unsigned char **inflated,
+               findings *f)
+{
+    FILE *const file = array_find(archive, path, name, inflated, f);
+
+    if (file != archive)
+        (void)fclose(archive);
+    return file;
 }

@@ -9,8 +9,11 @@
 
 #include "client/findings.h"
 
-/* Moves to where the array `name` begins in an archive, called `path` in findings; "" is the only
- * array. False, with a finding, if there is none or several, or if it is compressed. */
-bool npz_seek(FILE *file, const char *path, const char *name, findings *f);
+/* Opens the array `name` of an archive, called `path` in findings; "" is the only array. The array
+ * is a .npy file, from where the stream stands: the archive's own, or one over `*inflated`, where
+ * the entry is compressed. The caller closes it and frees that. Null, with a finding, if there is
+ * no such array or several, or if it is damaged; the archive is closed. */
+FILE *npz_open(FILE *archive, const char *path, const char *name, unsigned char **inflated,
+               findings *f);
 
 #endif

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import subprocess
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -472,7 +473,6 @@ def test_archives(tmp_path: Path) -> None:
     x, y = np.arange(6, dtype=np.float32).reshape(2, 3), np.ones((2, 3), np.float32)
     np.savez(tmp_path / "two.npz", x=x, y=y)
     np.savez(tmp_path / "one.npz", x.T)
-    np.savez_compressed(tmp_path / "small.npz", x=x)
     (tmp_path / "no.npz").write_bytes(b"PK\5\6")
     out = tmp_path / "out.npy"
     aclnn("run", "Sub", f"self={tmp_path}/two.npz:x", f"other={tmp_path}/two.npz:y", "alpha=1", f"out={out}")
@@ -482,11 +482,68 @@ def test_archives(tmp_path: Path) -> None:
     for path, what in (
         ("two.npz", "has several arrays: x, y; write"),
         ("two.npz:z", "the archive has no such array; it has x, y"),
-        ("small.npz:x", "is compressed; numpy.savez writes archives that are not"),
         ("no.npz", "is not a NumPy .npz archive"),
         ("none.npz", "cannot be read: No such file"),
     ):
         assert what in aclnn("run", "Neg", f"self={tmp_path}/{path}", status=3)
+
+
+def deflated(path: Path, level: int, **arrays: np.ndarray) -> bytes:
+    """An archive as numpy.savez_compressed writes it, at another level of compression."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=level) as archive:
+        for name, array in arrays.items():
+            with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                np.save(file, array)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("level", [0, 1, 6, 9])
+def test_compressed_archives(level: int, tmp_path: Path) -> None:
+    """Stored, fixed and dynamic blocks, several blocks, overlapping repetitions, and their longest distances."""
+    random = np.random.default_rng(level)
+    arrays = {
+        "empty": np.zeros(0, np.float32),
+        "one": np.ones(1, np.float32),
+        "same": np.full((700, 300), 3, np.float32),
+        "noise": random.standard_normal((300, 200)).astype(np.float32),
+        "few": random.integers(0, 4, (500, 500)).astype(np.float32),
+        "far": np.tile(random.integers(0, 99, 8000).astype(np.float32), 9),
+    }
+    deflated(tmp_path / "all.npz", level, **arrays)
+    for name, array in arrays.items():
+        aclnn("run", "Neg", f"self={tmp_path}/all.npz:{name}", f"out={tmp_path}/out.npy")
+        np.testing.assert_array_equal(np.load(tmp_path / "out.npy"), -array)
+    np.savez_compressed(tmp_path / "numpy.npz", arrays["few"])
+    aclnn("run", "Neg", f"self={tmp_path}/numpy.npz", f"out={tmp_path}/out.npy")
+    np.testing.assert_array_equal(np.load(tmp_path / "out.npy"), -arrays["few"])
+
+
+@pytest.mark.parametrize("level", [0, 1, 9])
+def test_damaged_archives(level: int, tmp_path: Path) -> None:
+    """Whatever byte of the compressed array is changed, the archive is refused, and never by a signal."""
+    values = np.random.default_rng(0).integers(0, 9, 400).astype(np.float32)
+    whole = deflated(tmp_path / "x.npz", level, x=values)
+    start = 30 + len("x.npy") + 20  # the local header, the name, and the sizes of zip64
+    end = whole.index(b"PK\1\2")
+    assert len(whole[start:end]) > 100
+    for at in range(start, end, 7):
+        (tmp_path / "x.npz").write_bytes(whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :])
+        assert "x is damaged" in aclnn("run", "Neg", f"self={tmp_path}/x.npz", status=3)
+
+
+def test_archives_that_cannot_be(tmp_path: Path) -> None:
+    """A size that the entry cannot have asks for no memory; methods that NumPy does not use are named."""
+    whole = deflated(tmp_path / "x.npz", 6, x=np.ones(100, np.float32))
+    at = whole.index(b"PK\1\2")
+    for field, value, what in (
+        (24, b"\xff\xff\xff\x7f", "x is damaged"),
+        (24, b"\xff\xff\xff\xff", "x has 4 GiB or more and is compressed; numpy.savez writes"),
+        (20, b"\0\0\0\0", "x is damaged"),
+        (10, b"\x0c\0", "x is compressed with zip's method 12; NumPy's own, 0 and 8, are read"),
+    ):
+        changed = whole[: at + field] + value + whole[at + field + len(value) :]
+        (tmp_path / "x.npz").write_bytes(changed)
+        assert what in aclnn("run", "Neg", f"self={tmp_path}/x.npz", status=3)
 
 
 def test_plot_says_what_it_draws(tmp_path: Path) -> None:
