@@ -69,12 +69,15 @@ if(AC_PYTHON_FILES)
   install(FILES ${AC_PYTHON_FILES} DESTINATION python/site-packages/aclnn_cpu COMPONENT python)
 endif()
 
-# Licence, the pages of the operators with their pictures, and examples with their own build files.
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# Licence, all pages with their pictures, and examples with their own build files.
+install(FILES LICENSE README.md CONTRIBUTING.md tests/accuracy/figures.txt DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}
+        FILES_MATCHING PATTERN "*.md" PATTERN "*.svg" PATTERN site EXCLUDE)
 install(DIRECTORY generated/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/operators)
-install(DIRECTORY docs/accuracy DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES spec/README.md spec/recipes.md generated/schema.json DESTINATION ${CMAKE_INSTALL_DOCDIR}/spec)
 install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS
         FILES_MATCHING REGEX "[.](c|cpp|h|sh|txt)$")
+file(GLOB AC_PAGES CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/docs ${PROJECT_SOURCE_DIR}/docs/*.md)
 configure_file(cmake/pages.cmake.in ${CMAKE_BINARY_DIR}/pages.cmake @ONLY)
 install(SCRIPT ${CMAKE_BINARY_DIR}/pages.cmake)
 

@@ -27,7 +27,7 @@ set(CPACK_DEBIAN_PACKAGE_SUGGESTS "python3-numpy") # for the Python package alon
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 # Links and documents outside the prefix, created with the package.
-set(CPACK_INSTALL_SCRIPTS ${CMAKE_BINARY_DIR}/package_links.cmake)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_BINARY_DIR}/package_links.cmake)
 configure_file(cmake/debian/changelog.in ${CMAKE_BINARY_DIR}/changelog @ONLY)
 configure_file(cmake/package_links.cmake.in ${CMAKE_BINARY_DIR}/package_links.cmake @ONLY)
 include(CPack)

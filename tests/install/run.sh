@@ -66,7 +66,11 @@ doc=$work/prefix/share/doc/aclnn-cpu
 cmake -S "$doc/examples" -B "$work/examples" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
 cmake --build "$work/examples" >/dev/null
 "$work/examples/hello" >/dev/null || { echo "the installed hello.c fails"; exit 1; }
-[ -s "$doc/LICENSE" ] || { echo "no licence is installed"; exit 1; }
+# shellcheck disable=SC2046
+for page in LICENSE README.md python.md accuracy/gelu.svg operators/README.md spec/README.md \
+    $(cd "$source/docs" && echo guide/*); do
+    [ -s "$doc/$page" ] || { echo "$page is not installed"; exit 1; }
+done
 pages=$(find "$doc" -name '*.md' | wc -l)
 [ "$pages" -gt 50 ] || { echo "only $pages pages are installed"; exit 1; }
 find "$doc" -name '*.md' | while read -r page; do
