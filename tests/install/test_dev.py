@@ -84,6 +84,21 @@ def test_users_need_no_packages_of_the_tests(command: str) -> None:
     assert re.search(r"    build\)\n        need_build\n", DEV)
 
 
+def needs(name: str) -> set[str]:
+    """A list of packages of ./dev."""
+    found = re.search(rf"^{name}=\((.*?)\)", DEV, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    own = found[1].replace('"${BUILD_NEEDS[@]}"', "")
+    return set(own.split()) | (needs("BUILD_NEEDS") if own != found[1] else set())
+
+
+def test_an_installation_has_the_python_package() -> None:
+    """On a machine that has nothing, too: what the package is made with is installed first."""
+    assert 'need "${INSTALL_NEEDS[@]}"' in function("command_install")
+    assert {"python3-dev", "python3-numpy"} <= needs("INSTALL_NEEDS") < needs("TEST_NEEDS")
+    assert "make \"$directory\" aclnn-cpu aclnn-cpu-static aclnn aclnn-cpu-python-package" in function("command_install")
+
+
 def test_demo_install_build_and_test_share_one_build() -> None:
     """One folder, in one configuration: with the tests where their packages are installed."""
     for command in ("command_demo", "command_install", "command_test", "command_figures"):
