@@ -21,8 +21,8 @@ _KINDS = {REAL: "a number", BOOL: "a truth value"}
 
 # What other languages call it; what merely looks alike would be no help.
 _OF_OTHERS = {
-    "square": "write the product out: x * x",
-    "pow": "write the product out: x * x",
+    "square": "write a product, x * x",
+    "pow": "write a product, x * x",
     "ln": "the natural logarithm is log(x)",
     "fabs": "write abs(x)",
     "clamp": "write min(max(x, low), high)",

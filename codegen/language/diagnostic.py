@@ -81,12 +81,17 @@ class Report:
         return sum(d.span.file == file for d in self.diagnostics)
 
 
+def nearest(wrong: str, known: Iterable[str]) -> str | None:
+    """The known name most similar to `wrong`, if one is similar."""
+    return next(iter(get_close_matches(wrong, list(known), n=1, cutoff=0.6)), None)
+
+
 def did_you_mean(wrong: str, known: Iterable[str], rule: str | None = None) -> str | None:
     """A hint: the known name most similar to `wrong`, if one is similar, followed by `rule`."""
-    near = get_close_matches(wrong, list(known), n=1, cutoff=0.6)
-    if not near:
+    near = nearest(wrong, known)
+    if near is None:
         return rule
-    guess = f"did you mean '{near[0]}'?"
+    guess = f"did you mean '{near}'?"
     return f"{guess} {rule}" if rule else guess
 
 

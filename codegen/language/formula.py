@@ -43,10 +43,10 @@ _TOKEN = re.compile(
     re.ASCII,
 )
 _FOREIGN = {
-    "**": "write the product out: x * x",
+    "**": "write a product, x * x",
     "&&": "write 'and'",
     "||": "write 'or'",
-    "^": "write the product out: x * x",
+    "^": "write a product, x * x",
     "!": "write 'not'",
     "=": "write '==' to compare",
     "?": "a choice is where(p, x, y)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.diagnostic import Report, did_you_mean, listed, nearest
 from codegen.language.expression import Expr, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
@@ -78,13 +78,15 @@ class _Parser:
 
     def _keys(self) -> None:
         root = self.document.root
+        misspelt = set[str | None]()  # keys that are there under another name
         for entry in root:
             if entry.key.text not in KEYS:
                 hint = did_you_mean(entry.key.text, KEYS, f"a spec may have {listed(KEYS)}")
                 message = f"a spec has no key '{entry.key.text}'"
                 self.report.error("unknown-key", message, entry.key.span, hint)
+                misspelt.add(nearest(entry.key.text, KEYS))
         for key in NEEDED:
-            if root.get(key) is None:
+            if root.get(key) is None and key not in misspelt:
                 hint = f"a spec has at least {listed(NEEDED)}"
                 self.report.error("missing-key", f"the spec has no '{key}'", root.span, hint)
 

@@ -149,7 +149,9 @@ class _Reader:
         line, column = mark.line + 1, mark.column + 1
         hint = None
         if error.problem == "mapping values are not allowed here":
-            hint = "put quotes around a text that contains ': '"
+            before = self.text.split("\n")[mark.line][: mark.column]
+            of_c = "?" in before.partition(":")[2]
+            hint = "a choice is where(p, x, y)" if of_c else "put quotes around a text that contains ': '"
         message = f"not YAML: {error.problem}"
         if error.context:
             message += f" {error.context}"
