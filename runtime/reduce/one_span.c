@@ -9,7 +9,6 @@
 #include "walk/axes.h"
 
 enum {
-    TERMS = 64,                    /* up to so many points are added inline */
     ROOM = AC_ONE_SPAN_BYTES + 64, /* a repeated input may end a line later */
     SPARE = 16,                    /* lanes that the last vector may reach */
 };
@@ -143,28 +142,6 @@ static inline bool overlaps(const ac_walk *walk, void *const out[], const void *
     return false;
 }
 
-/* Joins `count` sets of `width` lanes into the first, by the tree of reduce.h. */
-static inline void join(double *lanes, size_t count, size_t width)
-{
-    size_t half = 1;
-    while (2 * half < count)
-        half *= 2;
-    for (; count > 1; count = half, half /= 2)
-        for (size_t i = 0; i < (count - half) * width; i++)
-            lanes[i] += lanes[half * width + i];
-}
-
-/* Adds the lanes of all results, which are so few that a call would take longer; moves the results
- * to the front. */
-static void add_few(const ac_walk_reduce *r, double *lanes)
-{
-    join(lanes, r->rows, r->results * r->inner);
-    for (size_t c = 0; c < r->results && r->inner > 1; c++) {
-        join(lanes + c * r->inner, r->inner, 1);
-        lanes[c] = lanes[c * r->inner];
-    }
-}
-
 /* Adds the lanes of all results and moves the results to the front. */
 static void add_all(const ac_walk_reduce *r, double *lanes)
 {
@@ -182,10 +159,7 @@ static void finish(const ac_stage *stage, const ac_walk *walk, const ac_walk_ope
     const ac_walk_reduce *const r = &walk->reduce;
     const int64_t stride = o->strides[0];
     unsigned char rounded[AC_ONE_SPAN_MAX * sizeof(double)];
-    if (walk->count <= TERMS)
-        add_few(r, lanes);
-    else
-        add_all(r, lanes);
+    add_all(r, lanes);
     if (o->dtype == AC_F32) {
         for (size_t c = 0; c < r->results; c++, to += stride) {
             const float one = lanes[c] != lanes[c] ? NAN : (float)lanes[c];

@@ -145,61 +145,107 @@ static void sum(void *lanes, void *rest, size_t count, size_t width)
         take_sum(x, x + half * width, takers(&count, half) * width);
 }
 
-/* Lanes that are missing are +0, which changes no sum: 64 of them are joined in steps that are
- * known when this is compiled, without a store as long as there are vectors of them. */
-AC_WORD double sum_of_vectors(vf64 *y, size_t count)
+/* Four lanes; AC_FOUR(x, k) are lanes 4 k to 4 k + 3, AC_TWICE(x, k, n) these joined with the ones
+ * that are n fours further on. */
+typedef double four __attribute__((vector_size(32), aligned(8), may_alias));
+typedef double two __attribute__((vector_size(16)));
+
+#define AC_FOUR(x, k) (((const four *)(const void *)(x))[k])
+#define AC_TWICE(x, k, n) (AC_FOUR(x, k) + AC_FOUR(x, (k) + (n)))
+
+/* The lanes of a result are so few that a step of the tree for each number of them is spelled out:
+ * in a loop they would go through memory after each step. */
+static inline double sum_of_four(const four *x)
 {
-    double z[VF64_LANES];
-    for (size_t half = count / 2; half > 0; half /= 2)
-        for (size_t k = 0; k < half; k++)
-            y[k] = vf64_add(y[k], y[k + half]);
-    vf64_keep(z, y[0]);
-    for (size_t half = VF64_LANES / 2; half > 0; half /= 2)
-        for (size_t k = 0; k < half; k++)
-            z[k] += z[k + half];
-    return z[0];
+    const two half = (two){(*x)[0], (*x)[1]} + (two){(*x)[2], (*x)[3]};
+    return half[0] + half[1];
 }
 
-static double sum_of_32(const double *x)
+static inline double sum_of_8(const double *x)
 {
-    vf64 y[32 / VF64_LANES];
-    for (size_t k = 0; k < 32 / VF64_LANES; k++)
-        y[k] = vf64_load(x + k * VF64_LANES);
-    return sum_of_vectors(y, 32 / VF64_LANES);
+    const four y = AC_TWICE(x, 0, 1);
+    return sum_of_four(&y);
 }
 
-static double sum_of_64(const double *x)
+static inline double sum_of_16(const double *x)
 {
-    vf64 y[32 / VF64_LANES];
-    for (size_t k = 0; k < 32 / VF64_LANES; k++)
-        y[k] = vf64_add(vf64_load(x + k * VF64_LANES), vf64_load(x + 32 + k * VF64_LANES));
-    return sum_of_vectors(y, 32 / VF64_LANES);
+    const four y = AC_TWICE(x, 0, 2) + AC_TWICE(x, 1, 2);
+    return sum_of_four(&y);
 }
 
-/* To add +0 changes no lane: none is -0. */
-static double sum_of_up_to_64(const double *x, size_t count)
+static inline double sum_of_32(const double *x)
 {
-    double y[32];
-    if (count <= 32) {
-        memset(y, 0, sizeof y);
-        memcpy(y, x, count * sizeof *y);
-    } else {
-        memcpy(y, x, sizeof y);
-        take_sum(y, x + 32, count - 32);
+    const four y =
+        (AC_TWICE(x, 0, 4) + AC_TWICE(x, 2, 4)) + (AC_TWICE(x, 1, 4) + AC_TWICE(x, 3, 4));
+    return sum_of_four(&y);
+}
+
+static inline double sum_of_64(const double *x)
+{
+    const four y =
+        ((AC_TWICE(x, 0, 8) + AC_TWICE(x, 4, 8)) + (AC_TWICE(x, 2, 8) + AC_TWICE(x, 6, 8))) +
+        ((AC_TWICE(x, 1, 8) + AC_TWICE(x, 5, 8)) + (AC_TWICE(x, 3, 8) + AC_TWICE(x, 7, 8)));
+    return sum_of_four(&y);
+}
+
+#undef AC_FOUR
+#undef AC_TWICE
+
+/* Any number of lanes: steps of the tree until a power of two is left that is spelled out. */
+static double sum_of_any(double *x, size_t count)
+{
+    size_t half = first_half(count);
+    take_sum(x, x + half, takers(&count, half));
+    for (; count > 64; count = half) {
+        half = count / 2;
+        take_sum(x, x + half, half);
     }
-    return sum_of_32(y);
+    switch (count) {
+    case 64:
+        return sum_of_64(x);
+    case 32:
+        return sum_of_32(x);
+    case 16:
+        return sum_of_16(x);
+    case 8:
+        return sum_of_8(x);
+    case 4:
+        return (x[0] + x[2]) + (x[1] + x[3]);
+    case 2:
+        return x[0] + x[1];
+    default:
+        return x[0];
+    }
 }
 
 static void lanes_sum(void *lanes, void *rest, size_t results, size_t each)
 {
     double *const x = lanes;
     (void)rest;
-    for (size_t k = 0; k < results; k++) {
-        double *const own = x + k * each;
-        size_t count = each;
-        for (size_t half = each > 64 ? first_half(each) : 0; half >= 64; half /= 2)
-            take_sum(own, own + half, takers(&count, half));
-        x[k] = count == 64 ? sum_of_64(own) : sum_of_up_to_64(own, count);
+    switch (each) {
+    case 64:
+        for (size_t k = 0; k < results; k++)
+            x[k] = sum_of_64(x + k * 64);
+        break;
+    case 32:
+        for (size_t k = 0; k < results; k++)
+            x[k] = sum_of_32(x + k * 32);
+        break;
+    case 16:
+        for (size_t k = 0; k < results; k++)
+            x[k] = sum_of_16(x + k * 16);
+        break;
+    case 8:
+        for (size_t k = 0; k < results; k++)
+            x[k] = sum_of_8(x + k * 8);
+        break;
+    case 4:
+        for (size_t k = 0; k < results; k++)
+            x[k] = (x[k * 4] + x[k * 4 + 2]) + (x[k * 4 + 1] + x[k * 4 + 3]);
+        break;
+    default:
+        for (size_t k = 0; k < results; k++)
+            x[k] = sum_of_any(x + k * each, each);
     }
 }
 
