@@ -289,7 +289,7 @@ static bool records_read(const accuracy_options *options)
         return false;
     }
     while (fgets(line, sizeof line, file)) {
-        if (!line_asked(options, line))
+        if (!options->write && !line_asked(options, line))
             continue;
 
         known *const more = realloc(records, (record_count + 1) * sizeof *records);
@@ -315,10 +315,27 @@ static int records_left(void)
             left++;
         }
     }
+    return left;
+}
+
+static void records_drop(void)
+{
     free(records);
     records = NULL;
     record_count = 0;
-    return left;
+}
+
+void digest_keep(FILE *out, const char *entry)
+{
+    const size_t length = strlen(entry);
+
+    for (size_t i = 0; i < record_count; i++) {
+        const char *const blank = strchr(records[i].line, ' ');
+        const char *const name = blank ? blank + strspn(blank, " ") : records[i].line;
+
+        if (strncmp(name, entry, length) == 0 && strcspn(name, " \n") == length)
+            (void)fputs(records[i].line, out);
+    }
 }
 
 typedef enum record { RECORD_SAME, RECORD_OTHER, RECORD_NONE } record;
@@ -381,19 +398,24 @@ static int digest_formula(const accuracy_options *options, const oracle *o,
 
 int digest_command(const accuracy_options *options)
 {
-    if (options->write && options->only) {
-        (void)fputs("accuracy: digests are recorded for all operators together\n", stderr);
-        return 2;
-    }
-
-    FILE *const out = options->write ? fopen(options->digests, "w") : NULL;
     int failed = 0;
 
-    if (!out && !records_read(options))
+    /* Recorded for one operator, the file keeps its other lines, each in the place of its operator.
+     */
+    if ((!options->write || options->only) && !records_read(options))
         return 1;
+
+    FILE *const out = options->write ? fopen(options->digests, "w") : NULL;
+
+    if (options->write && !out) {
+        (void)printf("%s cannot be written\n", options->digests);
+        return 1;
+    }
     for (const oracle *const *o = oracles; *o; o++) {
         const char *mode = NULL;
 
+        if (out && !asked(options, *o))
+            digest_keep(out, (*o)->entry);
         for (size_t k = 0; k < (*o)->formula_count && asked(options, *o); k++) {
             if (mode && strcmp(mode, (*o)->formulas[k].mode) == 0)
                 continue;
@@ -405,7 +427,8 @@ int digest_command(const accuracy_options *options)
                                          d / DTYPES, out);
         }
     }
-    failed += digest_rows(options, out) + records_left();
+    failed += digest_rows(options, out) + (out ? 0 : records_left());
+    records_drop();
     if (out)
         (void)fclose(out);
     else if (failed > 0)

@@ -30,6 +30,9 @@ bool digest_everywhere(digest_function *of, void *what, const char *name, uint64
  * returns false, with a message, if they differ. */
 bool digest_settle(FILE *out, uint64_t digest, const char *name);
 
+/* Writes the recorded lines of an entry point that is not computed now. */
+void digest_keep(FILE *out, const char *entry);
+
 /* The digests of operators that reduce along an axis; returns the number of wrong ones. */
 int digest_rows(const accuracy_options *options, FILE *out);
 

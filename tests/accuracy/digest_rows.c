@@ -72,8 +72,13 @@ int digest_rows(const accuracy_options *options, FILE *out)
     int failed = 0;
 
     for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
-        if (!(*entry)->by_rows || !asked_entry(options, *entry))
+        if (!(*entry)->by_rows)
             continue;
+        if (!asked_entry(options, *entry)) {
+            if (out)
+                digest_keep(out, (*entry)->name);
+            continue;
+        }
         for (size_t n = 0; n < DTYPES * SPACES; n++) {
             const space *const s = &spaces[n % SPACES];
             call c;
