@@ -7,13 +7,13 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from codegen.build import examples_judged, texts, vector_texts
+from codegen.build import examples_judged, ranges_judged, texts, vector_texts
 from codegen.cache import Store
 from codegen.call.stubs import load_stubs
 from codegen.emit.measured import load_measured
 from codegen.explain import explain, find, unknown
 from codegen.language.diagnostic import Refused
-from codegen.load import load
+from codegen.load import Judges, load
 from codegen.writer import Blocked, compare, write
 
 _ROOT = Path(__file__).resolve().parent.parent
@@ -100,7 +100,7 @@ def main(argv: list[str] | None = None) -> int:
 def _run(args: argparse.Namespace) -> int:
     store = Store(None if args.fresh else args.store)
     try:
-        facts, operators = load(args.spec, partial(examples_judged, store=store))
+        facts, operators = load(args.spec, Judges(partial(examples_judged, store=store), partial(ranges_judged, store=store)))
         stubs = load_stubs(args.spec, facts, operators)
     except Refused as refused:
         print(refused, file=sys.stderr)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -19,9 +19,11 @@ from codegen.cache import CODE, Store, files_key, imported, key_of
 from codegen.call.stubs import Stub
 from codegen.emit.measured import Measured
 from codegen.emit.outputs import of_operator, shared
+from codegen.kernel.beyond_range import BeyondRange, beyond_range
 from codegen.kernel.decided import TABLE
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.language.place import Span
 from codegen.vectors.vector_text import vector_text
 from codegen.vectors.worked_examples import WrongExample, wrong_examples
 from codegen.writer import render
@@ -93,6 +95,13 @@ def examples_judged(op: Operator, facts: Facts, store: Store) -> list[WrongExamp
     key = key_of("examples", imported(("vectors.worked_examples",)), repr(op), repr(facts))
     made = store.get(key, lambda: [[w.index, w.output, w.message, w.hint] for w in wrong_examples(op, facts)])
     return [WrongExample(*fields) for fields in made]
+
+
+def ranges_judged(op: Operator, facts: Facts, store: Store) -> list[BeyondRange]:
+    """The parts of an operator's formulas that leave the range of kernels where the results do not."""
+    key = key_of("ranges", imported(("kernel.beyond_range",)), repr(op), repr(facts))
+    made = store.get(key, lambda: [[astuple(b.place), b.message, b.hint] for b in beyond_range(op, facts)])
+    return [BeyondRange(Span(*place), message, hint) for place, message, hint in made]
 
 
 def vector_texts(facts: Facts, operators: Iterable[Operator], store: Store) -> dict[str, str]:

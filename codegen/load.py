@@ -8,10 +8,12 @@ raises Refused, whose text is ready to print. It returns only operators that pas
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from codegen.check.checker import check, check_library
 from codegen.exact.constants import check_constants
+from codegen.kernel.beyond_range import BeyondRange
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
@@ -23,18 +25,27 @@ from codegen.vectors.worked_examples import WrongExample
 COMMON = ("dtypes.yaml", "products.yaml")
 
 
-Judge = Callable[[Operator, Facts], list[WrongExample]]
+Examples = Callable[[Operator, Facts], list[WrongExample]]
+Ranges = Callable[[Operator, Facts], list[BeyondRange]]
 
 
-def load(root: Path, judge: Judge | None = None) -> tuple[Facts, list[Operator]]:
-    """The facts and operators of all specs under `root`, ordered by family and file. `judge` compares their worked
-    examples with their formulas, which takes longer than all other checks."""
+@dataclass(frozen=True)
+class Judges:
+    """Checks that evaluate formulas, which takes longer than all others: of worked examples, and of what kernels
+    can hold. None is left out."""
+
+    examples: Examples | None = None
+    ranges: Ranges | None = None
+
+
+def load(root: Path, judges: Judges = Judges()) -> tuple[Facts, list[Operator]]:
+    """The facts and operators of all specs under `root`, ordered by family and file."""
     report = Report()
     facts = load_facts(root, report)
     operators: list[Operator] = []
     for path in _specs(root) if facts else ():
         file = f"{root.name}/{path.relative_to(root).as_posix()}"
-        operator = load_operator(path, file, facts, report, judge) if facts else None
+        operator = load_operator(path, file, facts, report, judges) if facts else None
         operators += [operator] if operator else []
     if facts is not None:
         check_library(operators, report)
@@ -49,7 +60,7 @@ def _specs(root: Path) -> list[Path]:
 
 
 def load_operator(
-    path: Path, file: str, facts: Facts, report: Report, judge: Judge | None = None
+    path: Path, file: str, facts: Facts, report: Report, judges: Judges = Judges()
 ) -> Operator | None:
     """The operator in one file, called `file` in messages; None after an error."""
     document = read(path, file, report)
@@ -58,8 +69,11 @@ def load_operator(
     op = check(parse(document, path.parent.name, facts, report), document, facts, report)
     if op is not None:
         check_constants(op, document, facts, report)
-    if op is not None and judge is not None and not report.count(file):
-        for wrong in judge(op, facts):
+    if op is not None and judges.examples is not None and not report.count(file):
+        for wrong in judges.examples(op, facts):
             place = document.span("examples", wrong.index, wrong.output)
             report.error("wrong-example", wrong.message, place, wrong.hint)
+    if op is not None and judges.ranges is not None and not report.count(file):
+        for beyond in judges.ranges(op, facts):
+            report.error("beyond-range", beyond.message, beyond.place, beyond.hint)
     return None if report.count(file) else op

@@ -13,7 +13,6 @@ from codegen.check.counted_rows import check_counted, check_kept
 from codegen.check.example_shapes import check_examples
 from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
-from codegen.check.nested_products import check_nested_products
 from codegen.check.quantities import check_quantities
 from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
@@ -55,8 +54,6 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
         check_truncated(op, document, facts, report)
     if report.count(op.file) == 0:
         check_complex(op, document, facts, report)
-    if report.count(op.file) == 0:
-        check_nested_products(op, facts, report)
     if report.count(op.file) == 0:
         check_complete(op, document, facts, report)
     if report.count(op.file) == 0:

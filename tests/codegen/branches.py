@@ -169,12 +169,14 @@ def _through(facts: Any, op: Any, figures: Any, root: Path, vectors: bool = True
     """Makes everything of one operator."""
     from codegen.emit.outputs import of_operator
     from codegen.explain import explain
+    from codegen.kernel.beyond_range import beyond_range
     from codegen.vectors.vector_text import vector_text
     from codegen.vectors.worked_examples import wrong_examples
 
     of_operator(op, facts, tuple(one for one in figures if one.entry == f"aclnn{op.name}"))
     explain(op, facts, root)
     wrong_examples(op, facts)
+    beyond_range(op, facts)
     if vectors:
         vector_text(op, facts)
 

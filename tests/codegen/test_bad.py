@@ -16,16 +16,18 @@ import pytest
 
 from codegen.check import quantities
 from codegen.kernel import driver
+from codegen.kernel.beyond_range import beyond_range
 from codegen.language import dtypes
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.read_facts import load_facts
 from codegen.language.words import formula_of_x
-from codegen.load import load, load_operator
+from codegen.load import Judges, load, load_operator
 from codegen.vectors.worked_examples import wrong_examples
 import bad_specs
 import hostile_specs
 from bad_specs import GOOD, BadSpec
+from test_beyond_range import nested_in
 from test_stubs import BAD_STUBS, stubs_of
 
 ROOT = Path(__file__).parents[2]
@@ -302,7 +304,9 @@ def provoke(facts: Facts, folder: Path) -> None:
     attempts: list[Callable[[Path], object]] = [lambda place: load(twice(place))]
     attempts += [lambda place: load(without_facts(place)), lambda place: dtypes.table(place / "none.yaml")]
     attempts += [lambda place: formula_of_x("x +")]
-    attempts += [lambda place: load(with_wrong_example(place), wrong_examples)]
+    attempts += [lambda place: load(with_wrong_example(place), Judges(wrong_examples))]
+    for formula in ("other * where(self > 0, self * self, 0)", "self / (1 + abs(self)) * other"):
+        attempts += [partial(lambda text, place: load(nested_in(place, text), Judges(ranges=beyond_range)), formula)]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]
     for number, attempt in enumerate(attempts):

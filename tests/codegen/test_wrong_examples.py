@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from codegen.language.diagnostic import Refused
-from codegen.load import load
+from codegen.load import Judges, load
 from codegen.vectors.worked_examples import value_text, wrong_examples
 from library import SPEC
 
@@ -63,7 +63,7 @@ def edited(tmp_path: Path, spec: str, old: str, new: str) -> Path:
 def test_wrong_example(name: str, tmp_path: Path) -> None:
     spec, old, new, line, message, hint = WRONG[name]
     with pytest.raises(Refused) as refused:
-        load(edited(tmp_path, spec, old, new), wrong_examples)
+        load(edited(tmp_path, spec, old, new), Judges(wrong_examples))
     said = str(refused.value)
     assert message in said and "[wrong-example]" in said and said.count("error:") == 1
     assert line in said and (f"= hint: {hint}" in said if hint else "hint" not in said)
@@ -85,7 +85,7 @@ def test_the_generator_refuses(tmp_path: Path) -> None:
 def test_a_right_example_is_accepted(tmp_path: Path) -> None:
     """Also one that is told by fewer digits than the widest dtype has, if they are the nearest number in each."""
     root = edited(tmp_path, "activation/leaky_relu", "out: [-1, 0, 3]}", "out: [-1.0, 0, 3.0]}")
-    facts, operators = load(root, wrong_examples)
+    facts, operators = load(root, Judges(wrong_examples))
     assert [op.name for op in operators] == ["LeakyRelu"]
 
 
@@ -95,7 +95,7 @@ def test_a_part_of_an_output_has_no_hint(tmp_path: Path) -> None:
     (example,) = re.findall(r"xGrad: (\[.*?\])}|gradXOut: (\[.*?\])}|out: (\[.*?\])}", text)[:1]
     old = next(filter(None, example))
     with pytest.raises(Refused) as refused:
-        load(edited(tmp_path, "activation/swi_glu_grad", old, re.sub(r"-?\d[\d.e-]*", "77", old, count=1)), wrong_examples)
+        load(edited(tmp_path, "activation/swi_glu_grad", old, re.sub(r"-?\d[\d.e-]*", "77", old, count=1)), Judges(wrong_examples))
     assert "is 77 in the example" in str(refused.value) and "hint" not in str(refused.value)
 
 
