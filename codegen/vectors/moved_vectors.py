@@ -35,7 +35,10 @@ def moved_cases(vectors: Vectors) -> list[Case]:
     found = []
     for modes in vectors.modes():
         label = " ".join(modes.values())
-        every = _few(vectors, modes, list(_calls(vectors, modes, SHAPES)))
+        calls_of_all = list(_calls(vectors, modes, SHAPES))
+        if not calls_of_all:  # what is required of shapes leaves none of the small ones
+            continue
+        every = _few(vectors, modes, calls_of_all)
         at_last = [call for call in every if call[0] == every[-1][0]]
         sizes: set[int] = set()
         for dtype in _dtypes(vectors):

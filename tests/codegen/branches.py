@@ -213,7 +213,10 @@ def _passes(file: str, names: str) -> None:
 
 def _run(job: Callable[[], None]) -> list[int]:
     _seen[:] = [0] * len(_seen)
-    job()
+    try:
+        job()
+    except StopIteration as ended:  # which would end the loop over all jobs without a word
+        raise RuntimeError("a job takes from an iterator what it has not") from ended
     return list(_seen)
 
 
