@@ -22,6 +22,21 @@ def half(record: Path, *more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, check=False, capture_output=True, text=True)
 
 
+@pytest.mark.parametrize("common", [[], ["--common"]], ids=["all", "common"])
+@pytest.mark.parametrize("entry", [ENTRY, "aclnnSoftmax"])
+def test_digests_of_one_operator_keep_the_others(entry: str, common: list[str], tmp_path: Path) -> None:
+    """Lines that are lost come back to their place, and no other line changes; an unknown operator changes nothing."""
+    record = FOLDER / f"digests{'_common' if common else ''}.txt"
+    text, path = record.read_text("ascii"), tmp_path / "digests.txt"
+    path.write_text("".join(line for line in text.splitlines(True) if line.split()[1] != entry), "ascii")
+    assert path.read_text("ascii") != text
+    command = [PROGRAM, "digests", *common, "--digests", str(path), "--write", "--only"]
+    assert subprocess.run([*command, entry], check=False).returncode == 0
+    assert path.read_text("ascii") == text
+    assert subprocess.run([*command, "aclnnNothing"], check=False, capture_output=True).returncode == 2
+    assert path.read_text("ascii") == text
+
+
 def lines(path: Path) -> list[list[str]]:
     return [line.split("|") for line in path.read_text("ascii").splitlines()]
 

@@ -129,6 +129,11 @@ def test_the_program_is_that_of_the_example() -> None:
     assert printed in blocks(ROOT / "docs" / "guide" / "first_steps.md", "text")
 
 
+def test_the_first_operator_is_one_that_is_tested() -> None:
+    shown = blocks(ROOT / "docs" / "guide" / "first_steps.md", "yaml")
+    assert shown == [(ROOT / "tests" / "add_operator" / "cube.yaml").read_text("utf-8")]
+
+
 def test_words_of_the_glossary_are_sorted() -> None:
     rows = (ROOT / "docs" / "guide" / "glossary.md").read_text("utf-8").splitlines()[4:]
     words = [row.split("|")[1].strip().lower() for row in rows]
