@@ -33,6 +33,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 AC_FORK_LOCK(AC_FORK_ENVIRONMENT, &lock, NULL)
 
 static ac_environment_reader *readers;
+static bool strict_read;
 
 /* Reports a wrong variable; only the first one is kept. */
 static void complain(const char *variable, const char *value, const char *allowed)
@@ -174,7 +175,6 @@ static void read_strict(void)
     const char *const value = getenv("ACLNN_CPU_STRICT");
     unsigned modes = 0;
 
-    ac_strict_modes = 0;
     if (!value || value[0] == '\0' || strcmp(value, "0") == 0)
         return;
     for (const char *word = value;; word++) {
@@ -193,41 +193,50 @@ static void read_strict(void)
         if (*word == '\0')
             break;
     }
-    ac_strict_modes = modes == AC_STRICT_ABORT ? modes | AC_STRICT_ALL : modes;
+    ac_strict_modes |= modes == AC_STRICT_ABORT ? modes | AC_STRICT_ALL : modes;
 }
 
-static void read_all(void)
+static void read_usual(void)
 {
-    environment.sentence[0] = '\0';
     read_product();
     read_isa();
     environment.threads =
         (size_t)read_number("ACLNN_CPU_THREADS", (long)cores_of_process(), THREADS_MAX);
     read_banner();
     environment.devices = (int)read_number("ACLNN_CPU_DEVICES", 1, AC_DEVICES_MAX);
-    read_strict();
-    for (const ac_environment_reader *reader = readers; reader; reader = reader->next)
-        reader->read();
 }
 
+/* Variables that were set when the library was loaded have been read by now. */
 static void ensure(void)
 {
     if (atomic_load_explicit(&ready, memory_order_acquire))
         return;
     pthread_mutex_lock(&lock);
     if (!atomic_load_explicit(&ready, memory_order_relaxed)) {
-        read_all();
+        read_usual();
+        if (!strict_read)
+            read_strict();
+        for (ac_environment_reader *reader = readers; reader; reader = reader->next) {
+            if (!reader->was_read)
+                reader->read();
+            reader->was_read = true;
+        }
         atomic_store_explicit(&ready, true, memory_order_release);
     }
     pthread_mutex_unlock(&lock);
 }
 
 /* Strict mode also checks calls that do not read the environment otherwise, so it is read when the
- * library is loaded, before the constructors of other rooms. */
+ * library is loaded, before the constructors of other rooms. The other variables are left until
+ * they are needed, as without strict mode: a program may set them first. */
 __attribute__((constructor(101))) static void strict_start(void)
 {
-    if (getenv("ACLNN_CPU_STRICT"))
-        ensure();
+    if (!getenv("ACLNN_CPU_STRICT"))
+        return;
+    pthread_mutex_lock(&lock);
+    read_strict();
+    strict_read = true;
+    pthread_mutex_unlock(&lock);
 }
 
 /* What this thread has chosen, plus one; 0: what the environment says. */
@@ -299,7 +308,12 @@ void ac_environment_reload(void)
 {
     pthread_mutex_lock(&lock);
     ac_isa_reload();
-    read_all();
+    environment.sentence[0] = '\0';
+    ac_strict_modes = 0;
+    read_usual();
+    read_strict();
+    for (ac_environment_reader *reader = readers; reader; reader = reader->next)
+        reader->read();
     atomic_store_explicit(&ready, true, memory_order_release);
     pthread_mutex_unlock(&lock);
 }
@@ -309,11 +323,11 @@ void ac_environment_join(ac_environment_reader *reader, const char *variable)
     pthread_mutex_lock(&lock);
     reader->next = readers;
     readers = reader;
-    if (atomic_load_explicit(&ready, memory_order_relaxed))
+    if (atomic_load_explicit(&ready, memory_order_relaxed) || getenv(variable)) {
         reader->read();
+        reader->was_read = true;
+    }
     pthread_mutex_unlock(&lock);
-    if (getenv(variable))
-        ensure();
 }
 
 void ac_environment_complain(const char *variable, const char *value, const char *allowed)

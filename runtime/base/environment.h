@@ -67,11 +67,12 @@ aclnnStatus ac_environment_check(void);
 /* For tests and tools: reads the variables again. Not while operators run. */
 void ac_environment_reload(void);
 
-/* A variable of another room. `read` is called whenever the environment is read; the first time is
- * when the library is loaded, if the variable is set. */
+/* A variable of another room. `read` is called when the library is loaded, if the variable is set
+ * then, or else with the other variables; and whenever the environment is read again. */
 typedef struct ac_environment_reader {
     void (*read)(void);
     struct ac_environment_reader *next;
+    bool was_read;
 } ac_environment_reader;
 
 void ac_environment_join(ac_environment_reader *reader, const char *variable);

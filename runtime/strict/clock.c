@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool grow(ac_clock *clock, size_t count)
+bool ac_clock_reserve(ac_clock *clock, size_t count)
 {
     if (count <= clock->count)
         return true;
@@ -18,23 +18,17 @@ static bool grow(ac_clock *clock, size_t count)
     return true;
 }
 
-bool ac_clock_tick(ac_clock *clock, size_t line)
+void ac_clock_tick(ac_clock *clock, size_t line)
 {
-    if (!grow(clock, line + 1))
-        return false;
     clock->at[line]++;
-    return true;
 }
 
-bool ac_clock_join(ac_clock *clock, const ac_clock *other)
+void ac_clock_join(ac_clock *clock, const ac_clock *other)
 {
-    if (!grow(clock, other->count))
-        return false;
     for (size_t i = 0; i < other->count; i++) {
         if (clock->at[i] < other->at[i])
             clock->at[i] = other->at[i];
     }
-    return true;
 }
 
 void ac_clock_clear(ac_clock *clock)

@@ -19,11 +19,14 @@ static inline uint64_t ac_clock_at(const ac_clock *clock, size_t line)
     return line < clock->count ? clock->at[line] : 0;
 }
 
-/* One step of a line; false where memory runs out. */
-bool ac_clock_tick(ac_clock *clock, size_t line);
+/* Room for the steps of so many lines; false where memory runs out. */
+bool ac_clock_reserve(ac_clock *clock, size_t count);
 
-/* Knows what the other knows, too. */
-bool ac_clock_join(ac_clock *clock, const ac_clock *other);
+/* One step of a line. The clock has room for it. */
+void ac_clock_tick(ac_clock *clock, size_t line);
+
+/* Knows what the other knows, too. The clock has at least the other's room. */
+void ac_clock_join(ac_clock *clock, const ac_clock *other);
 
 /* Knows nothing, and has no memory. */
 void ac_clock_clear(ac_clock *clock);

@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "acl/acl.h"
+#include "base/error.h"
 #include "base/fork.h"
+#include "base/status.h"
 #include "strict/finding.h"
 #include "strict/shadow.h"
 
@@ -35,6 +38,7 @@ static struct {
     ac_clock clocks[LINES_MAX];
     bool unknown[LINES_MAX];
     size_t lines; /* those beyond did nothing */
+    size_t room;  /* for so many lines in each of their clocks, at least */
 } trace = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* In the child of fork() nothing is under way. */
@@ -52,13 +56,33 @@ ac_extent ac_extent_of_rows(size_t pitch, size_t width, size_t height)
     return e;
 }
 
-static bool line_known(size_t line)
+/* Begins a line: makes room for it in every clock, so that joining them never fails. What is known
+ * would be lost with a join that failed, and correct programs would be accused. False where memory
+ * runs out. The lock is held. */
+static bool line_begin(size_t line)
 {
+    size_t room = trace.room == 0 ? 8 : trace.room;
+
+    if (line < trace.lines)
+        return true;
     if (line >= LINES_MAX)
         return false;
-    if (trace.lines <= line)
-        trace.lines = line + 1;
+    while (room <= line)
+        room *= 2;
+    for (size_t i = room > trace.room ? 0 : trace.lines; i <= line; i++) {
+        if (!ac_clock_reserve(&trace.clocks[i], room))
+            return false;
+    }
+    trace.lines = line + 1;
+    trace.room = room;
     return true;
+}
+
+int ac_trace_refuse(const ac_uses *uses)
+{
+    return ac_refuse(uses->status == ACL_ERROR_RT_PARAM_INVALID ? ACL_ERROR_RT_MEMORY_ALLOCATION
+                                                                : (int)ACLNN_ERR_INNER,
+                     "%s: the memory is used up that strict mode needs to follow it", uses->call);
 }
 
 /* --- memory ----------------------------------------------------------------------------------- */
@@ -370,11 +394,14 @@ int ac_trace_uses(size_t line, const ac_uses *uses)
     if (wrong != 0 || uses->count == 0 || line >= LINES_MAX)
         return wrong;
     (void)pthread_mutex_lock(&trace.lock);
-    (void)line_known(line);
+    if (!line_begin(line)) {
+        (void)pthread_mutex_unlock(&trace.lock);
+        return ac_trace_refuse(uses);
+    }
 
     ac_clock *const clock = &trace.clocks[line];
 
-    (void)ac_clock_join(clock, &trace.clocks[AC_LINE_HOST]);
+    ac_clock_join(clock, &trace.clocks[AC_LINE_HOST]);
     for (; i < uses->count; i++) {
         race = ac_strict(AC_STRICT_RACES) && !trace.unknown[line] &&
                race_find(line, clock, &uses->of[i], &other);
@@ -383,7 +410,7 @@ int ac_trace_uses(size_t line, const ac_uses *uses)
             break;
     }
     if (i == uses->count) {
-        (void)ac_clock_tick(clock, line);
+        ac_clock_tick(clock, line);
         uses_note(line, clock, uses);
     }
     (void)pthread_mutex_unlock(&trace.lock);
@@ -440,47 +467,54 @@ int ac_trace_freed(const void *start, const ac_claim *claim)
 
 /* --- order ------------------------------------------------------------------------------------ */
 
-void ac_trace_record(size_t line, ac_clock *clock)
+bool ac_trace_record(size_t line, ac_clock *clock)
 {
     (void)pthread_mutex_lock(&trace.lock);
     ac_clock_clear(clock);
-    if (line_known(line)) {
-        (void)ac_clock_join(&trace.clocks[line], &trace.clocks[AC_LINE_HOST]);
-        (void)ac_clock_join(clock, &trace.clocks[line]);
+
+    const bool known = line_begin(line) && ac_clock_reserve(clock, trace.room);
+
+    if (known) {
+        ac_clock_join(&trace.clocks[line], &trace.clocks[AC_LINE_HOST]);
+        ac_clock_join(clock, &trace.clocks[line]);
     }
     (void)pthread_mutex_unlock(&trace.lock);
+    return known;
 }
 
-void ac_trace_wait(size_t line, const ac_clock *clock)
+bool ac_trace_wait(size_t line, const ac_clock *clock)
 {
     (void)pthread_mutex_lock(&trace.lock);
-    if (line_known(line))
-        (void)ac_clock_join(&trace.clocks[line], clock);
+
+    const bool known = line_begin(line);
+
+    if (known)
+        ac_clock_join(&trace.clocks[line], clock);
     (void)pthread_mutex_unlock(&trace.lock);
+    return known;
 }
 
 void ac_trace_passed(size_t line)
 {
     (void)pthread_mutex_lock(&trace.lock);
-    if (line_known(line)) {
-        (void)ac_clock_join(&trace.clocks[AC_LINE_HOST], &trace.clocks[line]);
+    if (line < trace.lines)
+        ac_clock_join(&trace.clocks[AC_LINE_HOST], &trace.clocks[line]);
+    if (line < LINES_MAX)
         trace.unknown[line] = false;
-    }
     (void)pthread_mutex_unlock(&trace.lock);
 }
 
 void ac_trace_passed_clock(const ac_clock *clock)
 {
     (void)pthread_mutex_lock(&trace.lock);
-    (void)line_known(AC_LINE_HOST);
-    (void)ac_clock_join(&trace.clocks[AC_LINE_HOST], clock);
+    ac_clock_join(&trace.clocks[AC_LINE_HOST], clock);
     (void)pthread_mutex_unlock(&trace.lock);
 }
 
 void ac_trace_unknown(size_t line)
 {
     (void)pthread_mutex_lock(&trace.lock);
-    if (line_known(line))
+    if (line < LINES_MAX)
         trace.unknown[line] = true;
     (void)pthread_mutex_unlock(&trace.lock);
 }
@@ -488,9 +522,8 @@ void ac_trace_unknown(size_t line)
 void ac_trace_passed_all(void)
 {
     (void)pthread_mutex_lock(&trace.lock);
-    for (size_t line = 1; line < trace.lines; line++) {
-        (void)ac_clock_join(&trace.clocks[AC_LINE_HOST], &trace.clocks[line]);
-        trace.unknown[line] = false;
-    }
+    for (size_t line = 1; line < trace.lines; line++)
+        ac_clock_join(&trace.clocks[AC_LINE_HOST], &trace.clocks[line]);
+    memset(trace.unknown, 0, sizeof trace.unknown);
     (void)pthread_mutex_unlock(&trace.lock);
 }

@@ -50,9 +50,12 @@ static inline size_t ac_line_of(size_t stream_number)
     return stream_number + 1;
 }
 
-/* Checks the uses of a task on a line. Returns the status of a finding, or 0 after recording
- * them. */
+/* Checks the uses of a task on a line. Returns the status of a finding or of a shortage of memory,
+ * or 0 after recording them. */
 int ac_trace_uses(size_t line, const ac_uses *uses);
+
+/* Refuses work because memory ran out that strict mode needs to follow it. */
+int ac_trace_refuse(const ac_uses *uses);
 
 /* Records new memory, which is uninitialised. */
 void ac_trace_made(const void *start, size_t size);
@@ -60,11 +63,12 @@ void ac_trace_made(const void *start, size_t size);
 /* Checks memory that is to be freed. Returns the finding of uses that may still run, or 0. */
 int ac_trace_freed(const void *start, const ac_claim *claim);
 
-/* An event is recorded on a line: sets the clock to all that the line has been given. */
-void ac_trace_record(size_t line, ac_clock *clock);
+/* An event is recorded on a line: sets the clock to all that the line has been given. False where
+ * memory runs out. */
+bool ac_trace_record(size_t line, ac_clock *clock);
 
-/* Further work of the line comes after all that the clock includes. */
-void ac_trace_wait(size_t line, const ac_clock *clock);
+/* Further work of the line comes after all that the clock includes. False where memory runs out. */
+bool ac_trace_wait(size_t line, const ac_clock *clock);
 
 /* The program has waited for all that the line was given, or for all that the clock includes. */
 void ac_trace_passed(size_t line);

@@ -125,6 +125,7 @@ Test(event, measures_time)
     accepts(aclrtCreateEvent(&start));
     accepts(aclrtCreateEventWithFlag(&end, ACL_EVENT_TIME_LINE));
     accepts(aclrtRecordEvent(start, streams[0]));
+    accepts(aclrtSynchronizeEvent(start));
     usleep(30000);
     accepts(aclrtRecordEvent(end, streams[0]));
     accepts(aclrtSynchronizeStream(streams[0]));
@@ -201,8 +202,10 @@ Test(event, only_some_may_be_reset)
     accepts(aclrtCreateEventWithFlag(&flagged, ACL_EVENT_SYNC));
     accepts(aclrtCreateEventExWithFlag(&extended, ACL_EVENT_SYNC | ACL_EVENT_TIME_LINE));
     accepts(aclrtRecordEvent(flagged, streams[0]));
+    accepts(aclrtSynchronizeStream(streams[0]));
     cr_assert_eq(recorded(flagged), ACL_EVENT_RECORDED_STATUS_COMPLETE);
     accepts(aclrtResetEvent(flagged, streams[0]));
+    accepts(aclrtSynchronizeStream(streams[0]));
     cr_assert_eq(recorded(flagged), ACL_EVENT_RECORDED_STATUS_NOT_READY);
     refuses(aclrtResetEvent(general, streams[0]), 107000, "only such an event may be reset");
     refuses(aclrtResetEvent(extended, streams[0]), 107000, "only such an event may be reset");

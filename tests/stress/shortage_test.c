@@ -69,6 +69,8 @@ static void look_for_what_is_left(void)
     aclrtMemUsageInfo usage[8];
     size_t kinds = 0;
     uint32_t streams_left = 0;
+    if (aclInit(config) != 0)
+        fault(__LINE__, "aclInit", "failed");
     if (ac_plan_live() != 0)
         fault(__LINE__, "ac_plan_live", "a plan is left");
     if (aclrtGetMemUsageInfo(0, usage, 8, &kinds) != 0)
@@ -78,6 +80,8 @@ static void look_for_what_is_left(void)
             fault(__LINE__, usage[i].name, "memory is left");
     if (aclrtGetStreamAvailableNum(&streams_left) != 0 || streams_left != 2048)
         fault(__LINE__, "aclrtGetStreamAvailableNum", "a stream is left");
+    if (aclFinalize() != 0)
+        fault(__LINE__, "aclFinalize", "failed");
 }
 
 static void sleep_ms(long ms)

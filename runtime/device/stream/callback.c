@@ -34,15 +34,16 @@ static void host_done(ac_task *task)
     free(task);
 }
 
-/* What a stream knows before a function of the program that it is given. */
-static void known_record(aclrtStream handle, ac_clock *known)
+/* What a stream knows before a function of the program that it is given. False where memory runs
+ * out. */
+static bool known_record(aclrtStream handle, ac_clock *known)
 {
     if (!ac_strict(AC_STRICT_TRACE))
-        return;
+        return true;
     ac_stream *const stream =
         (ac_stream *)ac_slot_find(&ac_streams, handle != NULL ? handle : ac_current.stream);
-    if (stream != NULL && (ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
-        ac_watch_record(stream, known);
+    return stream == NULL || (ac_stream_state(stream) & AC_STREAM_CAPTURE) != 0 ||
+           ac_watch_record(stream, known);
 }
 
 aclError aclrtLaunchHostFunc(aclrtStream stream, aclrtHostFunc fn, void *args)
@@ -57,7 +58,11 @@ aclError aclrtLaunchHostFunc(aclrtStream stream, aclrtHostFunc fn, void *args)
         .task = {.name = "aclrtLaunchHostFunc", .run = host_run, .done = host_done, .blocks = true},
         .function = fn,
         .arguments = args};
-    known_record(stream, &host->known);
+    if (!known_record(stream, &host->known)) {
+        host_done(&host->task);
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
+                         "aclrtLaunchHostFunc: the memory is used up");
+    }
     const int status = ac_stream_submit(stream, &host->task, false);
     if (status != ACL_SUCCESS)
         host_done(&host->task);
@@ -149,8 +154,10 @@ aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBloc
                             .function = fn,
                             .data = userData,
                             .blocks = blockType == ACL_CALLBACK_BLOCK};
-    ac_watch_record(found, &task->known);
-    status = ac_stream_queue(found, handle, &task->task);
+    status = ac_watch_record(found, &task->known)
+                 ? ac_stream_queue(found, handle, &task->task)
+                 : ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
+                             "aclrtLaunchCallback: the memory is used up");
     if (status != ACL_SUCCESS)
         callback_done(&task->task);
     return status;

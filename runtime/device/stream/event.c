@@ -227,14 +227,15 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     event->graph = graph;
     event->stream = (aclrtStream)(uintptr_t)found;
     ac_latch *const latch = graph == NULL ? event_latch_anew(event) : NULL;
-    if (latch != NULL)
-        ac_watch_record(stream, &latch->known);
+    const bool known = latch != NULL && ac_watch_record(stream, &latch->known);
     record_task *record = NULL;
     bool entered = false;
     bool left = false;
     if (graph != NULL) {
         /* The order of the recording already implies that of the event; there is nothing to run. */
-    } else if (latch == NULL) {
+    } else if (!known) {
+        if (latch != NULL)
+            ac_latch_open(latch);
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     } else if ((entered = ac_stream_enter(stream, found))) {
         ac_observe_inside(function, (int64_t)stream->slot.index, true);
@@ -325,8 +326,10 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
     }
     /* Nothing was recorded, or it is complete already, so the stream need not wait. */
     ac_latch *const latch = event->latch;
-    if (latch != NULL)
-        ac_watch_wait(stream, &latch->known);
+    if (latch != NULL && !ac_watch_wait(stream, &latch->known)) {
+        ac_event_unlock(event);
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    }
     if (latch == NULL || ac_latch_is_open(latch)) {
         ac_event_unlock(event);
         return ACL_SUCCESS;

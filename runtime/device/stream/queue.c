@@ -262,7 +262,7 @@ void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until)
         stream->finished++;
         if (stream->finished >= stream->awaited)
             ac_stream_wake(stream);
-        more = how != AC_DRAIN_ONE;
+        more = how != AC_DRAIN_ASKED || stream->finished < stream->asked;
     }
     stream->draining = false;
     ac_stream_state_clear(stream, AC_STREAM_OWNED);
@@ -334,7 +334,7 @@ static void tasks_work(ac_stream *stream)
         task_hold(stream);
         if (!stream->quit && stream->first != NULL &&
             (ac_stream_state(stream) & AC_STREAM_OWNED) == 0)
-            ac_stream_drain(stream, AC_DRAIN_ONE, 0);
+            ac_stream_drain(stream, AC_DRAIN_ASKED, 0);
     }
 }
 

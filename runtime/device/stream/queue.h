@@ -103,10 +103,11 @@ static inline void ac_stream_state_clear(ac_stream *stream, unsigned bits)
     (void)atomic_fetch_and_explicit(&stream->state, ~bits, memory_order_acq_rel);
 }
 
-/* Runs the queued tasks. The lock is held on entry and on return; the stream has no owner. With
- * `helps`, and if there is a worker, it stops before a task that may block and once `until` tasks
+/* Runs the queued tasks. The lock is held on entry and on return; the stream has no owner.
+ * AC_DRAIN_ASKED runs the first task and then those that somebody waits for (see `asked`).
+ * AC_DRAIN_HELPS, if there is a worker, stops before a task that may block and once `until` tasks
  * are finished. */
-enum ac_drain { AC_DRAIN_ALL, AC_DRAIN_ONE, AC_DRAIN_HELPS };
+enum ac_drain { AC_DRAIN_ALL, AC_DRAIN_ASKED, AC_DRAIN_HELPS };
 void ac_stream_drain(ac_stream *stream, enum ac_drain how, uint64_t until);
 
 /* Under a schedule: somebody waits for the first `count` tasks ever queued, so they may run. The

@@ -13,8 +13,9 @@ int ac_watch_uses(const void *handle, ac_uses *uses, ac_uses **kept)
     if ((ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
         return ac_trace_uses(ac_watch_line(stream), uses);
     *kept = malloc(sizeof(*uses));
-    if (*kept != NULL)
-        **kept = *uses;
+    if (*kept == NULL)
+        return ac_trace_refuse(uses);
+    **kept = *uses;
     return 0;
 }
 

@@ -22,17 +22,16 @@ int ac_watch_uses(const void *stream, ac_uses *uses, ac_uses **kept);
 /* A recording is executed on a stream. */
 int ac_watch_graph(const void *stream, ac_graph *graph);
 
-/* What tells the trace of an order; each is a branch where strict mode does not ask. */
-static inline void ac_watch_record(const ac_stream *stream, ac_clock *clock)
+/* What tells the trace of an order; each is a branch where strict mode does not ask. False where
+ * memory runs out; the call has to be refused then. */
+static inline bool ac_watch_record(const ac_stream *stream, ac_clock *clock)
 {
-    if (ac_strict(AC_STRICT_TRACE))
-        ac_trace_record(ac_watch_line(stream), clock);
+    return !ac_strict(AC_STRICT_TRACE) || ac_trace_record(ac_watch_line(stream), clock);
 }
 
-static inline void ac_watch_wait(const ac_stream *stream, const ac_clock *clock)
+static inline bool ac_watch_wait(const ac_stream *stream, const ac_clock *clock)
 {
-    if (ac_strict(AC_STRICT_TRACE))
-        ac_trace_wait(ac_watch_line(stream), clock);
+    return !ac_strict(AC_STRICT_TRACE) || ac_trace_wait(ac_watch_line(stream), clock);
 }
 
 static inline void ac_watch_passed(const ac_stream *stream)
