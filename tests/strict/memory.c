@@ -90,6 +90,32 @@ static void relu_into_managed_memory(void)
     stop(stream);
 }
 
+/* Registered memory is device memory as far as it was registered. */
+static void relu_of_registered(size_t bytes, void (*answer)(int status))
+{
+    static _Alignas(4096) float numbers[COUNT];
+    const aclrtStream stream = start();
+    void *const out = make_block(BYTES);
+    void *device = NULL;
+
+    REQUIRE(aclrtHostRegister(numbers, bytes, ACL_HOST_REGISTER_MAPPED, &device));
+    relu_on(numbers, out, stream, answer);
+    REQUIRE(aclrtSynchronizeStream(stream));
+    REQUIRE(aclrtHostUnregister(numbers));
+    REQUIRE(aclrtFree(out));
+    stop(stream);
+}
+
+static void relu_beyond_registered_memory(void)
+{
+    relu_of_registered(BYTES / 2, show);
+}
+
+static void relu_of_registered_memory(void)
+{
+    relu_of_registered(BYTES, accept);
+}
+
 /* --- memory that was freed ----------------------------------------------------------------------
  */
 
@@ -372,6 +398,7 @@ static const strict_case cases[] = {
     {"freed-while-queued", free_while_queued, free_after_the_work},
     {"freed-twice", free_twice, free_once_each},
     {"outside-block, a tensor", relu_beyond_its_block, relu_to_the_end_of_its_block},
+    {"outside-block, registered memory", relu_beyond_registered_memory, relu_of_registered_memory},
     {"outside-block, a workspace", workspace_beyond_its_block, workspace_inside_its_block},
     {"short-storage", storage_without_the_offset, storage_with_the_offset},
     {"host-access, a read", read_on_the_host, read_a_copy},

@@ -19,6 +19,9 @@ import pytest
 HERE = Path(__file__).resolve().parent
 PROGRAMS = Path(os.environ.get("STRICT", HERE.parents[1] / "build/tests/bin"))
 PAGE = HERE.parents[1] / "docs/wrong.md"
+RUNTIME = HERE.parents[1] / "runtime"
+LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"|PRI[du]64')
+REPORT = re.compile(rf"ac_finding_report\(\s*&?\w+,\s*((?:{LITERAL.pattern}|\s)+)")
 MODES = ("order", "lifetime", "memory", "init", "races")
 TOLD = "aclnn-cpu strict: "
 FOUND = "aclnn-cpu-finding "
@@ -82,6 +85,26 @@ def test_page_has_the_rule(mode: str, case: str) -> None:
     sentences = {line.split(": ", 1)[1] for c, text in answers(mode).items() if c.split(",")[0] == rule
                  for line in text.splitlines() if ": " in line and not line.startswith(TOLD)}
     assert f"**{rule}**" in page and quoted & sentences
+
+
+def test_page_has_no_other_rules() -> None:
+    """Each rule that the page names belongs to a program here."""
+    part = PAGE.read_text(encoding="utf-8").split("\n### ", 1)[1].split("\n## ", 1)[0]
+    named = {rule for line in part.splitlines() if line.startswith("**")
+             for rule in re.findall(r"\*\*([a-z-]+)\*\*", line)}  # fmt: skip
+    assert named == {case.split(",")[0] for _, case in CASES}
+
+
+def test_every_sentence_has_a_program() -> None:
+    """Each sentence that the library has for a finding is the answer to a program here."""
+    found = [answer for mode in MODES for answer in answers(mode).values()]
+    sentences = [(str(file), match) for file in sorted(RUNTIME.rglob("*.c"))
+                 for match in REPORT.findall(file.read_text(encoding="utf-8"))]  # fmt: skip
+    assert len(sentences) >= 19
+    for file, literal in sentences:
+        text = "".join(part[1:-1] if part.startswith('"') else "d" for part in LITERAL.findall(literal))
+        pattern = ".*".join(re.escape(part) for part in re.split(r"%(?:zu|s|p|d|u)", text))
+        assert any(re.search(pattern, answer) for answer in found), f"{file}: {text}"
 
 
 @pytest.mark.parametrize("mode, case", CASES)

@@ -58,9 +58,10 @@ static void by_boxes(mpfr_t y, const mpfr_t x, const box *of(box_context *c, con
         if (mpfr_nan_p(found->low) && mpfr_nan_p(found->high))
             break;
         mpfr_sub(width, found->high, found->low, MPFR_RNDU);
+        /* Only numbers other than zeros and infinities have an exponent. */
         if (!boxes->doubt &&
-            (mpfr_equal_p(found->low, found->high) || mpfr_zero_p(width) ||
-             mpfr_get_exp(width) < mpfr_get_exp(y) - 128 || mpfr_get_exp(y) < -1200))
+            (mpfr_equal_p(found->low, found->high) || !mpfr_regular_p(y) || mpfr_zero_p(width) ||
+             mpfr_get_exp(y) < -1200 || mpfr_get_exp(width) < mpfr_get_exp(y) - 128))
             break;
         if (precision > MOST_PRECISION) {
             (void)fputs("a function stays open\n", stderr);
