@@ -221,14 +221,14 @@ static aclnnStatus memory_find(const ac_executor *p, const ac_use *use, aclrtStr
                              origin[0] == '\0' ? "" : ")");
 }
 
-static ac_uses uses_of(const ac_executor *p, const void *workspace, uint64_t workspace_size)
+static void uses_begin(ac_uses *uses, const ac_executor *p, const void *workspace,
+                       uint64_t workspace_size)
 {
-    ac_uses uses = {.call = p->op->name, .status = ACLNN_ERR_PARAM_INVALID};
-
+    ac_uses_begin(uses, p->op->name, ACLNN_ERR_PARAM_INVALID);
     for (size_t k = 0; p->extents && k < p->extents->count; k++) {
-        ac_use *const use = &uses.of[uses.count++];
+        ac_use *const use = &uses->of[uses->count++];
 
-        use->extent = p->extents->of[k];
+        ac_extent_copy(&use->extent, &p->extents->of[k]);
         use->address = address_of(p, &use->extent);
         /* Rows beyond the count are not read. */
         use->kind = use->extent.written                             ? AC_USE_WRITE
@@ -236,21 +236,21 @@ static ac_uses uses_of(const ac_executor *p, const void *workspace, uint64_t wor
                                                                     : AC_USE_READ;
     }
     if (workspace && workspace_size > 0) {
-        ac_use *const use = &uses.of[uses.count++];
+        ac_use *const use = &uses->of[uses->count++];
 
         use->kind = AC_USE_SCRATCH;
         use->address = (uintptr_t)workspace;
         use->extent = ac_extent_of_bytes(workspace_size);
         use->extent.name = "workspace";
     }
-    return uses;
 }
 
 static aclnnStatus uses_find(const ac_executor *p, const void *workspace, uint64_t workspace_size,
                              aclrtStream stream, ac_uses **kept)
 {
-    ac_uses uses = uses_of(p, workspace, workspace_size);
+    ac_uses uses;
 
+    uses_begin(&uses, p, workspace, workspace_size);
     for (size_t i = 0; i < uses.count && ac_strict(AC_STRICT_MEMORY); i++)
         AC_TRY(memory_find(p, &uses.of[i], stream));
     return ac_watch_uses(stream, &uses, kept);

@@ -22,8 +22,14 @@ ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t o
                        size_t element)
 {
     const int64_t size = (int64_t)element;
-    ac_extent e = {.size = size, .first = offset * size};
+    ac_extent e;
 
+    e.name = NULL;
+    e.operand = 0;
+    e.written = false;
+    e.size = size;
+    e.first = offset * size;
+    e.rank = 0;
     e.empty = ac_shape_empty(shape);
     e.low = e.first;
     e.high = e.first + size;

@@ -4,7 +4,9 @@
 #ifndef AC_EXTENT_H
 #define AC_EXTENT_H
 
+#include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/shape.h"
 
@@ -18,7 +20,7 @@ typedef struct ac_extent {
     int64_t low;   /* the bytes [low, high) hold all elements */
     int64_t high;
     int64_t size; /* of an element */
-    size_t rank;  /* axes of more than one element, the longest stride first */
+    size_t rank;  /* axes of more than one element, the longest stride first; others are not set */
     int64_t dims[AC_DIMS_MAX];
     int64_t strides[AC_DIMS_MAX];
 } ac_extent;
@@ -27,6 +29,13 @@ typedef struct ac_extent {
  * count elements of `element` bytes. */
 ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t offset,
                        size_t element);
+
+static inline void ac_extent_copy(ac_extent *to, const ac_extent *from)
+{
+    memcpy(to, from, offsetof(ac_extent, dims));
+    memcpy(to->dims, from->dims, from->rank * sizeof from->dims[0]);
+    memcpy(to->strides, from->strides, from->rank * sizeof from->strides[0]);
+}
 
 /* Bytes from the address on. */
 ac_extent ac_extent_of_bytes(uint64_t bytes);

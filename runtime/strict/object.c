@@ -6,7 +6,7 @@
 
 #include "base/fork.h"
 
-enum { START = 1 << 10, KEPT = 1 << 14 };
+enum { START = 1 << 10, KEPT = 1 << 12 };
 
 /* A hash table with open addressing, at most half full. A ring holds the most recently destroyed
  * objects, so that the oldest is removed first. */

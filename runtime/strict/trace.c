@@ -230,13 +230,16 @@ static void past_add(size_t line, const ac_clock *clock, const ac_uses *uses, co
     }
     if (notes->count == notes->room) /* drop the oldest */
         memmove(notes->past, notes->past + 1, --notes->count * sizeof *notes->past);
-    notes->past[notes->count++] = (past){.line = line,
-                                         .step = ac_clock_at(clock, line),
-                                         .call = uses->call,
-                                         .queued = uses->queued,
-                                         .written = is_written(use->kind),
-                                         .address = use->address,
-                                         .extent = use->extent};
+
+    past *const p = &notes->past[notes->count++];
+
+    p->line = line;
+    p->step = ac_clock_at(clock, line);
+    p->call = uses->call;
+    p->queued = uses->queued;
+    p->written = is_written(use->kind);
+    p->address = use->address;
+    ac_extent_copy(&p->extent, &use->extent);
 }
 
 /* --- what nobody wrote ------------------------------------------------------------------------ */

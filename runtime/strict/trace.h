@@ -9,6 +9,9 @@
 #ifndef AC_TRACE_H
 #define AC_TRACE_H
 
+#include <stddef.h>
+#include <string.h>
+
 #include "strict/clock.h"
 #include "strict/extent.h"
 #include "strict/stack.h"
@@ -37,8 +40,22 @@ typedef struct ac_uses {
     int status;         /* of a refusal */
     ac_stack queued;
     size_t count;
-    ac_use of[AC_USES_MAX];
+    ac_use of[AC_USES_MAX]; /* kilobytes: those beyond `count` are neither set nor copied */
 } ac_uses;
+
+static inline void ac_uses_begin(ac_uses *uses, const char *call, int status)
+{
+    uses->call = call;
+    uses->stream = NULL;
+    uses->status = status;
+    uses->queued = 0;
+    uses->count = 0;
+}
+
+static inline void ac_uses_copy(ac_uses *to, const ac_uses *from)
+{
+    memcpy(to, from, offsetof(ac_uses, of) + from->count * sizeof from->of[0]);
+}
 
 /* The extent of `height` rows of `width` bytes, `pitch` bytes apart, as copies have them. */
 ac_extent ac_extent_of_rows(size_t pitch, size_t width, size_t height);

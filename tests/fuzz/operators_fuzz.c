@@ -31,7 +31,9 @@
 /* No tensor may have as many axes. */
 enum { RANK_REFUSED = 9 };
 
-enum { REGION = 6144, ELEMENTS_MAX = 160, SEED = 1, CALLS = 1500 };
+/* A region has room for twice the elements of the largest dtype that a tensor has before a mistake
+ * is made with it. */
+enum { REGION = 6144, ELEMENTS_MAX = 160, FITTING = REGION / 16 / 2, SEED = 1, CALLS = 1500 };
 
 /* A tensor of a call, somewhere in a region. */
 typedef struct window {
@@ -84,6 +86,17 @@ static size_t shape_pick(chance *r, int64_t *dims)
     if (rank > 0 && chance_once(r, 25))
         dims[chance_below(r, rank)] = 0;
     return rank;
+}
+
+static size_t elements_most(const call *c)
+{
+    size_t most = 0;
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (param_is_tensor(&c->entry->params[i]) && c->args[i].values.count > most)
+            most = c->args[i].values.count;
+    }
+    return most;
 }
 
 /* Makes inputs whose views repeat or fold smaller, and the outputs that follow them. */
@@ -202,6 +215,10 @@ static void window_place(chance *r, window *w, const array *values, int64_t elem
         }
         if (high - low < elements || attempt > 4)
             break;
+    }
+    if (high - low >= elements) {
+        (void)fputs("operators_fuzz: a tensor is larger than its memory\n", stderr);
+        abort();
     }
     w->offset = -low + (int64_t)chance_below(r, (size_t)(elements - (high - low)));
 }
@@ -627,8 +644,15 @@ static bool call_fuzz(uint64_t seed)
     chance r = {seed};
     const ac_entry *entry = ac_catalogue[chance_below(&r, entries())];
     int64_t dims[ARRAY_RANK_MAX] = {0};
-    const size_t rank = shape_pick(&r, dims);
+    size_t rank = shape_pick(&r, dims);
     trial t = {.c = call_legal(entry, AC_HOST, rank, dims), .removed = entry->param_count};
+
+    /* A tensor that is cut, or a factor of a contraction, may have more elements than the shape. */
+    while (elements_most(&t.c) > FITTING) {
+        call_free(&t.c);
+        rank = shape_pick(&r, dims);
+        t.c = call_legal(entry, AC_HOST, rank, dims);
+    }
 
     dtypes_pick(&r, &t.c);
     if (t.c.args[0].values.count > 0)

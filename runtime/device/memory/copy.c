@@ -52,26 +52,25 @@ static void transfer_do(const transfer *what)
 }
 
 /* What a transfer reads and writes in device memory. */
-static ac_uses transfer_uses(const transfer *what, const char *function)
+static void transfer_uses(ac_uses *uses, const transfer *what, const char *function)
 {
     const bool from = what->from != NULL && ac_zone_has(what->from);
     const bool to = ac_zone_has(what->to);
-    ac_uses uses = {.call = function, .status = ACL_ERROR_RT_PARAM_INVALID};
+    ac_uses_begin(uses, function, ACL_ERROR_RT_PARAM_INVALID);
     if (from) {
-        ac_use *const use = &uses.of[uses.count++];
+        ac_use *const use = &uses->of[uses->count++];
         use->kind = to ? AC_USE_TAKE : AC_USE_READ;
         use->address = (uintptr_t)what->from;
         use->extent = ac_extent_of_rows(what->from_pitch, what->width, what->height);
         use->extent.name = "src";
     }
     if (to) {
-        ac_use *const use = &uses.of[uses.count++];
+        ac_use *const use = &uses->of[uses->count++];
         use->kind = from ? AC_USE_COPY : AC_USE_WRITE;
         use->address = (uintptr_t)what->to;
         use->extent = ac_extent_of_rows(what->to_pitch, what->width, what->height);
         use->extent.name = what->from != NULL ? "dst" : "the memory";
     }
-    return uses;
 }
 
 /* Of a transfer that the program itself does, at once; 0 or the status of a finding. */
@@ -80,7 +79,7 @@ static int transfer_watch(const transfer *what, const char *function)
     ac_uses uses;
     if (!ac_strict(AC_STRICT_TRACE))
         return 0;
-    uses = transfer_uses(what, function);
+    transfer_uses(&uses, what, function);
     uses.queued = ac_stack_take();
     return ac_trace_uses(AC_LINE_HOST, &uses);
 }
@@ -93,7 +92,7 @@ static int transfer_watch_on(const transfer *what, const void *stream, const cha
     *kept = NULL;
     if (!ac_strict(AC_STRICT_TRACE))
         return 0;
-    uses = transfer_uses(what, function);
+    transfer_uses(&uses, what, function);
     return ac_watch_uses(stream, &uses, kept);
 }
 

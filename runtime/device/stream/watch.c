@@ -15,7 +15,7 @@ int ac_watch_uses(const void *handle, ac_uses *uses, ac_uses **kept)
     *kept = malloc(sizeof(*uses));
     if (*kept == NULL)
         return ac_trace_refuse(uses);
-    **kept = *uses;
+    ac_uses_copy(*kept, uses);
     return 0;
 }
 
@@ -27,7 +27,8 @@ int ac_watch_graph(const void *handle, ac_graph *graph)
          task = task->next) {
         if (task->uses == NULL)
             continue;
-        ac_uses uses = *task->uses;
+        ac_uses uses;
+        ac_uses_copy(&uses, task->uses);
         uses.stream = handle;
         uses.status = ACL_ERROR_RT_PARAM_INVALID;
         status = ac_trace_uses(ac_watch_line(stream), &uses);
