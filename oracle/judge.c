@@ -162,10 +162,10 @@ static double error_of_infinity(range r, mpfr_srcptr x, double result)
     return error;
 }
 
-static double error_of(range r, mpfr_srcptr x, double result)
+/* The distance of a result from x, in units of 2^unit. */
+static double units_off(range r, mpfr_srcptr x, double result, int unit)
 {
-    const int small = exponent_within(r, x);
-    double error;
+    double off;
     mpfr_t t;
 
     if (isnan(result))
@@ -174,10 +174,15 @@ static double error_of(range r, mpfr_srcptr x, double result)
         return error_of_infinity(r, x, result);
     mpfr_init2(t, mpfr_get_prec(x) + 64);
     (void)mpfr_sub_d(t, x, result, MPFR_RNDN);
-    (void)mpfr_div_2si(t, t, unit_of(r, small), MPFR_RNDN);
-    error = fabs(mpfr_get_d(t, MPFR_RNDN));
+    (void)mpfr_mul_2si(t, t, -unit, MPFR_RNDN);
+    off = fabs(mpfr_get_d(t, MPFR_RNDN));
     mpfr_clear(t);
-    return error;
+    return off;
+}
+
+static double error_of(range r, mpfr_srcptr x, double result)
+{
+    return units_off(r, x, result, unit_of(r, exponent_within(r, x)));
 }
 
 /* Whether both endpoints have the same error. */
@@ -274,24 +279,6 @@ double judge_value(judge *j, const double *values, double result)
 }
 
 /* --- complex numbers -------------------------------------------------------------------------- */
-
-/* The distance of a part from an end of its box, in units of 2^unit. */
-static double units_off(range r, mpfr_srcptr x, double result, int unit)
-{
-    double off;
-    mpfr_t t;
-
-    if (isnan(result))
-        return INFINITY;
-    if (isinf(result))
-        return error_of_infinity(r, x, result);
-    mpfr_init2(t, mpfr_get_prec(x) + 64);
-    (void)mpfr_sub_d(t, x, result, MPFR_RNDN);
-    (void)mpfr_mul_2si(t, t, -unit, MPFR_RNDN);
-    off = fabs(mpfr_get_d(t, MPFR_RNDN));
-    mpfr_clear(t);
-    return off;
-}
 
 /* The least exponent that a number in the box may have. */
 static int least_exponent(range r, const box *b)

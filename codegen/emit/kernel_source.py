@@ -98,15 +98,16 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
     }
 
 
+def _step_heading(name: str) -> list[str]:
+    text = f"static void {name}(const ac_panel *panel, const void *const ins[], void *const outs[], const void *attrs)"
+    return statement(text, declares=True)
+
+
 def _row_step(step: RowStep) -> Values:
-    heading = (
-        f"static void {step.name}(const ac_panel *panel, const void *const ins[], "
-        "void *const outs[], const void *attrs)"
-    )
     depth = 8 if step.settles else 12
     return {
         "about": comment(step.about),
-        "heading": statement(heading, declares=True),
+        "heading": _step_heading(step.name),
         "unused": step.unused,
         "setup": _printed(step.setup, 4),
         "line": _printed(step.line, 8),
@@ -121,34 +122,30 @@ def _printed(statements: tuple[Statement, ...], depth: int) -> list[str]:
     return [line for made in statements for line in statement(step_line(made), depth)]
 
 
-def _sum_step(step: SumStep) -> Values:
-    heading = (
-        f"static void {step.name}(const ac_panel *panel, const void *const ins[], "
-        "void *const outs[], const void *attrs)"
-    )
+def _around(step: SumStep | IntegerStep) -> Values:
+    """What stands around the loops over a line."""
     texts = {"setup": (step.setup, 4), "plane": (step.plane, 8), "next": (step.next, 12)}
+    return {name: _printed(statements, depth) for name, (statements, depth) in texts.items()}
+
+
+def _sum_step(step: SumStep) -> Values:
     return {
         "about": comment(step.about),
-        "heading": statement(heading, declares=True),
+        "heading": _step_heading(step.name),
         "elements": step.elements,
         "at_once": step.at_once,
         "whole": _lines_of(step.whole, 20),
         "rest": _lines_of(step.rest, 16),
-        **{name: _printed(statements, depth) for name, (statements, depth) in texts.items()},
+        **_around(step),
     }
 
 
 def _integer_step(step: IntegerStep) -> Values:
-    heading = (
-        f"static void {step.name}(const ac_panel *panel, const void *const ins[], "
-        "void *const outs[], const void *attrs)"
-    )
-    texts = {"setup": (step.setup, 4), "plane": (step.plane, 8), "next": (step.next, 12)}
     return {
         "about": comment(step.about),
-        "heading": statement(heading, declares=True),
+        "heading": _step_heading(step.name),
         "body": [_printed((made,), 16) for made in step.body],
-        **{name: _printed(statements, depth) for name, (statements, depth) in texts.items()},
+        **_around(step),
     }
 
 

@@ -114,7 +114,8 @@ static void move_points(const ac_job *job, const ac_desk *d, size_t i, size_t ro
     for (size_t done = 0, n; done < d->width; done += n) {
         if (done > 0)
             there = job->base[i] + (int64_t)row * along + result_offset(walk, i, d->first + done);
-        n = ac_at_most(d->width - done, run - (d->first + done) % run);
+        const size_t first = d->first + done;
+        n = ac_at_most(d->width - done, run - (first < run ? first : first % run));
         unsigned char *const here = block + done * o->size;
         if (out)
             scatter(there, across, along, here, d->width, n, count, NULL);
@@ -486,7 +487,9 @@ static void run_across(const ac_job *job, ac_desk *d, uint32_t staged, const ac_
     const ac_walk_reduce *const r = &walk->reduce;
     const size_t axis = rows_axis(walk);
     const bool several = (size_t)walk->rank > axis + 1; /* no one stride steps through all rows */
-    const size_t most = staged != 0 ? r->hold / (r->width * r->inner) : SIZE_MAX;
+    const size_t line = r->width * r->inner;
+    const bool whole = staged == 0 || r->rows * line <= r->hold; /* the blocks hold all rows */
+    const size_t most = whole ? SIZE_MAX : r->hold / line;
     for (size_t row = part->first_row, n; row < part->end_row; row += n) {
         n = ac_at_most(part->end_row - row, most);
         if (several && r->sets == 1)

@@ -68,9 +68,11 @@ static inline size_t ac_at_least(size_t x, size_t least)
     return x > least ? x : least;
 }
 
+/* A call on few elements takes less than a microsecond, of which a division is a hundredth: where
+ * there is nothing to divide, none is made. */
 static inline size_t ac_parts(size_t whole, size_t part)
 {
-    return (whole + part - 1) / part;
+    return whole <= part ? whole != 0 : (whole + part - 1) / part;
 }
 
 /* How reduction k of a pass combines. In f64 nothing that a sum loses is lost. */

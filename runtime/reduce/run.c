@@ -11,6 +11,8 @@ enum { SPLIT_PANELS = 16 /* with fewer panels, threads share their pieces */ };
 
 static ac_part part_of(const ac_walk_reduce *r, size_t piece)
 {
+    if (r->pieces == 1)
+        return (ac_part){0, r->rows, 0, r->inner};
     const size_t row = piece / r->pieces_inner * r->piece_rows;
     const size_t point = piece % r->pieces_inner * r->piece_inner;
     return (ac_part){row, row + ac_at_most(r->rows - row, r->piece_rows), point,
@@ -67,7 +69,8 @@ static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piec
     for (size_t k = 0; k < facts->count; k++) {
         const ac_combine *const combine = ac_pass_combine(r, facts, k);
         join(combine, lanes, combine->arrays > 1 ? lanes + bytes : NULL,
-             r->way == AC_REDUCE_ALONG ? 1 : sets, d->width, set / d->width);
+             r->way == AC_REDUCE_ALONG ? 1 : sets, d->width,
+             r->way == AC_REDUCE_ALONG ? AC_LANES : r->inner);
         lanes += combine->arrays * bytes;
     }
 }
@@ -211,6 +214,8 @@ static void run_panel(const ac_job *job, ac_desk *d, size_t panel)
 static size_t panels_of_task(const ac_walk *walk)
 {
     const ac_walk_reduce *const r = &walk->reduce;
+    if (r->panels == 1)
+        return 1;
     return ac_at_least(AC_FORK_PIECE / ac_at_least(walk->count / r->results * r->width, 1), 1);
 }
 
