@@ -19,20 +19,19 @@ static ac_part part_of(const ac_walk_reduce *r, size_t piece)
                      point + ac_at_most(r->inner - point, r->piece_inner)};
 }
 
-/* Accumulators take what changes nothing. */
+/* Accumulators take what changes nothing: the bits of it, as many as an accumulator has. */
 static void clear(void *lanes, const ac_combine *combine, size_t count)
 {
-    const uint32_t half = (uint32_t)combine->identity;
-    unsigned char *const bytes = lanes;
+    uint64_t *const wide = lanes;
+    uint32_t *const narrow = lanes;
     if (combine->identity == 0)
         memset(lanes, 0, count * combine->size);
-    else if (combine->size == sizeof combine->identity)
+    else if (combine->size == sizeof *wide)
         for (size_t k = 0; k < count; k++)
-            memcpy(bytes + k * sizeof combine->identity, &combine->identity,
-                   sizeof combine->identity);
+            wide[k] = combine->identity;
     else
         for (size_t k = 0; k < count; k++)
-            memcpy(bytes + k * sizeof half, &half, sizeof half);
+            narrow[k] = (uint32_t)combine->identity;
 }
 
 /* Joins the sets of accumulators, then the lanes of each result. The first accumulators have the
