@@ -8,7 +8,7 @@
  *
  * Where terms of both signs nearly cancel (gradOutput - mean), the error is counted in units in the
  * last place of the result or, if that is more, in units of the arithmetic in which the terms are
- * added. The size S of a point is what its formula comes to with all signs positive: for output *
+ * added. The size S of a point is the value of its formula with all signs positive: for output *
  * (gradOutput - sum(gradOutput * output)) it is |output| * (|gradOutput| + sum |gradOutput *
  * output|). The unit is 2^-46 S or less (for f64 results 2^-95 S, in arithmetic of pairs), so it is
  * the last place of every f32 result above 2^-22 S and of every 16-bit result above 2^-35 S.

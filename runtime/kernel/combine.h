@@ -1,5 +1,5 @@
 /*
- * How what many points come to is combined, as data: what an accumulator begins with, how sets of
+ * How the points of a result are combined, as data: what an accumulator begins with, how sets of
  * accumulators are joined, and what is found then. Another reduction (min, prod, any, a position)
  * is another row, and its words in simd/reduce. Compiled once for each instruction set.
  */

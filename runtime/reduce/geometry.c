@@ -307,7 +307,7 @@ void ac_reduce_look(ac_walk *walk)
     }
 }
 
-/* Bytes for what pieces come to, and for the values of panels, where these outlive a task. */
+/* Bytes for the partial results of pieces and the values of panels, if these outlive a task. */
 static size_t workspace(const ac_walk *walk)
 {
     const ac_walk_reduce *const r = &walk->reduce;

@@ -27,7 +27,7 @@ typedef struct ac_job {
     const void *attrs;
     unsigned char *base[AC_OPERANDS_MAX]; /* the first element of each operand */
     uint32_t streamed;                    /* bit i: operand i is written past the caches */
-    double *partial;                      /* what pieces come to (reduce/reduce.h) */
+    double *partial;                      /* results of pieces (reduce/reduce.h) */
     bool alone;                           /* one thread takes all pieces, in their order */
 } ac_job;
 

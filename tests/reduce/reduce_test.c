@@ -268,8 +268,8 @@ Test(reduce, equals_its_definition_with_threads)
     ac_threads_stop();
 }
 
-/* The second output of a toy is twice the first, so of two sums one is half the other, and the
- * other is what it was beside an elementwise output. */
+/* The second output of a toy is twice the first, so of two sums one is half the other, which
+ * has the bits that it has beside an elementwise output. */
 Test(reduce, two_sums_in_one_pass)
 {
     toy_seed = 13;
