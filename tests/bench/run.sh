@@ -23,4 +23,13 @@ case " $* " in
         ;;
 esac
 /usr/bin/python3 tests/bench/report.py "${report[@]}"
+
+# Families other than the activations; their page is written with the others.
+if [ ${#report[@]} -gt 4 ] && ninja -C "$build" -t query families >/dev/null 2>&1; then
+    cmake --build "$build" -j "$(nproc)" --target families
+    "$build/families" >"$build/families.md"
+    mv "$build/families.md" docs/families.md
+elif [ ${#report[@]} -gt 4 ]; then
+    echo "docs/families.md is left as it is: libtorch-dev, libdnnl-dev and libopenblas-dev are wanted for it" >&2
+fi
 printf 'numbers: %s\n' "$build/bench.json" >&2

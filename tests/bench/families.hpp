@@ -1,0 +1,53 @@
+// Work of families other than the activations, which bench.cpp has: on tensors of PyTorch, so that
+// it and this library see the same bytes at the same addresses.
+#pragma once
+
+#include <ATen/ATen.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "acl/acl.h"
+#include "aclnn/acl_meta.h"
+
+namespace families
+{
+
+using Call = std::function<void()>;
+
+struct Case {
+    const char *family;
+    std::string name;
+    std::string what;  // shapes, axes
+    std::string dtype; // of what is read
+    double bytes;      // that must be read or written at least once
+    double flops;      // of a product; 0 for everything else
+    std::function<Call()> ours;
+    std::function<Call()> torch;
+    std::function<Call()> blas; // OpenBLAS for products, oneDNN for softmax; may be empty
+};
+
+// Every case; `large` is how many elements the tensors have that are to lie in memory.
+std::vector<Case> cases(int64_t large);
+
+// Ends the program where a call of this library failed.
+void expect(int status, const char *what);
+
+aclTensor *describe(const at::Tensor &tensor);
+
+using Launch = aclnnStatus (*)(void *, uint64_t, aclOpExecutor *, aclrtStream);
+
+// The second phase of a repeatable executor, and the wait for its end.
+Call repeated(Launch launch, uint64_t size, aclOpExecutor *executor);
+
+} // namespace families
+
+// OURS(Add, self, other, alpha, out): prepares aclnnAdd.
+#define OURS(Op, ...)                                                                              \
+    [=]() -> families::Call {                                                                      \
+        uint64_t size_ = 0;                                                                        \
+        aclOpExecutor *executor_ = nullptr;                                                        \
+        families::expect(aclnn##Op##GetWorkspaceSize(__VA_ARGS__, &size_, &executor_), #Op);       \
+        return families::repeated(aclnn##Op, size_, executor_);                                    \
+    }
