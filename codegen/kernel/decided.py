@@ -18,13 +18,18 @@ TABLE = Path(__file__).resolve().parents[2] / "tests" / "accuracy" / "short_form
 
 @dataclass(frozen=True)
 class Decision:
-    """The grade of functions that suffices; `patches` lists the few inputs where it does not, with their results.
+    """The grade of functions that suffices, where "f32" means the functions that f32 results have; `patches` lists the few inputs where it does not, with their results.
     If `lifted`, a subnormal value lies above what f32 can represent, for example x / 2 plus a tiny term where x / 2
     is the middle of two 16-bit numbers; the kernel raises it a little, so that it rounds up."""
 
     grade: str
     lifted: bool = False
     patches: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def suffix(self) -> str:
+        """Of the functions' words."""
+        return "" if self.grade == "f32" else f"_{self.grade}"
 
 
 def row_of(op: str, labels: tuple[str, ...], usual: bool, dtype: str, output: str) -> str:

@@ -93,7 +93,7 @@ def in_single(problem: Problem, name: str, store: str, one: bool, decision: Deci
     params = problem.params(F32)
     e = problem.evaluation(IN_F32, params)
     if decision is not None:
-        value = _decided(Short(e, f"_{decision.grade}", store, one), problem.expr, decision)
+        value = _decided(Short(e, decision.suffix, store, one), problem.expr, decision)
         about = f"{show(problem.expr)}: in single f32, which was found to round correctly at all 65,536 inputs."
         return e.body.function(name, params, value, about)
     short = Short(e, "_f16" if one else store, store, one)

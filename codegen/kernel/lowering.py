@@ -111,7 +111,7 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
         e = problem.evaluation(a, params)
         about = f"A term of {show(meaning)}: the factors of a product, and where it counts."
         return Output(param, e.body.function(name, params, term(e, meaning.args[0]), about), "term", uses)
-    if a is IN_F32 and wants_f64(meaning):
+    if a is IN_F32 and wants_f64(meaning) and (decision is None or not store):
         own = None if store else in_f32(problem, name)
         return Output(param, own or in_f64(problem, name, store), "word", uses)
     if store:

@@ -28,7 +28,7 @@ class Short:
     """The values of one function's expressions in single words.
 
     e       computes conditions and arguments, which are exact or pairs, and holds the statements
-    grade   the suffix of the functions to use
+    grade   the suffix of the functions to use; "" for those of f32 results, which take exact arguments only
     store   the suffix of the type in which results are stored
     one     whether the result depends on one tensor only and has to be correctly rounded
     decays  along rows: tells which exponentials have arguments that are never above zero
@@ -175,7 +175,9 @@ class Short:
             return self._precise(expr)
         argument = self._argument(expr)
         name = f"{argument.value.kind.c}_{'decay' if decays else word.c}{self.grade}"
-        return self.e.let(op(name, argument.value), expr, expr.word) if name in WORDS else self._precise(expr)
+        if name not in WORDS or WORDS[name].gives is not self.e.a.one:
+            return self._precise(expr)
+        return self.e.let(op(name, argument.value), expr, expr.word)
 
     def _precise(self, expr: Call) -> Known:
         """A word computed in pairs, and rounded."""

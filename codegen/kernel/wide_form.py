@@ -24,11 +24,15 @@ def wants_f64(expr: Expr) -> bool:
     return isinstance(expr, Call) and (KNOWN[expr.word].wide or any(wants_f64(arg) for arg in expr.args))
 
 
+def is_single(expr: Expr) -> bool:
+    """Whether a formula is one such word of a tensor's own value, and the word has its value in f32 arithmetic."""
+    return isinstance(expr, Call) and KNOWN[expr.word].single and isinstance(expr.args[0], Name)
+
+
 def in_f32(problem: Problem, name: str) -> Function | None:
-    """The function for f32 results of a formula that is one such word of a tensor's own value, in f32 arithmetic;
-    None for other formulas and words."""
+    """The function for f32 results of a formula that is such a word; None for other formulas and words."""
     expr = problem.expr
-    if not isinstance(expr, Call) or not KNOWN[expr.word].single or not isinstance(expr.args[0], Name):
+    if not isinstance(expr, Call) or not is_single(expr):
         return None
     (param,) = problem.params(F32)
     return Function(name, (param,), (), op(f"vf32_{KNOWN[expr.word].c}", param), about=f"{show(expr)}: in f32.")

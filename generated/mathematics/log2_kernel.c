@@ -16,29 +16,10 @@ static inline vf32 out_f32(vf32 self)
     return vf32_log2(self);
 }
 
-/* log2(self): in single f64. */
-static inline vf64 out_wide_f32(const vf64 args[])
-{
-    const vf64 self = args[0];
-    return vf64_log2_f32(self);
-}
-
-/* out = log2(self): in f64, rounded to odd. */
-static inline vf32 out_f16(vf32 self)
-{
-    return vf32_in_f64_odd(out_wide_f32, 1, (const vf32[]){self});
-}
-
 /* out = log2(self): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_log2(self);
-}
-
-/* out = log2(self): in f64, rounded to odd. */
-static inline vf32 out_bf16(vf32 self)
-{
-    return vf32_in_f64_odd(out_wide_f32, 1, (const vf32[]){self});
 }
 
 /* in[0]: self; out[0]: out. */
@@ -56,20 +37,13 @@ static void log2_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, log2_f32_at, NULL);
 }
 
-/* in[0]: self; out[0]: out. */
-AC_WORD void log2_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
-{
-    (void)scalars;
-    out[0].f32 = out_f16(in[0].f32);
-}
-
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void log2_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     (void)attrs;
     const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
-    ac_run_two_vectors(loop, count, ins, outs, past, log2_f16_at, NULL);
+    ac_run_two_vectors(loop, count, ins, outs, past, log2_f32_at, NULL);
 }
 
 /* in[0]: self; out[0]: out. */
@@ -87,20 +61,13 @@ static void log2_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, log2_f64_at, NULL);
 }
 
-/* in[0]: self; out[0]: out. */
-AC_WORD void log2_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
-{
-    (void)scalars;
-    out[0].f32 = out_bf16(in[0].f32);
-}
-
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void log2_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     (void)attrs;
     const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
-    ac_run_two_vectors(loop, count, ins, outs, past, log2_bf16_at, NULL);
+    ac_run_two_vectors(loop, count, ins, outs, past, log2_f32_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_log2_kernels)[] = {

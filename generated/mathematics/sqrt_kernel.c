@@ -16,77 +16,10 @@ static inline vf32 out_f32(vf32 self)
     return vf32_sqrt(self);
 }
 
-/* sqrt(self): in a pair of f32. */
-static inline vf32x2 out_pair(vf32 self)
-{
-    const vf32 root = vf32_sqrt(self);
-    return vf32x2_make(
-        root, vf32_correction(vf32_div(vf32_sub(vf32x2_of(self).lo, vf32_fms(root, root, self)),
-                                       vf32_add(root, root))));
-}
-
-/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
-AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
-}
-
-/* out = sqrt(self): in single f32; lanes in which that may round wrongly are recomputed. */
-static inline vf32 out_f16(vf32 self)
-{
-    const vf32 sqrt = vf32_sqrt(self);
-    const vm32 close = vf32_unsettled_f16(sqrt, 1);
-    vf32 settled = sqrt;
-    if (vm32_any(close))
-        settled = out_near_f16(settled, close, self);
-    return settled;
-}
-
 /* out = sqrt(self): in f64 and pairs of it, rounded once. */
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_sqrt(self);
-}
-
-/* sqrt(self): in a pair of f64. */
-static inline vf64x2 out_wide(vf64 self)
-{
-    const vf64 root = vf64_sqrt(self);
-    return vf64x2_make(
-        root, vf64_correction(vf64_div(vf64_sub(vf64x2_of(self).lo, vf64_fms(root, root, self)),
-                                       vf64_add(root, root))));
-}
-
-/* Recomputes `lanes` in pairs of f64; rounds to odd. */
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf64x2 low = out_wide(vf64_widen_low(self));
-    const vf64x2 high = out_wide(vf64_widen_high(self));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
-}
-
-/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
- * are recomputed in f64. */
-AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self)
-{
-    const vf32x2 pair = out_pair(self);
-    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
-    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
-    if (vm32_any(again))
-        settled = out_far(settled, again, self);
-    return settled;
-}
-
-/* out = sqrt(self): in single f32; lanes in which that may round wrongly are recomputed. */
-static inline vf32 out_bf16(vf32 self)
-{
-    const vf32 sqrt = vf32_sqrt(self);
-    const vm32 close = vf32_unsettled_bf16(sqrt, 1);
-    vf32 settled = sqrt;
-    if (vm32_any(close))
-        settled = out_near_bf16(settled, close, self);
-    return settled;
 }
 
 /* in[0]: self; out[0]: out. */
@@ -104,20 +37,13 @@ static void sqrt_f32(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, sqrt_f32_at, NULL);
 }
 
-/* in[0]: self; out[0]: out. */
-AC_WORD void sqrt_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
-{
-    (void)scalars;
-    out[0].f32 = out_f16(in[0].f32);
-}
-
 /* Loads widen f16 to f32; stores round to nearest even. */
 static void sqrt_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                      uint32_t past)
 {
     (void)attrs;
     const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
-    ac_run_two_vectors(loop, count, ins, outs, past, sqrt_f16_at, NULL);
+    ac_run_two_vectors(loop, count, ins, outs, past, sqrt_f32_at, NULL);
 }
 
 /* in[0]: self; out[0]: out. */
@@ -135,20 +61,13 @@ static void sqrt_f64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_vectors(loop, count, ins, outs, past, sqrt_f64_at, NULL);
 }
 
-/* in[0]: self; out[0]: out. */
-AC_WORD void sqrt_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
-{
-    (void)scalars;
-    out[0].f32 = out_bf16(in[0].f32);
-}
-
 /* Loads widen bf16 to f32; stores round to nearest even. */
 static void sqrt_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
                       uint32_t past)
 {
     (void)attrs;
     const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
-    ac_run_two_vectors(loop, count, ins, outs, past, sqrt_bf16_at, NULL);
+    ac_run_two_vectors(loop, count, ins, outs, past, sqrt_f32_at, NULL);
 }
 
 const ac_kernels AC_ISA(ac_sqrt_kernels)[] = {
