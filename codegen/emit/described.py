@@ -40,6 +40,7 @@ BOUNDS = {
     "rounding to the output's dtype",
     "sum": "accumulated in f64 by a fixed tree and rounded once",
 }
+_OF_VECTORS = "; where two vectors are multiplied, 16 such chains take turns, within the same bound"
 
 
 def rows_text(entry: Entry, argument: Argument) -> str:
@@ -163,4 +164,5 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     if op.moves:
         return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
     other = "the largest distance to the real value, in each dtype"
-    return [(name, bound, BOUNDS.get(bound, other)) for name, bound in op.accuracy.items()]
+    more = _OF_VECTORS if op.contraction is not None and op.contraction.of_vectors else ""
+    return [(name, bound, BOUNDS.get(bound, other) + more) for name, bound in op.accuracy.items()]

@@ -50,6 +50,11 @@ class Contraction:
         return f"[{', '.join(self.batch or BATCH if axis == BATCH else axis for axis in axes)}]"
 
     @property
+    def of_vectors(self) -> bool:
+        """Whether the result may have no axis but those of a batch."""
+        return all(axis == BATCH or axis.endswith("?") for axis in self.space)
+
+    @property
     def added(self) -> str | None:
         """The name of the addend."""
         return self.addend.value.name if self.addend is not None and isinstance(self.addend.value, Name) else None

@@ -10,9 +10,15 @@
  * element. Then it is rounded once, to the output's dtype. Nothing else has a say in it: not the
  * instruction set, the number of threads, the sizes of tiles, or strides.
  *
+ * Where left and right have no axes but k and those of the batch, AC_MULTIPLY_SUMS = 16 sums are
+ * interleaved, because one chain would wait for itself: in a block sum j takes the products of the
+ * indices j, j + 16 and so on, and each takes those of the other blocks as above. At the end sums 0
+ * to 7 take sums 8 to 15, one addition each, then 0 to 3 take 4 to 7, and so on down to one.
+ *
  * BOUND. With n = min(K, AC_CONTRACTION_BLOCK) + ceil(K / AC_CONTRACTION_BLOCK) - 1, the error of
  * the sum is at most n * u / (1 - n * u) times the sum of |left * right|, where u is 2^-24 in f32,
- * 2^-53 in f64; underflow adds at most half the smallest subnormal for each operation.
+ * 2^-53 in f64; underflow adds at most half the smallest subnormal for each operation. Interleaved
+ * sums keep this bound: of their operations, an element takes part in fewer.
  *
  * HOW. The output is computed in tiles. For each block of k the elements of left that a tile needs
  * are packed into panels of a few rows, those of right into strips of a few vectors of columns;
@@ -20,7 +26,8 @@
  * in registers for a whole block. Strides, transposition and conversion are matters of packing.
  * Left and right swap their roles where the output has few columns. If one tile has all rows, each
  * tile packs what it needs of both; otherwise strips of right are packed once, for all tiles of a
- * panel of columns.
+ * panel of columns. Two vectors are read where they lie, if their elements are adjacent,
+ * and so is right if left has one row.
  */
 #ifndef AC_CONTRACTION_H
 #define AC_CONTRACTION_H

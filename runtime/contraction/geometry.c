@@ -10,6 +10,7 @@
 
 enum {
     TILE_COLUMNS = 512,     /* of a tile that packs its own strips */
+    SWEEP_BYTES = 16 << 10, /* of a row of sums that takes the rows of right as they lie */
     TILE_WORK = 1 << 19,    /* products; a tile with fewer is not worth a thread */
     LEFT_PARTS = 4,         /* a block of left has this part of a core's cache */
     PANEL_BYTES = 16 << 20, /* of packed strips, at most */
@@ -198,6 +199,8 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     const size_t columns = walk->extents[AC_AXIS_COLUMN];
     const size_t inner = walk->extents[AC_AXIS_INNER];
     const size_t width = m->width;
+    const size_t longest =
+        c->sweep ? SWEEP_BYTES / (c->wide ? sizeof(double) : sizeof(float)) : TILE_COLUMNS;
     size_t wanted = 1;
 
     /* Enough tiles for all threads, if each has enough to do. */
@@ -205,7 +208,7 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
         wanted *= 2;
     c->shared = false;
     c->tile_rows = at_most(rows, most);
-    c->tile_columns = cut(columns, TILE_COLUMNS, wanted, width);
+    c->tile_columns = cut(columns, longest, wanted, width);
     c->panel_columns = c->tile_columns;
     c->panel_bytes = 0;
 }
@@ -290,19 +293,30 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     walk->rank = AC_AXIS_BATCH;
     for (size_t d = call->space.rank - own; d > 0; d--)
         walk->extents[walk->rank++] = (size_t)call->space.dims[d - 1];
-    if (wants_swap(walk, output, ac_multiply_current(c->wide)->width))
-        swap(walk, operands);
-    join_rows(walk, operands, c->right);
+    c->dot = own == 0;
+    if (!c->dot) {
+        if (wants_swap(walk, output, ac_multiply_current(c->wide)->width))
+            swap(walk, operands);
+        join_rows(walk, operands, c->right);
+    }
     c->batches = 1;
     for (size_t a = AC_AXIS_BATCH; a < walk->rank; a++)
         c->batches *= walk->extents[a];
 
     const ac_walk_operand *const out = &walk->operands[output];
+    const ac_walk_operand *const factor = &walk->operands[c->right];
+    const ac_multiply *const m = ac_multiply_current(c->wide);
 
-    c->direct = out->dtype == out->span && out->strides[AC_AXIS_COLUMN] == out->size &&
-                out->strides[AC_AXIS_ROW] >= 0 && out->strides[AC_AXIS_ROW] % out->size == 0 &&
-                c->addend == AC_NO_ADDEND && factors->alpha == 1 &&
-                walk->extents[AC_AXIS_INNER] > 0;
+    c->sweep = !c->dot && walk->extents[AC_AXIS_ROW] == 1 &&
+               walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
+               factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
+    c->lines = !c->dot && !c->sweep && walk->extents[AC_AXIS_ROW] == 1 &&
+               walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
+               factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
+    c->direct = !c->dot && !c->sweep && !c->lines && out->dtype == out->span &&
+                out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
+                out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
+                factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;
     choose_sizes(walk);
     walk->workspace = c->panel_bytes + c->slots * c->slot_bytes;
     if (walk->workspace <= AC_CONTRACTION_STACK)

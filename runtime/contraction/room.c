@@ -26,11 +26,15 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
                              ? walk->extents[AC_AXIS_INNER]
                              : AC_CONTRACTION_BLOCK;
     const size_t strips = (c->tile_columns + m->width - 1) / m->width;
+    const size_t sums = c->tile_rows * c->tile_columns * size;
     ac_contraction_places places = {0};
 
-    places.left = take(&places.all, c->tile_rows * AC_MULTIPLY_PITCH * size);
-    places.right = take(&places.all, c->shared ? 0 : strips * m->width * depth * size);
-    places.sums = take(&places.all, c->direct ? 0 : c->tile_rows * c->tile_columns * size);
+    places.left = take(&places.all, c->lines ? AC_CONTRACTION_LINE * size
+                                             : c->tile_rows * AC_MULTIPLY_PITCH * size);
+    places.right = take(&places.all, c->sweep                ? sums
+                                     : c->shared || c->lines ? 0
+                                                             : strips * m->width * depth * size);
+    places.sums = take(&places.all, c->dot ? AC_MULTIPLY_SUMS * size : c->direct ? 0 : sums);
     places.raw = take(&places.all, greater(c->tile_columns * sizeof(double), AC_CONTRACTION_RAW));
     places.addend = take(&places.all, c->addend == AC_NO_ADDEND ? 0 : c->tile_columns * size);
     return places;

@@ -9,14 +9,15 @@
 
 enum {
     AC_CONTRACTION_STACK =
-        96 << 10,                  /* bytes of buffers that small contractions have on the stack */
+        96 << 10, /* bytes of buffers that small contractions have on the stack */
+    AC_CONTRACTION_LINE = 16 * AC_CONTRACTION_BLOCK, /* elements of one row of left, at most */
     AC_CONTRACTION_RAW = 16 << 10, /* bytes of elements that are converted together, at least */
 };
 
 /* Where the buffers of a tile start, in bytes. */
 typedef struct ac_contraction_places {
     size_t left;   /* a packed block */
-    size_t right;  /* packed strips, if the tile has its own */
+    size_t right;  /* packed strips, if the tile has its own; or a block's sums of one row */
     size_t sums;   /* if the output does not hold them */
     size_t raw;    /* elements before a conversion */
     size_t addend; /* a row of it */

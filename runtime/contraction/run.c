@@ -45,20 +45,28 @@ static int size_log2(size_t size)
 
 /* --- packing ---------------------------------------------------------------------------------- */
 
-/* Moves a plane of elements, as ac_gather does, to elements of the dtype that is computed in.
- * Columns of the block beyond nx, up to `row`, are filled with zeros if `pads`. */
-static void load(const product *p, unsigned char *block, size_t row, size_t operand,
-                 const unsigned char *from, int64_t x_stride, int64_t y_stride, size_t nx,
-                 size_t ny, bool pads, unsigned char *raw)
+/* Moves a plane of elements, as ac_gather does, to elements of the dtype that is computed in, which
+ * is another one. */
+static void load_converted(const product *p, unsigned char *block, size_t row, size_t operand,
+                           const unsigned char *from, int64_t x_stride, int64_t y_stride, size_t nx,
+                           size_t ny, unsigned char *raw)
 {
     const ac_walk_operand *const o = &p->walk->operands[operand];
     const ac_stage *const stage = p->job->stage;
-    ac_gather *const gather = stage->gather[size_log2(o->size)];
 
-    if (pads && nx < row)
-        memset(block, 0, row * ny * p->size);
-    if (o->dtype == o->span) {
-        gather(block, row, from, x_stride, y_stride, nx, ny);
+    /* Elements that are adjacent along y are converted as they lie, and then transposed. */
+    if (y_stride == o->size && x_stride != o->size && nx > 1) {
+        const size_t deep = least(ny, AC_CONTRACTION_RAW / p->size / nx);
+
+        for (size_t y = 0; y < ny; y += deep) {
+            const size_t n = least(ny - y, deep);
+
+            for (size_t x = 0; x < nx; x++)
+                stage->convert(o->span, raw + x * n * p->size, o->dtype,
+                               from + (int64_t)y * y_stride + (int64_t)x * x_stride, n);
+            stage->gather[size_log2(p->size)](block + y * row * p->size, row, raw,
+                                              (int64_t)(n * p->size), (int64_t)p->size, nx, n);
+        }
         return;
     }
 
@@ -68,11 +76,28 @@ static void load(const product *p, unsigned char *block, size_t row, size_t oper
         for (size_t x = 0; x < nx; x += together) {
             const size_t n = least(nx - x, together);
 
-            gather(raw, n, from + (int64_t)y * y_stride + (int64_t)x * x_stride, x_stride, y_stride,
-                   n, 1);
+            stage->gather[size_log2(o->size)](raw, n,
+                                              from + (int64_t)y * y_stride + (int64_t)x * x_stride,
+                                              x_stride, y_stride, n, 1);
             stage->convert(o->span, block + (y * row + x) * p->size, o->dtype, raw, n);
         }
     }
+}
+
+/* The same for any dtype. Columns of the block beyond nx, up to `row`, are filled with zeros if
+ * `pads`. */
+static inline void load(const product *p, unsigned char *block, size_t row, size_t operand,
+                        const unsigned char *from, int64_t x_stride, int64_t y_stride, size_t nx,
+                        size_t ny, bool pads, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[operand];
+
+    if (pads && nx < row)
+        memset(block, 0, row * ny * p->size);
+    if (o->dtype == o->span)
+        p->job->stage->gather[size_log2(o->size)](block, row, from, x_stride, y_stride, nx, ny);
+    else
+        load_converted(p, block, row, operand, from, x_stride, y_stride, nx, ny, raw);
 }
 
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
@@ -161,6 +186,58 @@ static void finish_row(const product *p, unsigned char *slot, unsigned char *sum
                                              NULL);
 }
 
+/* Adjacent elements of a factor, of the dtype that is computed in: in place, or else in `room`. */
+static const void *line_of(const product *p, size_t operand, size_t first, size_t depth,
+                           unsigned char *room, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[operand];
+    const int64_t inner = o->strides[AC_AXIS_INNER];
+    const unsigned char *const from = p->base[operand] + (int64_t)first * inner;
+    const bool adjacent = inner == o->size;
+
+    if (adjacent && o->dtype == o->span)
+        return from;
+    if (adjacent)
+        p->job->stage->convert(o->span, room, o->dtype, from, depth);
+    else
+        load(p, room, depth, operand, from, inner, 0, depth, 1, false, raw);
+    return room;
+}
+
+/* The sums of one row of a block, from rows of right as they lie. */
+static void sweep(const product *p, unsigned char *slot, unsigned char *sums, size_t column,
+                  size_t columns, size_t first, size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t inner = o->strides[AC_AXIS_INNER];
+    unsigned char *const target = first == 0 ? sums : slot + p->places.right;
+
+    p->multiply->sweep[o->dtype](target, slot + p->places.left,
+                                 p->base[p->c->right] + (int64_t)column * o->size +
+                                     (int64_t)first * inner,
+                                 inner, depth, columns);
+    if (first > 0)
+        p->multiply->add(sums, target, columns);
+}
+
+/* The sums of one row, from columns of right as they lie. */
+static void run_lines(const product *p, unsigned char *slot, unsigned char *sums, size_t column,
+                      size_t columns)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t stride = o->strides[AC_AXIS_COLUMN];
+    const unsigned char *const from = p->base[p->c->right] + (int64_t)column * stride;
+
+    for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_LINE) {
+        const size_t depth = least(p->inner - k, AC_CONTRACTION_LINE);
+        const void *const left =
+            line_of(p, p->c->left, k, depth, slot + p->places.left, slot + p->places.raw);
+
+        p->multiply->lines[o->dtype](sums, left, from + k * o->size, stride, depth, columns,
+                                     k == 0);
+    }
+}
+
 /* Whether the sum is needed at all. */
 static bool sums_needed(const product *p)
 {
@@ -179,12 +256,18 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
 
     b.sums = c->direct ? place_of(p, p->walk->inputs, row, column) : slot + p->places.sums;
     b.step = c->direct ? (size_t)out->strides[AC_AXIS_ROW] / out->size : c->tile_columns;
-    for (size_t k = 0; k < p->inner && sums_needed(p); k += AC_CONTRACTION_BLOCK) {
+    if (c->lines && sums_needed(p))
+        run_lines(p, slot, b.sums, column, columns);
+    for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines; k += AC_CONTRACTION_BLOCK) {
         b.depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
         b.strip_step = m->width * b.depth;
         b.first = k == 0;
         b.last = c->direct && k + b.depth == p->inner;
         pack_left(p, slot, row, rows, k, b.depth);
+        if (c->sweep) {
+            sweep(p, slot, b.sums, column, columns, k, b.depth);
+            continue;
+        }
         if (c->shared) {
             b.right =
                 p->panel +
@@ -205,6 +288,26 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
             memset(sums, 0, columns * p->size);
         finish_row(p, slot, sums, row + r, column, columns);
     }
+}
+
+/* --- two vectors ------------------------------------------------------------------------------ */
+
+static void run_dot(const product *p, unsigned char *slot)
+{
+    unsigned char *const sums = slot + p->places.sums;
+    unsigned char *const raw = slot + p->places.raw;
+
+    memset(sums, 0, p->size);
+    for (size_t k = 0; k < p->inner && sums_needed(p); k += AC_CONTRACTION_BLOCK) {
+        const size_t depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
+        const void *const left = line_of(p, p->c->left, k, depth, slot + p->places.left, raw);
+        const void *const right = line_of(p, p->c->right, k, depth, slot + p->places.right, raw);
+
+        p->multiply->dot(sums, left, right, depth, k == 0);
+    }
+    if (p->inner > 0 && sums_needed(p))
+        p->multiply->join(sums);
+    finish_row(p, slot, sums, 0, 0, 1);
 }
 
 /* --- tasks ------------------------------------------------------------------------------------ */
@@ -247,9 +350,13 @@ static void run_own(void *context, size_t slot)
     while ((task = atomic_fetch_add_explicit(&shared->next, 1, memory_order_relaxed)) < p.tasks) {
         const size_t tile = task % tiles;
 
+        unsigned char *const own = p.slots + slot * p.c->slot_bytes;
+
         choose_batch(&p, task / tiles);
-        run_tile(&p, p.slots + slot * p.c->slot_bytes, tile / across * p.c->tile_rows,
-                 tile % across * p.c->tile_columns);
+        if (p.c->dot)
+            run_dot(&p, own);
+        else
+            run_tile(&p, own, tile / across * p.c->tile_rows, tile % across * p.c->tile_columns);
     }
 }
 

@@ -17,6 +17,9 @@
  * cache. */
 enum { AC_MULTIPLY_PITCH = AC_CONTRACTION_BLOCK + 16 };
 
+/* Sums that a product of two vectors interleaves. */
+enum { AC_MULTIPLY_SUMS = 16 };
+
 /*
  * Elements are floats, or doubles of ac_multiply_current(true).
  *
@@ -47,6 +50,20 @@ typedef struct ac_multiply_block {
 typedef void ac_multiply_strip(void *strip, const void *from, ptrdiff_t stride, size_t depth,
                                size_t columns);
 
+/* One row of left times rows of right, without packing: sums[c] takes the products of left[k] with
+ * element (k, c), of the dtype that the function is for, at `from` + k * stride bytes + c elements,
+ * for each of `depth` indices k in their order, starting at +0. `sums` has room for columns up to a
+ * whole vector. */
+typedef void ac_multiply_sweep(void *sums, const void *left, const void *from, ptrdiff_t stride,
+                               size_t depth, size_t columns);
+
+/* One row of left times columns whose elements are adjacent: element (k, c) is at `from` + c *
+ * stride bytes + k elements. `depth` has whole blocks of AC_CONTRACTION_BLOCK, but for the last
+ * one; sums[c] becomes the first block's sum if `first`, and takes that of each other block in one
+ * addition. `sums` has room for columns up to a multiple of 64 bytes. */
+typedef void ac_multiply_lines(void *sums, const void *left, const void *from, ptrdiff_t stride,
+                               size_t depth, size_t columns, bool first);
+
 typedef struct ac_multiply {
     size_t height; /* rows of a register tile, */
     size_t width;  /* and columns */
@@ -55,7 +72,18 @@ typedef struct ac_multiply {
      * `addend` is not null. `to` may be `sums`. Every nan becomes the canonical one. */
     void (*finish)(void *to, const void *sums, double alpha, const void *addend, double beta,
                    size_t count);
-    ac_multiply_strip *strip[AC_DTYPE_COUNT]; /* null where elements have to be converted */
+    /* Two vectors: part j of AC_MULTIPLY_SUMS starts at 0 and takes the products of elements j,
+     * j + AC_MULTIPLY_SUMS and so on, of `depth`; sums[j] becomes that if `first`, and takes it in
+     * one addition otherwise. */
+    void (*dot)(void *sums, const void *left, const void *right, size_t depth, bool first);
+    /* sums[0] becomes their sum: the lower half takes the upper half, again and again. */
+    void (*join)(void *sums);
+    /* sums[i] takes part[i] in one addition. */
+    void (*add)(void *sums, const void *part, size_t count);
+    /* Null where elements have to be converted. */
+    ac_multiply_strip *strip[AC_DTYPE_COUNT];
+    ac_multiply_sweep *sweep[AC_DTYPE_COUNT];
+    ac_multiply_lines *lines[AC_DTYPE_COUNT];
 } ac_multiply;
 
 /* The copy for the instruction set in use, for f32 or for f64. */

@@ -116,6 +116,9 @@ typedef struct ac_walk_contraction {
     bool alpha_skips; /* as the form has it */
     bool wide;        /* computed in f64 */
     bool direct;      /* sums are in the output from the start */
+    bool dot;         /* two vectors for each index of the batch */
+    bool sweep;       /* one row; right is not packed, and its columns are adjacent */
+    bool lines;       /* the same, and the elements of its columns are adjacent */
     bool shared;      /* strips of right are packed once for all tiles of a panel */
     size_t batches;
     size_t tile_rows;

@@ -287,9 +287,9 @@ static unsigned char *expected(const trial *t)
     return memory;
 }
 
-static void check(trial *t, size_t number)
+/* Runs it on every instruction set, with one thread or three, and compares the output's memory. */
+static void compare(trial *t, const unsigned char *wanted, size_t number)
 {
-    unsigned char *const wanted = expected(t);
     unsigned char *const before = malloc(t->bytes[OUT]);
 
     cr_assert(before != NULL);
@@ -310,6 +310,13 @@ static void check(trial *t, size_t number)
                   ac_dtype_name(t->tensors[OUT].dtype));
     }
     free(before);
+}
+
+static void check(trial *t, size_t number)
+{
+    unsigned char *const wanted = expected(t);
+
+    compare(t, wanted, number);
     free(wanted);
 }
 
@@ -355,6 +362,140 @@ Test(contraction, doubles)
     trials(100, 60, 600, true);
 }
 
+/* --- two vectors --------------------------------------------------------------------------------
+ */
+
+/* The element of a vector of a batch, or of the output, which has no axis of its own. */
+static int64_t place_of_dot(const ac_tensor *t, const int64_t *batch, size_t rank, bool own,
+                            int64_t k)
+{
+    int64_t at = own ? k * t->strides[t->shape.rank - 1] : 0;
+    const size_t axes = t->shape.rank - own;
+
+    for (size_t d = 0; d < axes; d++) {
+        if (t->shape.dims[d] != 1)
+            at += batch[rank - axes + d] * t->strides[d];
+    }
+    return at;
+}
+
+#define INTERLEAVED(name, type, fused)                                                             \
+    static double name(const trial *t, const int64_t *batch, size_t rank)                          \
+    {                                                                                              \
+        type sums[16] = {0};                                                                       \
+        for (int64_t first = 0; first < t->k; first += AC_CONTRACTION_BLOCK) {                     \
+            for (int64_t j = 0; j < 16; j++) {                                                     \
+                type part = 0;                                                                     \
+                for (int64_t k = first + j; k < t->k && k < first + AC_CONTRACTION_BLOCK; k += 16) \
+                    part =                                                                         \
+                        fused((type)get(&t->tensors[LEFT],                                         \
+                                        place_of_dot(&t->tensors[LEFT], batch, rank, true, k)),    \
+                              (type)get(&t->tensors[RIGHT],                                        \
+                                        place_of_dot(&t->tensors[RIGHT], batch, rank, true, k)),   \
+                              part);                                                               \
+                sums[j] = first == 0 ? part : sums[j] + part;                                      \
+            }                                                                                      \
+        }                                                                                          \
+        for (size_t half = 8; half > 0; half /= 2)                                                 \
+            for (size_t j = 0; j < half; j++)                                                      \
+                sums[j] += sums[j + half];                                                         \
+        type sum = t->factors.alpha == 0 && t->form.alpha_skips ? 0 : sums[0];                     \
+        sum *= (type)t->factors.alpha;                                                             \
+        if (t->has_addend && !(t->factors.beta == 0 && t->form.beta_skips))                        \
+            sum = fused((type)t->factors.beta,                                                     \
+                        (type)get(&t->tensors[ADDEND],                                             \
+                                  place_of_dot(&t->tensors[ADDEND], batch, rank, false, 0)),       \
+                        sum);                                                                      \
+        return sum;                                                                                \
+    }
+
+INTERLEAVED(interleaved_f32, float, fmaf)
+INTERLEAVED(interleaved_f64, double, fma)
+
+/* A trial without the axes m and n. */
+static void begin_dot(trial *t, const int *dtypes, int64_t k, size_t batches, bool addend,
+                      bool wild)
+{
+    const int computed = dtypes[OUT] == AC_F64 ? AC_F64 : AC_F32;
+    const size_t numbers[OPERANDS] = {0, 1, 2, addend ? 3 : 2};
+    int64_t batch[2];
+
+    memset(t, 0, sizeof *t);
+    t->m = t->n = 1;
+    t->k = k;
+    t->has_addend = addend;
+    for (size_t d = 0; d < batches; d++)
+        batch[d] = 1 + below(4);
+    for (size_t i = 0; i < OPERANDS; i++) {
+        ac_shape *const s = &t->tensors[i].shape;
+        const size_t drop = i == OUT ? 0 : (size_t)below((int64_t)batches + 1);
+
+        for (size_t d = drop; d < batches; d++)
+            s->dims[s->rank++] = i != OUT && any() % 4 == 0 ? 1 : batch[d];
+        if (i == LEFT || i == RIGHT)
+            s->dims[s->rank++] = k;
+        make(t, i, dtypes[i], wild && i != OUT);
+    }
+    t->form = (ac_contraction){.left = 0, .right = 1, .addend = addend ? 2 : AC_NO_ADDEND};
+    t->form.alpha_skips = t->form.beta_skips = any() % 2;
+    t->form.axes[0] = t->form.axes[1] = "*k";
+    t->form.axes[2] = t->form.axes[3] = "*";
+    t->factors = (ac_contraction_factors){1, 1};
+    t->call.inputs = addend ? 3 : 2;
+    t->call.outputs = 1;
+    t->call.space = t->tensors[OUT].shape;
+    t->call.attrs = &t->factors;
+    for (size_t i = 0; i < OPERANDS; i++)
+        if (i != ADDEND || addend)
+            t->call.operands[numbers[i]] =
+                (ac_operand){&t->tensors[i], AC_VIEW_SAME, computed, false};
+}
+
+Test(contraction, two_vectors)
+{
+    static const int64_t lengths[] = {0, 1, 2, 15, 16, 17, 31, 100, 255, 256, 257, 272, 1000, 3333};
+
+    for (size_t i = 0; i < 40 * sizeof lengths / sizeof *lengths; i++) {
+        trial t;
+        int dtypes[OPERANDS];
+        const bool wide = i % 5 == 0;
+
+        for (size_t o = 0; o < OPERANDS; o++)
+            dtypes[o] = wide ? AC_F64 : narrow[below(4)];
+        begin_dot(&t, dtypes, lengths[i % (sizeof lengths / sizeof *lengths)], (size_t)below(3),
+                  any() % 2, any() % 4 == 0);
+        if (any() % 2)
+            t.factors =
+                (ac_contraction_factors){(float)any_number(false), (float)any_number(false)};
+
+        ac_tensor out = t.tensors[OUT];
+        unsigned char *const wanted = malloc(t.bytes[OUT]);
+
+        cr_assert(wanted != NULL);
+        memcpy(wanted, t.memory[OUT], t.bytes[OUT]);
+        out.data = wanted;
+        for (int64_t b = 0; b < ac_shape_count(&out.shape); b++) {
+            int64_t batch[2];
+            int64_t left = b;
+
+            for (size_t d = out.shape.rank; d > 0; d--) {
+                batch[d - 1] = left % out.shape.dims[d - 1];
+                left /= out.shape.dims[d - 1];
+            }
+
+            const double x = wide ? interleaved_f64(&t, batch, out.shape.rank)
+                                  : interleaved_f32(&t, batch, out.shape.rank);
+            const int64_t at = place_of_dot(&out, batch, out.shape.rank, false, 0);
+
+            ac_stage_current()->convert(out.dtype, wanted + at * ac_dtype_facts[out.dtype].bytes,
+                                        AC_F64, &x, 1);
+        }
+        compare(&t, wanted, i);
+        free(wanted);
+        end(&t);
+    }
+}
+
 /* So many rows that strips are shared, with columns in several panels or not. */
 Test(contraction, panels)
 {
@@ -365,6 +506,25 @@ Test(contraction, panels)
         trial t;
 
         begin(&t, i % 2 ? mixed : plain, 1100, 70, i < 2 ? 40 : 700, i % 3, i % 2, false);
+        check(&t, i);
+        end(&t);
+    }
+}
+
+/* One row, or one column, of several tiles and lines, with either factor's elements adjacent. */
+Test(contraction, one_row)
+{
+    for (size_t i = 0; i < 16; i++) {
+        trial t;
+        int dtypes[OPERANDS];
+        const bool wide = i % 8 == 7;
+        const int64_t across = 1 + below(i % 2 ? 9000 : 60);
+        const int64_t deep = 1 + below(i % 2 ? 40 : 9000);
+
+        for (size_t o = 0; o < OPERANDS; o++)
+            dtypes[o] = wide ? AC_F64 : narrow[below(4)];
+        begin(&t, dtypes, i % 4 < 2 ? 1 : across, i % 4 < 2 ? across : 1, deep, 0, any() % 2,
+              any() % 4 == 0);
         check(&t, i);
         end(&t);
     }

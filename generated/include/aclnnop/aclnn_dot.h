@@ -45,7 +45,8 @@ extern "C" {
  *
  *   out  contraction; blocks of 256 products, each a chain of fused multiply-adds, joined in order;
  *        with n = min(k, 256) + ceil(k / 256) + 1 the error is at most n units of half an ulp of 1
- *        times the sum of the magnitudes, before one rounding to the output's dtype
+ *        times the sum of the magnitudes, before one rounding to the output's dtype; where two
+ *        vectors are multiplied, 16 such chains take turns, within the same bound
  *
  * Notes:
  *

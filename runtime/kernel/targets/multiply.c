@@ -1,6 +1,7 @@
 #include "kernel/multiply.h"
 
 #include "simd/simd.h"
+#include "simd/words/move.h"
 
 /* Tiles whose sums fill the registers: with those of the columns and of a factor, 31 of 32, 15 of
  * 16. The words of the scalar set have no vectors to keep busy. */
@@ -72,6 +73,133 @@ STRIP(strip_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
 STRIP(strip_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
 STRIP(strip_f64, vf64, double, vf64, VF64_LANES, double, )
 
+/* --- one row -----------------------------------------------------------------------------------
+ */
+
+/* So many rows of right are read side by side, each from its first column to its last, as the
+ * machine's prefetching expects; the sums stay in the first cache. */
+enum { SWEEP_ROWS = 8 };
+
+#define SWEEP(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX)                                  \
+    AC_WORD void NAME##_rows(ELEMENT *sums, const ELEMENT *left, const unsigned char *from,        \
+                             ptrdiff_t stride, size_t rows, size_t columns, bool first)            \
+    {                                                                                              \
+        VECTOR factor[SWEEP_ROWS];                                                                 \
+        size_t c = 0;                                                                              \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            factor[r] = TYPE##_of(left[r]);                                                        \
+        for (; c + (LANES) <= columns; c += (LANES)) {                                             \
+            VECTOR sum = first ? TYPE##_of(0) : TYPE##_load(sums + c);                             \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++) {                                                    \
+                const unsigned char *const row = from + (ptrdiff_t)r * stride;                     \
+                sum = TYPE##_fma(factor[r],                                                        \
+                                 TYPE##_load##SUFFIX((const STORED *)(const void *)row + c), sum); \
+            }                                                                                      \
+            TYPE##_keep(sums + c, sum);                                                            \
+        }                                                                                          \
+        if (c == columns)                                                                          \
+            return;                                                                                \
+        const size_t n = columns - c;                                                              \
+        VECTOR sum = first ? TYPE##_of(0) : TYPE##_load(sums + c);                                 \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++) {                                                        \
+            const unsigned char *const row = from + (ptrdiff_t)r * stride;                         \
+            sum = TYPE##_fma(factor[r],                                                            \
+                             TYPE##_load##SUFFIX##_n((const STORED *)(const void *)row + c, n),    \
+                             sum);                                                                 \
+        }                                                                                          \
+        TYPE##_keep(sums + c, sum);                                                                \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, const void *left, const void *from, ptrdiff_t stride,             \
+                     size_t depth, size_t columns)                                                 \
+    {                                                                                              \
+        const ELEMENT *const factors = left;                                                       \
+        size_t k = 0;                                                                              \
+        for (; k + SWEEP_ROWS <= depth; k += SWEEP_ROWS)                                           \
+            NAME##_rows(sums, factors + k, (const unsigned char *)from + (ptrdiff_t)k * stride,    \
+                        stride, SWEEP_ROWS, columns, k == 0);                                      \
+        for (; k < depth; k++)                                                                     \
+            NAME##_rows(sums, factors + k, (const unsigned char *)from + (ptrdiff_t)k * stride,    \
+                        stride, 1, columns, k == 0);                                               \
+    }
+
+SWEEP(sweep_f32, vf32, float, vf32, VF32_LANES, float, )
+SWEEP(sweep_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
+SWEEP(sweep_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
+SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
+
+/* Squares of columns and indices are transposed in the first cache, so that a vector has an index
+ * of each column. Beyond the last column the last one repeats. */
+#define LINES(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX, SQUARE, SIDE)                    \
+    AC_WORD void NAME##_square(ELEMENT *to, const unsigned char *from, ptrdiff_t stride,           \
+                               size_t depth, size_t columns)                                       \
+    {                                                                                              \
+        _Alignas(64) ELEMENT rows[(SIDE) * (SIDE)];                                                \
+        const ptrdiff_t step = (SIDE) * sizeof(ELEMENT);                                           \
+        if (sizeof(STORED) == sizeof(ELEMENT) && depth == (SIDE) && columns == (SIDE)) {           \
+            SQUARE((unsigned char *)to, step, from, stride);                                       \
+            return;                                                                                \
+        }                                                                                          \
+        for (size_t r = 0; r < (SIDE); r++) {                                                      \
+            const size_t c = r < columns ? r : columns - 1;                                        \
+            const STORED *const at = (const STORED *)(const void *)(from + (ptrdiff_t)c * stride); \
+            for (size_t k = 0; k < (SIDE); k += (LANES)) {                                         \
+                VECTOR x = TYPE##_of(0);                                                           \
+                if (k + (LANES) <= depth)                                                          \
+                    x = TYPE##_load##SUFFIX(at + k);                                               \
+                else if (k < depth)                                                                \
+                    x = TYPE##_load##SUFFIX##_n(at + k, depth - k);                                \
+                TYPE##_keep(rows + r * (SIDE) + k, x);                                             \
+            }                                                                                      \
+        }                                                                                          \
+        SQUARE((unsigned char *)to, step, (const unsigned char *)rows, step);                      \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, const void *left, const void *from, ptrdiff_t stride,             \
+                     size_t depth, size_t columns, bool first)                                     \
+    {                                                                                              \
+        _Alignas(64) ELEMENT square[(SIDE) * (SIDE)];                                              \
+        const ELEMENT *const factors = left;                                                       \
+        for (size_t c = 0; c < columns; c += (SIDE)) {                                             \
+            const unsigned char *const at = (const unsigned char *)from + (ptrdiff_t)c * stride;   \
+            const size_t n = columns - c < (SIDE) ? columns - c : (SIDE);                          \
+            ELEMENT *const to = (ELEMENT *)sums + c;                                               \
+            for (size_t block = 0; block < depth; block += AC_CONTRACTION_BLOCK) {                 \
+                const size_t end =                                                                 \
+                    depth - block < AC_CONTRACTION_BLOCK ? depth : block + AC_CONTRACTION_BLOCK;   \
+                VECTOR sum[(SIDE) / (LANES)];                                                      \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < (SIDE) / (LANES); v++)                                      \
+                    sum[v] = TYPE##_of(0);                                                         \
+                for (size_t k = block; k < end; k += (SIDE)) {                                     \
+                    const size_t m = end - k < (SIDE) ? end - k : (SIDE);                          \
+                    NAME##_square(square, at + k * sizeof(STORED), stride, m, n);                  \
+                    for (size_t j = 0; j < m; j++) {                                               \
+                        const VECTOR factor = TYPE##_of(factors[k + j]);                           \
+                        UNROLL                                                                     \
+                        for (size_t v = 0; v < (SIDE) / (LANES); v++)                              \
+                            sum[v] = TYPE##_fma(                                                   \
+                                factor, TYPE##_load(square + j * (SIDE) + v * (LANES)), sum[v]);   \
+                    }                                                                              \
+                }                                                                                  \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < (SIDE) / (LANES); v++)                                      \
+                    TYPE##_keep(to + v * (LANES),                                                  \
+                                first && block == 0                                                \
+                                    ? sum[v]                                                       \
+                                    : TYPE##_add(TYPE##_load(to + v * (LANES)), sum[v]));          \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+LINES(lines_f32, vf32, float, vf32, VF32_LANES, float, , square_4, SQUARE_4)
+LINES(lines_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, square_4, SQUARE_4)
+LINES(lines_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, square_4, SQUARE_4)
+LINES(lines_f64, vf64, double, vf64, VF64_LANES, double, , square_8, SQUARE_8)
+
 extern const ac_multiply AC_ISA(ac_multiplies)[2];
 
 const ac_multiply AC_ISA(ac_multiplies)[2] = {
@@ -80,13 +208,23 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .width = MULTIPLY_VECTORS * VF32_LANES,
         .block = block_f32,
         .finish = finish_f32,
+        .dot = dot_f32,
+        .join = join_f32,
+        .add = add_f32,
         .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
+        .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
+        .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
     },
     {
         .height = MULTIPLY_ROWS,
         .width = MULTIPLY_VECTORS * VF64_LANES,
         .block = block_f64,
         .finish = finish_f64,
+        .dot = dot_f64,
+        .join = join_f64,
+        .add = add_f64,
         .strip = {[AC_F64] = strip_f64},
+        .sweep = {[AC_F64] = sweep_f64},
+        .lines = {[AC_F64] = lines_f64},
     },
 };

@@ -105,4 +105,48 @@ static void TILE(finish)(void *to, const void *sums, double alpha, const void *a
     }
 }
 
+static void TILE(dot)(void *sums, const void *left, const void *right, size_t depth, bool first)
+{
+    const ELEMENT *const x = left;
+    const ELEMENT *const y = right;
+    ELEMENT *const to = sums;
+    VECTOR part[AC_MULTIPLY_SUMS / LANES];
+    size_t k = 0;
+    UNROLL
+    for (size_t v = 0; v < AC_MULTIPLY_SUMS / LANES; v++)
+        part[v] = WORD(of)(0);
+    for (; k + AC_MULTIPLY_SUMS <= depth; k += AC_MULTIPLY_SUMS) {
+        UNROLL
+        for (size_t v = 0; v < AC_MULTIPLY_SUMS / LANES; v++)
+            part[v] =
+                WORD(fma)(WORD(load)(x + k + v * LANES), WORD(load)(y + k + v * LANES), part[v]);
+    }
+    /* Zeros stand for what is missing: a sum that began at +0 stays as it is. */
+    for (size_t v = 0; k < depth; v++, k += LANES) {
+        const size_t n = depth - k < LANES ? depth - k : LANES;
+        part[v] = WORD(fma)(WORD(load_n)(x + k, n), WORD(load_n)(y + k, n), part[v]);
+    }
+    UNROLL
+    for (size_t v = 0; v < AC_MULTIPLY_SUMS / LANES; v++)
+        WORD(keep)
+    (to + v * LANES, first ? part[v] : WORD(add)(WORD(load)(to + v * LANES), part[v]));
+}
+
+static void TILE(add)(void *sums, const void *part, size_t count)
+{
+    ELEMENT *const to = sums;
+    const ELEMENT *const from = part;
+    for (size_t i = 0; i < count; i += LANES)
+        WORD(keep)(to + i, WORD(add)(WORD(load)(to + i), WORD(load)(from + i)));
+}
+
+static void TILE(join)(void *sums)
+{
+    ELEMENT *const x = sums;
+    for (size_t half = AC_MULTIPLY_SUMS / 2; half > 0; half /= 2) {
+        for (size_t j = 0; j < half; j++)
+            x[j] += x[j + half];
+    }
+}
+
 #undef TILE_ROWS
