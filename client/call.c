@@ -102,6 +102,13 @@ void call_given(const call *c, ac_entry_given *given)
             given[i].list = (const int64_t *)(const void *)list->data;
             given[i].count = list->count;
         }
+        if (c->entry->params[i].view == AC_ENTRY_INDEX && list->data) {
+            given[i].index = list->data;
+            given[i].dtype = list->dtype;
+            given[i].wraps = c->entry->params[i].wraps;
+            given[i].shape.rank = list->rank;
+            memcpy(given[i].shape.dims, list->dims, list->rank * sizeof list->dims[0]);
+        }
     }
 }
 
@@ -125,6 +132,33 @@ static void set_list(call_argument *arg, const ac_entry_given *value)
     memcpy(made.data, value->list, value->count * sizeof(int64_t));
     array_free(&arg->values);
     arg->values = made;
+}
+
+/* Gives an input indices along an axis by which the part is the whole, or its mirror image. */
+static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *space, bool whole)
+{
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
+    array *const values = &c->args[arg].values;
+    const int dtype = values->dtype == AC_I32 && values->data ? AC_I32 : AC_I64;
+    const ac_entry_shape fit = entry_fit(c->entry, space);
+
+    call_given(c, given);
+
+    const ac_entry_shape own = entry_view(c->entry, arg, given, &fit);
+    array made = array_make(dtype, own.rank, own.dims);
+    const size_t at = own.rank == fit.rank && own.rank > 0 ? map_axis(axis, own.rank) : 0;
+    size_t behind = 1;
+
+    for (size_t i = at + 1; i < own.rank; i++)
+        behind *= (size_t)own.dims[i];
+    for (size_t i = 0; i < made.count; i++) {
+        const size_t extent = own.rank > 0 ? (size_t)own.dims[at] : 1;
+        const size_t found = i / behind % extent;
+
+        array_set(&made, i, whole ? found : extent - 1 - found);
+    }
+    array_free(values);
+    *values = made;
 }
 
 void call_row_axis(call *c, int64_t axis)
@@ -180,7 +214,10 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
             call_argument *const arg =
                 cut->args[k] ? &c->args[entry_param(c->entry, cut->args[k])] : NULL;
 
-            if (arg && use.args[k].list)
+            if (arg && c->entry->params[entry_param(c->entry, cut->args[k])].view == AC_ENTRY_INDEX)
+                set_index(c, entry_param(c->entry, cut->args[k]), use.args[0].number, &space,
+                          whole);
+            else if (arg && use.args[k].list)
                 set_list(arg, &use.args[k]);
             else if (arg)
                 arg->number = use.args[k].number;
@@ -213,7 +250,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
         arg->null = p->kind == AC_KIND_COUNTS;
         if (p->role == AC_ROLE_DTYPE)
             arg->values.dtype = preferred(param_dtypes(p, product));
-        if (!param_is_tensor(p))
+        if (!param_is_tensor(p) || p->view == AC_ENTRY_INDEX)
             continue;
 
         const ac_entry_shape own = call_shape(&c, i, rank, dims);

@@ -133,6 +133,37 @@ static map_use map_in(const ac_entry *entry, size_t param, const ac_entry_given 
     return map_of(entry, entry_cut(entry, param, part, given), given);
 }
 
+/* The same, where the shapes of all parameters are known. */
+static map_use map_between(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                           const ac_entry_shape *shapes)
+{
+    const ac_entry_cut *const cut =
+        entry_cut(entry, param, entry->params[param].cuts[0].part, given);
+    map_use use = map_of(entry, cut, given);
+
+    for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++) {
+        if (cut->args[k])
+            use.args[k].shape = shapes[entry_param(entry, cut->args[k])];
+    }
+    return use;
+}
+
+/* The shape of an input with indices in a space. */
+static ac_entry_shape index_shape(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                                  const ac_entry_shape *space)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        for (size_t k = 0; k < entry->params[i].cut_count; k++) {
+            const ac_entry_cut *const cut = &entry->params[i].cuts[k];
+            const map_use use = map_of(entry, cut, given);
+
+            if (cut->args[1] && strcmp(cut->args[1], entry->params[param].name) == 0)
+                return map_index(cut->map, use.args[0].number, space);
+        }
+    }
+    return *space;
+}
+
 /* --- shapes ------------------------------------------------------------------------------------
  */
 
@@ -397,7 +428,8 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
         return fit_contraction(entry, space);
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
-        const size_t rank = p->cut_count > 0 ? map_rank(p->cuts[0].map) : p->rank;
+        const size_t own = p->cut_count > 0 ? map_rank(p->cuts[0].map) : 0;
+        const size_t rank = own > 0 ? own : p->rank;
 
         if (rank == 0 || rank == space->rank)
             continue;
@@ -419,7 +451,7 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
         ac_entry_shape own = shapes[param];
 
         if (entry->params[param].cut_count > 0) {
-            const map_use use = map_in(entry, param, given);
+            const map_use use = map_between(entry, param, given, shapes);
 
             own = map_shape(&use, &own);
         }
@@ -463,6 +495,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
     }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
+    if (entry->params[param].view == AC_ENTRY_INDEX)
+        return index_shape(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].cut_count > 0) {
@@ -494,7 +528,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     if (o->channels && !is_single(&shape))
         shape = (ac_entry_shape){.rank = 1, .dims = {entry_count(&shape)}};
     if (o->part) {
-        const map_use use = map_in(entry, entry_param(entry, o->of[0]), given);
+        const map_use use = map_between(entry, entry_param(entry, o->of[0]), given, shapes);
 
         shape = map_shape(&use, &shape);
     }

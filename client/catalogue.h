@@ -55,6 +55,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_BROADCAST, /* right aligned; an extent of 1 or a missing axis repeats */
     AC_ENTRY_CHANNEL,   /* the index on axis 1; a single element is used for all channels */
     AC_ENTRY_SINGLE,    /* a single element, in any shape, is used for all points */
+    AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
     AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
 } ac_entry_view;
 
@@ -84,8 +85,10 @@ typedef enum ac_entry_map {
     AC_MAP_LOWER,      /* diagonal: matrices up to it, then zeros; */
     AC_MAP_UPPER,      /* zeros before it, then matrices */
     AC_MAP_SHUFFLED,   /* groups: the channels of axis 1, one of each group after the other */
-    AC_MAP_PADDED, /* pads, scalar: longer by the scalar at both ends of the last axes, or shorter
-                    */
+    AC_MAP_PADDED,   /* pads, scalar: longer by the scalar at both ends of the last axes, or shorter
+                      */
+    AC_MAP_TAKEN,    /* axis, index, least: the axes of the index in the place of the axis */
+    AC_MAP_GATHERED, /* axis, index: at the place, but along the axis, where the index says */
 } ac_entry_map;
 
 enum { AC_MAP_ARGS_MAX = 4 };
@@ -151,6 +154,7 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
+    bool wraps;  /* of an input with indices: negative ones count from the end */
     size_t rank; /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
      * those of the result; b is an axis of a batch, * any number of
@@ -298,11 +302,16 @@ bool param_is_written(const ac_entry_param *p);
  */
 size_t entry_operand(const ac_entry *entry, const char *name);
 
-/* What a call gives to views, by parameter: axes, flags and integers, and lists of them. */
+/* What a call gives to views, by parameter: axes, flags and integers, lists of them, and indices.
+ */
 typedef struct ac_entry_given {
     int64_t number;
     const int64_t *list;
     size_t count;
+    const void *index; /* of an input with indices: its elements in order, of the dtype, */
+    int dtype;
+    ac_entry_shape shape;
+    bool wraps; /* and whether negative ones count from the end */
 } ac_entry_given;
 
 /* In what follows, `given` has that of a call.

@@ -125,6 +125,8 @@ static void json_part(FILE *to, const ac_entry_cut *cut)
         [AC_MAP_LOWER] = "lower",
         [AC_MAP_UPPER] = "upper",
         [AC_MAP_SHUFFLED] = "shuffled",
+        [AC_MAP_TAKEN] = "taken",
+        [AC_MAP_GATHERED] = "gathered",
     };
 
     (void)fputs(", \"part\": {\"map\": ", to);
@@ -202,7 +204,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_MODE] = "mode",       [AC_ROLE_DTYPE] = "dtype",
         [AC_ROLE_ROWS] = "rows",       [AC_ROLE_IGNORED] = "ignored",
     };
-    static const char *const views[] = {"same", "broadcast", "channel", "single", "rows"};
+    static const char *const views[] = {"same", "broadcast", "channel", "single", "index", "rows"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

@@ -125,7 +125,7 @@ static void respace(const call *c, call *other, size_t wanted_rank, const int64_
 
         if (p->cut_count > 0)
             respace_parts(c, other, i, rank, dims);
-        else if (param_is_tensor(p))
+        else if (param_is_tensor(p) && p->view != AC_ENTRY_INDEX)
             call_reshape(other, i, own.rank, own.dims);
     }
 }

@@ -122,6 +122,51 @@ static int64_t unpadded(ac_entry_map map, int64_t i, int64_t extent)
     }
 }
 
+/* --- indices ---------------------------------------------------------------------------------- */
+
+/* The axes of an index, in the place of one of the whole, number `at`. */
+static ac_entry_shape taken_shape(const map_use *use, const ac_entry_shape *whole, size_t at)
+{
+    const ac_entry_shape *const index = &use->args[1].shape;
+    const size_t own = index->rank > 0 ? index->rank : (size_t)use->args[2].number;
+    ac_entry_shape part = {.rank = whole->rank - 1 + own};
+
+    if (part.rank > AC_ENTRY_RANK_MAX)
+        return *whole;
+    for (size_t i = 0; i < part.rank; i++) {
+        if (i < at)
+            part.dims[i] = whole->dims[i];
+        else if (i < at + own)
+            part.dims[i] = index->rank > 0 ? index->dims[i - at] : 1;
+        else
+            part.dims[i] = whole->dims[i + 1 - own];
+    }
+    return part;
+}
+
+/* Index `at` of those given, in index order, counted from the start. */
+static int64_t index_given(const ac_entry_given *given, size_t at, int64_t extent)
+{
+    int64_t wide = 0;
+    int32_t narrow = 0;
+
+    if (given->dtype == AC_I64)
+        memcpy(&wide, (const unsigned char *)given->index + at * sizeof wide, sizeof wide);
+    else
+        memcpy(&narrow, (const unsigned char *)given->index + at * sizeof narrow, sizeof narrow);
+
+    const int64_t found = given->dtype == AC_I64 ? wide : narrow;
+
+    return found < 0 && given->wraps ? found + extent : found;
+}
+
+ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *part)
+{
+    if (map == AC_MAP_GATHERED || part->rank == 0)
+        return *part;
+    return (ac_entry_shape){.rank = 1, .dims = {part->dims[map_axis(axis, part->rank)]}};
+}
+
 /* --- shapes ----------------------------------------------------------------------------------- */
 
 ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
@@ -173,6 +218,13 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_PADDED:
         for (size_t i = 0; i < part.rank; i++)
             part.dims[i] += pad_at(use, part.rank, i, 0) + pad_at(use, part.rank, i, 1);
+        break;
+    case AC_MAP_TAKEN:
+        if (whole->rank > 0)
+            part = taken_shape(use, whole, map_axis(use->args[0].number, whole->rank));
+        break;
+    case AC_MAP_GATHERED:
+        part = use->args[1].shape;
         break;
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
@@ -226,6 +278,8 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
         for (size_t i = 0; i < part->rank; i++)
             whole.dims[i] -= pad_at(use, part->rank, i, 0) + pad_at(use, part->rank, i, 1);
         break;
+    case AC_MAP_TAKEN:
+    case AC_MAP_GATHERED:
     case AC_MAP_EXPANDED:
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
@@ -281,6 +335,21 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         return (size_t)modulo((int64_t)i - modulo(use->args[0].list[0], count_of(whole)),
                               count_of(whole));
     index_in(&part, i, index);
+    if (use->map == AC_MAP_TAKEN) {
+        const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
+        const size_t own = whole->rank > 0 ? part.rank + 1 - whole->rank : 0;
+        const ac_entry_shape axes = {
+            .rank = own < use->args[1].shape.rank ? own : use->args[1].shape.rank};
+        size_t at = 0;
+
+        for (size_t k = 0; k < axes.rank; k++)
+            at = at * (size_t)use->args[1].shape.dims[k] + (size_t)index[axis + k];
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = k < axis    ? index[k]
+                      : k == axis ? index_given(&use->args[1], at, whole->dims[axis])
+                                  : index[k + own - 1];
+        return place_of(whole, from);
+    }
     if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED)
         memcpy(from, index, whole->rank * sizeof from[0]);
     switch (use->map) {
@@ -357,6 +426,14 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
                 return MAP_OUTSIDE;
         }
         break;
+    case AC_MAP_GATHERED: {
+        const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
+
+        if (whole->rank > 0)
+            from[axis] = index_given(&use->args[1], i, whole->dims[axis]);
+        break;
+    }
+    case AC_MAP_TAKEN:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
         break;
@@ -443,6 +520,8 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_SHUFFLED:
         use->args[0].number = 1;
         break;
+    case AC_MAP_TAKEN:
+    case AC_MAP_GATHERED: /* indices are the caller's */
     case AC_MAP_HALF:
     case AC_MAP_ALTERNATE:
         break;

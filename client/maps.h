@@ -22,6 +22,9 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole);
 /* A whole whose part has this shape. */
 ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part);
 
+/* The shape of an index by which a whole has a part of its own shape. */
+ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *part);
+
 /* The rank of every part by a map; 0 if it follows from the whole. */
 size_t map_rank(ac_entry_map map);
 

@@ -326,10 +326,18 @@ set(AC_GENERATED_SOURCES
   movement/circular_pad3d_validate.c
   movement/constant_pad_nd_dispatch.c
   movement/constant_pad_nd_validate.c
+  movement/embedding_dispatch.c
+  movement/embedding_validate.c
   movement/expand_dispatch.c
   movement/expand_validate.c
   movement/flip_dispatch.c
   movement/flip_validate.c
+  movement/gather_dispatch.c
+  movement/gather_v2_dispatch.c
+  movement/gather_v2_validate.c
+  movement/gather_validate.c
+  movement/index_select_dispatch.c
+  movement/index_select_validate.c
   movement/permute_dispatch.c
   movement/permute_validate.c
   movement/reflection_pad1d_dispatch.c
@@ -532,8 +540,12 @@ set(AC_GENERATED_KERNELS
   movement/circular_pad2d_kernel.c
   movement/circular_pad3d_kernel.c
   movement/constant_pad_nd_kernel.c
+  movement/embedding_kernel.c
   movement/expand_kernel.c
   movement/flip_kernel.c
+  movement/gather_kernel.c
+  movement/gather_v2_kernel.c
+  movement/index_select_kernel.c
   movement/permute_kernel.c
   movement/reflection_pad1d_kernel.c
   movement/reflection_pad2d_kernel.c
@@ -1202,8 +1214,12 @@ set(AC_GENERATED_HEADERS
   movement/circular_pad2d.h
   movement/circular_pad3d.h
   movement/constant_pad_nd.h
+  movement/embedding.h
   movement/expand.h
   movement/flip.h
+  movement/gather.h
+  movement/gather_v2.h
+  movement/index_select.h
   movement/permute.h
   movement/reflection_pad1d.h
   movement/reflection_pad2d.h
@@ -1267,6 +1283,7 @@ set(AC_GENERATED_ORACLES
   oracle/divs_oracle.c
   oracle/elu_backward_oracle.c
   oracle/elu_oracle.c
+  oracle/embedding_oracle.c
   oracle/eq_scalar_oracle.c
   oracle/eq_tensor_oracle.c
   oracle/erf_oracle.c
@@ -1281,6 +1298,8 @@ set(AC_GENERATED_ORACLES
   oracle/fatrelu_mul_oracle.c
   oracle/flip_oracle.c
   oracle/floor_oracle.c
+  oracle/gather_oracle.c
+  oracle/gather_v2_oracle.c
   oracle/ge_glu_backward_oracle.c
   oracle/ge_glu_oracle.c
   oracle/ge_glu_v3_backward_oracle.c
@@ -1306,6 +1325,7 @@ set(AC_GENERATED_ORACLES
   oracle/hardtanh_backward_oracle.c
   oracle/hardtanh_oracle.c
   oracle/heaviside_oracle.c
+  oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
   oracle/is_finite_oracle.c
   oracle/is_inf_oracle.c
@@ -1444,6 +1464,7 @@ set(AC_GENERATED_WIDES
   oracle/divs_wide.c
   oracle/elu_backward_wide.c
   oracle/elu_wide.c
+  oracle/embedding_wide.c
   oracle/eq_scalar_wide.c
   oracle/eq_tensor_wide.c
   oracle/erf_wide.c
@@ -1458,6 +1479,8 @@ set(AC_GENERATED_WIDES
   oracle/fatrelu_mul_wide.c
   oracle/flip_wide.c
   oracle/floor_wide.c
+  oracle/gather_v2_wide.c
+  oracle/gather_wide.c
   oracle/ge_glu_backward_wide.c
   oracle/ge_glu_v3_backward_wide.c
   oracle/ge_glu_v3_wide.c
@@ -1483,6 +1506,7 @@ set(AC_GENERATED_WIDES
   oracle/hardtanh_backward_wide.c
   oracle/hardtanh_wide.c
   oracle/heaviside_wide.c
+  oracle/index_select_wide.c
   oracle/inplace_copy_wide.c
   oracle/is_finite_wide.c
   oracle/is_inf_wide.c
@@ -1622,6 +1646,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/dot.c
   catalogue/elu.c
   catalogue/elu_backward.c
+  catalogue/embedding.c
   catalogue/eq_scalar.c
   catalogue/eq_tensor.c
   catalogue/erf.c
@@ -1637,6 +1662,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/figures.c
   catalogue/flip.c
   catalogue/floor.c
+  catalogue/gather.c
+  catalogue/gather_v2.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c
@@ -1662,6 +1689,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh.c
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
+  catalogue/index_select.c
   catalogue/inplace_copy.c
   catalogue/is_finite.c
   catalogue/is_inf.c

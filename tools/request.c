@@ -44,7 +44,8 @@ static int take_tensor(request *r, size_t at, char *value, int dtype)
         r->files[at] = value;
         return EXIT_DONE;
     }
-    return values_read(&r->call.args[at].values, p->name, value, dtype);
+    return values_read(&r->call.args[at].values, p->name, value,
+                       p->view == AC_ENTRY_INDEX ? AC_I64 : dtype);
 }
 
 static void set_number(call_argument *arg, const ac_entry_param *p, double value)
@@ -243,7 +244,7 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         const ac_entry_shape shape = entry_view(c->entry, i, given, space);
 
         if (r->given[i] || !param_is_tensor(p) || p->role == AC_ROLE_OUT ||
-            (p->optional && !p->either))
+            (p->optional && !p->either) || p->view == AC_ENTRY_INDEX)
             continue;
         if (values_make(&c->args[i].values, allowed_dtype(p, dtype), shape.rank, shape.dims) !=
             EXIT_DONE)

@@ -149,6 +149,8 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
     else if (p->cut_count > 0 && p->role == AC_ROLE_IN)
         (void)snprintf(text, sizeof text, "%s has an axis to be split, and its extent is even",
                        p->name);
+    else if (p->view == AC_ENTRY_INDEX)
+        (void)snprintf(text, sizeof text, "%s fits the part that it makes", p->name);
     else if (p->view == AC_ENTRY_SINGLE)
         (void)snprintf(text, sizeof text, "%s has one element", p->name);
     else if (p->cut_count == 0 && strcmp(p->name, space) != 0 && !e->space[1] && parted)

@@ -55,7 +55,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         fails = f"`{name}` does not broadcast together with {broadcast_words([f'`{n}`' for n in of[:i]])}"
         out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
     done = set(of)
-    for p in op.tensors:
+    for p in (p for p in op.tensors if p not in op.indices):
         name = entry.spelled(p.name)
         out += _flat(p, name)
         if name not in done:

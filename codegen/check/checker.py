@@ -41,7 +41,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_types(op, document, facts, report)
     if report.count(op.file) == 0 and not check_contracted_dtypes(op, facts, report):
         return
-    check_parts(op, document, report)
+    check_parts(op, document, facts, report)
     check_counted(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0

@@ -9,7 +9,7 @@ from codegen.language.contracted_shapes import NotContracted, contracted
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
 from codegen.language.params import InputParam, OutputParam, Param, TensorParam
-from codegen.language.parse_examples import shape
+from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart
 from codegen.language.shapes import broadcast, reduced_axes, space_without
 from codegen.language.tree import Document
@@ -65,7 +65,7 @@ class _Example:
                 self.error(self.op.param(name), what)
                 return
             space = both
-        for param in tensors:
+        for param in (p for p in tensors if p not in self.op.indices):
             if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
 
@@ -85,7 +85,8 @@ class _Example:
         assert operand.part is not None and operand.whole is not None
         modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
         use = operand.part.use(modes)
-        args = [self.example.values[arg] if arg.isidentifier() else int(arg) for arg in use.args]
+        given = self.example.values | {p.name: positions(p, self.example.values[p.name]) for p in self.op.indices}
+        args = [given[arg] if arg.isidentifier() else int(arg) for arg in use.args]
         try:
             return tuple(INDEX_MAPS[use.word].shape(whole, *args))
         except NoPart as why:

@@ -7,10 +7,13 @@ from itertools import product
 from codegen.language.diagnostic import Note, Report, listed
 from codegen.language.operator import Operator
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.params import MAP_ARGUMENTS, InputParam, MapUse, Part, TensorParam, When, case_holds
+from codegen.language.params import MAP_ARGUMENTS, InputParam, MapUse, Param, Part, TensorParam, When, case_holds
+from codegen.language.facts import Facts
 from codegen.language.tree import Document
+from codegen.language.type_dtypes import dtypes_of
 
 Choice = dict[str, str]
+POSITIONS = ("i32", "i64")  # the dtypes of indices
 
 # What an argument of a view is, and how such a parameter is written.
 _WHAT = {
@@ -18,6 +21,7 @@ _WHAT = {
     "axes": ("a list of axes", "a list of axes is a parameter {axes: TENSOR}"),
     "integer": ("an integer", "an integer is a parameter {integer: int64_t}, or a number"),
     "integers": ("a list of integers", "a list of integers is a parameter {integers: aclIntArray}"),
+    "positions": ("another input", "indices are an input {in: I} that is neither split nor null"),
     "scalar": ("an aclScalar", "an aclScalar is a parameter {scalar: T}"),
 }
 
@@ -30,21 +34,35 @@ def choices_of(op: Operator, param: TensorParam) -> list[Choice]:
     return [dict(zip((mode.name for mode in modes), chosen)) for chosen in labels]
 
 
-def check_parts(op: Operator, document: Document, report: Report) -> None:
-    _Parts(op, document, report).check()
+def check_parts(op: Operator, document: Document, facts: Facts, report: Report) -> None:
+    _Parts(op, document, facts, report).check()
 
 
 class _Parts:
-    def __init__(self, op: Operator, document: Document, report: Report) -> None:
+    def __init__(self, op: Operator, document: Document, facts: Facts, report: Report) -> None:
         self.op = op
         self.document = document
+        self.facts = facts
         self.report = report
 
     def check(self) -> None:
         for param in self.op.tensors:
             if param.parts and all([self._part(param, part) for part in param.parts]):
                 self._whole(param)
+        self._indices()
         self._space()
+
+    def _indices(self) -> None:
+        """Indices are integers of 32 or 64 bits, and no others are said to wrap."""
+        for param in self.op.sources:
+            place = self.document.span("params", param.name, "in")
+            dtypes = dtypes_of(self.op, self.facts, param.type) if param in self.op.indices else set()
+            if dtypes - set(POSITIONS):
+                message = f"'{param.name}' has indices, which are no {listed(sorted(dtypes - set(POSITIONS)))}"
+                self.report.error("dtype", message, place, f"indices are {listed(POSITIONS)}")
+            elif param.wraps and param not in self.op.indices:
+                message = f"'{param.name}' wraps, but no view is given its indices"
+                self.report.error("view", message, self.document.span("params", param.name, "wraps"))
 
     # --- one tensor
 
@@ -81,10 +99,16 @@ class _Parts:
 
     def _argument(self, param: TensorParam, part: Part, takes: str, name: str) -> None:
         """A parameter that a view is given has the role that it takes."""
-        if any(isinstance(p, MAP_ARGUMENTS[takes]) and p.name == name for p in self.op.params):
+        found = next((p for p in self.op.params if isinstance(p, MAP_ARGUMENTS[takes]) and p.name == name), None)
+        if found is not None and not (takes == "positions" and not self._indexes(param, found)):
             return
         place = self.document.span("params", param.name, "views", part.name)
         self.report.error("axis", f"'{name}' is not {_WHAT[takes][0]}", place, _WHAT[takes][1])
+
+    def _indexes(self, whole: TensorParam, param: Param) -> bool:
+        """Whether an input can have the indices of another's part."""
+        assert isinstance(param, InputParam)
+        return param.name != whole.name and not param.parts and not param.optional and param.view == "same"
 
     def _whole(self, param: TensorParam) -> None:
         """A tensor has the two halves of one axis as parts, or one part that is no half."""

@@ -26,8 +26,9 @@ class _Types:
         self.report = report
         self.types: dict[str, Type] = {t.name: t for t in op.types}
         named = {p.type for p in op.named_dtypes}
-        self.had = {p.type for p in op.inputs} | named
-        self.bound = {p.type for p in op.inputs if not p.optional} | named  # types that every call determines
+        read = (*op.inputs, *op.indices)
+        self.had = {p.type for p in read} | named
+        self.bound = {p.type for p in read if not p.optional} | named  # types that every call determines
         self.rows: dict[str, dict[str, tuple[str, ...]]] = {}  # the dtypes that a type can have, for each product
 
     def check(self) -> None:
@@ -156,7 +157,7 @@ class _Types:
             message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
             hint = "kernels for usual values are those of operators that take each point by itself"
             self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
-        if isinstance(param, InputParam) and param.rank is not None and self.op.space.of != (param.name,) and self.op.contraction is None:
+        if isinstance(param, InputParam) and param.rank is not None and self.op.space_tensors != (param.name,) and self.op.contraction is None:
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
             self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)
@@ -171,7 +172,7 @@ class _Types:
         if isinstance(self.types[param.type], TypeRule):
             message = f"'{param.name}' names a dtype of type '{param.type}', which is made from others"
             self.report.error("unbound-type", message, self.document.span(*path), "a dtype that is named is one of a row")
-        elif param.type in {p.type for p in self.op.inputs}:
+        elif param.type in {p.type for p in self.op.sources}:
             message = f"'{param.name}' names the dtype of type '{param.type}', which an input has"
             self.report.error("unbound-type", message, self.document.span(*path), "write a type of its own")
 

@@ -246,6 +246,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     mode = param if isinstance(param, ModeParam) else None
     if len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
+    if param in op.indices:
+        view = "index"
     optional = param.default is not None
     folds = any(
         sums_points(case.expr)
@@ -270,6 +272,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "truncate": any(p.truncate for p in outputs),
         "real": any(p.real for p in outputs),
         "truth": any(p.truth for p in outputs),
+        "wraps": isinstance(param, InputParam) and param.wraps,
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,

@@ -107,6 +107,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if param.parts:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)
         return f"as {of[0]}; its halves are {parts}"
+    if param in op.indices:
+        return "indices; negative ones count from the end" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
         rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"

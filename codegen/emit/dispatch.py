@@ -26,7 +26,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
@@ -91,9 +91,14 @@ def _operator(entry: Entry) -> Values:
     }
 
 
+def _read(op: Operator) -> tuple[InputParam, ...]:
+    """The operands that are read: those of formulas, then indices."""
+    return (*op.inputs, *op.indices)
+
+
 def _names(entry: Entry) -> str:
     """The names of a call's tensors in the order of ac_executor_argument: inputs and counts of rows, then outputs."""
-    inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in entry.op.inputs))
+    inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in _read(entry.op)))
     counted = entry.op.counted
     if counted is not None:
         inputs.insert(_place_of(entry, counted), counted.name)
@@ -211,16 +216,16 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "space": space,
         "operands": [
             line
-            for number, p in enumerate((*op.inputs, *op.outputs))
+            for number, p in enumerate((*_read(op), *op.outputs))
             for line in (
                 *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
                 f"    planned_call.whole[{number}] = {(p.whole or p.name) if _viewed(op, p) else 'NULL'};",
             )
         ],
-        "inputs": len(op.inputs),
+        "inputs": len(_read(op)),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
-        "build": _build(op),
+        "build": _build(entry),
         "fill": _fill(op),
         "form": _form(op, kernels, mode),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
@@ -414,6 +419,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"
+    if param in op.indices:
+        dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {'true' if folds else 'false'}}}"
 
@@ -432,7 +439,7 @@ def _default(param: Param) -> str:
 
 def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
-    if op.in_pieces:
+    if op.in_pieces or op.indexed:
         return False
     return operand.part is not None or operand.without is not None or op.finer
 
@@ -462,7 +469,7 @@ def _part(op: Operator, operand: TensorParam) -> str:
 
 
 def _view(operand: TensorParam, use: MapUse) -> str:
-    made = "places" if INDEX_MAPS[use.word].pieces else "tensor"
+    made = "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
     return f"ac_{made}_{use.word}({', '.join((operand.whole or '', *use.placing))})"
 
 
@@ -513,8 +520,9 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     }
 
 
-def _build(op: Operator) -> list[str]:
+def _build(entry: Entry) -> list[str]:
     """The statements that plan the call that was described."""
+    op = entry.op
     before: list[str] = []
     function, given = "", ""
     if any(p.empty is not None for p in op.outputs):
@@ -524,4 +532,11 @@ def _build(op: Operator) -> list[str]:
     elif op.in_pieces and op.space_part is not None:
         before = statement(f"const ac_places planned_places = {_part(op, op.space_part)};", 4)
         function, given = "_placed", "&planned_places, "
+    elif op.indexed and op.space_part is not None:
+        (index,) = op.indices
+        fields = [f'.name = "{index.name}"', *([".wraps = true"] if index.wraps else [])]
+        fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
+        before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
+        before += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
+        function, given = "_indexed", "&planned_index, &index_rule, "
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]

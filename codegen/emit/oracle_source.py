@@ -141,7 +141,7 @@ def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
 
 def _arguments(op: Operator) -> list[Param]:
     """The parameters that the oracle's functions take, in order."""
-    return [*(p for p in op.operands if isinstance(p, (InputParam, ScalarParam))), *op.counts]
+    return [*(p for p in op.operands if isinstance(p, (InputParam, ScalarParam)) and p not in op.indices), *op.counts]
 
 
 def _positions(arguments: list[Param]) -> dict[str, int]:

@@ -6,9 +6,10 @@ import itertools
 from collections.abc import Mapping, Sequence
 
 from codegen.exact.oracle import Modes, Tensor
-from codegen.language.index_maps import INDEX_MAPS, Value, samples_of
+from codegen.language.dtypes import DTYPES
+from codegen.language.index_maps import INDEX_MAPS, Positions, Value, samples_of
 from codegen.language.operator import Operator
-from codegen.language.params import MapUse, TensorParam
+from codegen.language.params import InputParam, MapUse, TensorParam
 
 LAST = -1  # the axis that test vectors are split along
 
@@ -42,6 +43,12 @@ def arguments_of(use: MapUse, given: Mapping[str, Value]) -> list[Value]:
     return [given[arg] if arg.isidentifier() else int(arg) for arg in use.args]
 
 
+def positions_of(param: InputParam, tensor: Tensor) -> Positions:
+    """What an input of a call gives to a map."""
+    half = 1 << 8 * DTYPES[tensor.dtype].bytes - 1
+    return Positions(tuple(tensor.shape), tuple((bits + half) % (2 * half) - half for bits in tensor.elements), param.wraps)
+
+
 def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value]:
     """The axes, lists and integers of a call whose wholes are as `joined` makes them, of this shape: halves lie along
     the last axis, and other parts are their wholes."""
@@ -58,6 +65,7 @@ def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value
 
 def parted(op: Operator, modes: Modes, given: Mapping[str, Value], wholes: Mapping[str, Tensor]) -> dict[str, Tensor]:
     """The tensors and parts that formulas name."""
+    given = {**given, **{p.name: positions_of(p, wholes[p.name]) for p in op.indices if p.name in wholes}}
     found: dict[str, Tensor] = {}
     for operand in op.tensor_operands:
         whole = wholes.get(operand.whole or operand.name)

@@ -14,8 +14,30 @@ from types import MappingProxyType
 from typing import Union
 
 Shape = tuple[int, ...]
-Value = Union[int, Sequence[int]]  # of an argument: a number, or the elements of a list
+HIGHEST_RANK = 8
 END = 2**63 - 1  # an end that is beyond every extent
+
+
+@dataclass(frozen=True)
+class Positions:
+    """The indices along an axis that an input gives to a map. If it `wraps`, negative ones count from the end."""
+
+    shape: Shape
+    elements: tuple[int, ...]
+    wraps: bool = False
+
+    def at(self, index: Shape, extent: int) -> int:
+        """The one for an index in the input, counted from the start."""
+        found = self.elements[_place_of(self.shape, index)]
+        return found + extent if found < 0 else found
+
+    def check(self, extent: int, axis: int) -> None:
+        for found in self.elements:
+            if not -extent * self.wraps <= found < extent:
+                raise NoPart(f"has no index {found} along axis {axis}")
+
+
+Value = Union[int, Sequence[int], Positions]  # of an argument: a number, the elements of a list, an input
 
 
 class NoPart(Exception):
@@ -26,8 +48,8 @@ class NoPart(Exception):
 class IndexMap:
     """A map of the language.
 
-    takes    what its arguments are: "axis", "half" (0 or 1), "integer", "axes", "integers"; "scalar", last, is the element of
-             what lies outside the whole
+    takes    what its arguments are: "axis", "half" (0 or 1), "integer", "axes", "integers"; "positions", an input with
+             indices; "scalar", last, is the element of what lies outside the whole
     shape    of the part, from that of the whole and the arguments; raises NoPart
     source   the index in the whole of an index in the part; None outside the whole
     samples  arguments that fit a shape, the first of which change nothing where there are such
@@ -50,7 +72,12 @@ class IndexMap:
     @property
     def moved(self) -> bool:
         """Whether formulas have to be the part alone, whose elements are moved."""
-        return self.finer or self.pieces
+        return self.finer or self.pieces or self.indexed
+
+    @property
+    def indexed(self) -> bool:
+        """Whether an input says where elements lie."""
+        return "positions" in self.takes
 
     @property
     def halves(self) -> bool:
@@ -364,6 +391,47 @@ def _mirrored(i: int, extent: int) -> int:
     return -i if i < 0 else min(i, 2 * (extent - 1) - i)
 
 
+# --- taken, gathered ------------------------------------------------------------------------------
+
+
+def _taken(whole: Shape, axis: int, index: Positions, least: int) -> Shape:
+    at = axis_in(whole, axis)
+    if not whole and prod(index.shape) != 1:
+        raise NoPart(f"has one element, and {prod(index.shape)} are taken")
+    if prod(index.shape):
+        index.check(whole[at] if whole else 1, axis)
+    found = (*whole[:at], *(index.shape or (1,) * least), *whole[at + 1 :]) if whole else ()
+    if len(found) > HIGHEST_RANK:
+        raise NoPart(f"has {len(found)} axes with those of the index, more than {HIGHEST_RANK}")
+    return found
+
+
+def _before_taken(whole: Shape, index: Shape, axis: int, taken: Positions, least: int) -> Shape:
+    if not whole:
+        return ()
+    at, rank = axis_in(whole, axis), len(taken.shape) or least
+    return (*index[:at], taken.at(index[at : at + rank], whole[at]), *index[at + rank :])
+
+
+def _gathered(whole: Shape, axis: int, index: Positions) -> Shape:
+    own, wanted = whole or (1,), index.shape or (1,)
+    at = axis_in(whole, axis)
+    if len(own) != len(wanted):
+        raise NoPart(f"has the rank {len(own)}, and the index has {len(wanted)}")
+    if prod(wanted):
+        for number, (extent, count) in enumerate(zip(own, wanted)):
+            if number != at and count > extent:
+                raise NoPart(f"has {extent} elements along axis {number}, and the index has {count}")
+        index.check(own[at], axis)
+    return index.shape
+
+
+def _before_gathered(whole: Shape, index: Shape, axis: int, gathered: Positions) -> Shape:
+    at, own = axis_in(whole, axis), index or (0,)
+    found = (*own[:at], gathered.at(index, (whole or (1,))[at]), *own[at + 1 :])
+    return found[: len(whole)]
+
+
 # --- the table ------------------------------------------------------------------------------------
 
 
@@ -451,6 +519,30 @@ def _borders(shape: Shape) -> list[tuple[Value, ...]]:
     return [*found, ((1, -1) * all_of, 0), ((-1, 3) * min(all_of, 2), 0), ((-1, -1) * min(all_of, 1), 0)]
 
 
+def _some(shape: Shape, extent: int) -> Positions:
+    """Indices of this shape below an extent, some of them again."""
+    return Positions(shape, tuple((3 * i + i // 4 + 1) % max(extent, 1) for i in range(prod(shape))))
+
+
+def _takes(shape: Shape) -> list[tuple[Value, ...]]:
+    found: list[tuple[Value, ...]] = []
+    for least in (0, 1):
+        for axis, extent in enumerate(shape or (1,)):
+            found += [(axis, Positions((extent,), tuple(range(extent))), least), (axis, _some((), extent), least)]
+            found += [(axis - max(len(shape), 1), _some(own, extent), least) for own in ((7,), (2, 3), (0,))]
+    return found
+
+
+def _gathers(shape: Shape) -> list[tuple[Value, ...]]:
+    found: list[tuple[Value, ...]] = []
+    for axis, extent in enumerate(shape or (1,)):
+        for count in (extent, 0, 2 * extent + 1):
+            wanted = (*shape[:axis], count, *(max(n - 1, 0) for n in shape[axis + 1 :]))
+            found.append((axis, _some(wanted, extent)))
+        found.append((axis - max(len(shape), 1), _some(shape, extent)))
+    return [*found, (0, _some((), 1))]
+
+
 def _padding(most: Callable[[int], int], place: Callable[[int, int], int], limit: str) -> IndexMap:
     fails = "`{0}` has fewer than {1} axes, `{2}` has not two values for each of the last {1}, or one below 0" + limit
     return IndexMap(("integer", "integers"), _padded(most), _before_padded(place), _pads, fails, pieces=True)
@@ -511,6 +603,15 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             "`{1}` has an odd number of values, or more pairs than `{0}` has axes; or it takes more from an axis than there is, "
             "or all of an axis while another value is above 0",
             pieces=True,
+        ),
+        "taken": IndexMap(
+            ("axis", "positions", "integer"), _taken, _before_taken, _takes,
+            "`{0}` has the rank 0 and `{2}` not one element, or there are more than 8 axes with those of `{2}`",
+        ),
+        "gathered": IndexMap(
+            ("axis", "positions"), _gathered, _before_gathered, _gathers,
+            "`{2}` has another rank than `{0}`, where 0 counts as 1; or, if it has elements, a larger extent along an axis other "
+            "than `{1}`, or there are none of `{0}` along `{1}`",
         ),
         "wrapped": _padding(lambda n: n, lambda i, n: i % n, ", or one above the extent of its axis"),
     }

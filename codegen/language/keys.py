@@ -103,6 +103,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "view": _VIEW,
         "views": _VIEWS,
         "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
+        "wraps": Key("Of indices that a view is given: negative ones count from the end.", {"const": True}),
         "const": Key("The vendor declares it without const.", {"const": False}),
     },
     "out": {

@@ -171,7 +171,14 @@ class Operator:
     @cached_property
     def inputs(self) -> tuple[InputParam, ...]:
         """The tensors, or parts of tensors, that formulas read."""
-        return tuple(p for p in self.operands if isinstance(p, InputParam))
+        return tuple(p for p in self.operands if isinstance(p, InputParam) and p not in self.indices)
+
+    @cached_property
+    def indices(self) -> tuple[InputParam, ...]:
+        """The inputs that say where the elements of a part lie; formulas do not read them."""
+        uses = [use for p in self.tensors for part in p.parts for _, use in part.cases]
+        named = {arg for use in uses for takes, arg in zip(INDEX_MAPS[use.word].takes, use.args) if takes == "positions"}
+        return tuple(p for p in self.sources if p.name in named)
 
     @cached_property
     def singles(self) -> tuple[InputParam, ...]:
@@ -236,6 +243,11 @@ class Operator:
         return any(m.pieces for m in self.space_maps)
 
     @cached_property
+    def indexed(self) -> bool:
+        """Whether an input says where the elements of the part that makes the space lie."""
+        return any(m.indexed for m in self.space_maps)
+
+    @cached_property
     def scalars(self) -> tuple[ScalarParam, ...]:
         return tuple(p for p in self.params if isinstance(p, ScalarParam))
 
@@ -268,7 +280,7 @@ class Operator:
     @cached_property
     def map_arguments(self) -> tuple[Param, ...]:
         """The axes, lists and integers that views are given."""
-        kinds = tuple(kind for takes, kind in MAP_ARGUMENTS.items() if takes != "scalar")
+        kinds = tuple(kind for takes, kind in MAP_ARGUMENTS.items() if takes not in ("scalar", "positions"))
         return tuple(p for p in self.params if isinstance(p, kinds))
 
     @cached_property

@@ -150,11 +150,15 @@ class TensorParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class InputParam(TensorParam):
-    """A tensor that is read; `rank` is the only rank allowed for the input that makes the space, the highest one of a
-    factor of a contraction."""
+    """A tensor that is read.
+
+    rank   the only rank allowed for the input that makes the space, the highest one of a factor of a contraction
+    wraps  of indices that a view is given: negative ones count from the end
+    """
 
     role: ClassVar[str] = "in"
     rank: int | None = None
+    wraps: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -249,7 +253,8 @@ class IntegersParam(Param):
 
 # What the arguments of index maps are, beside halves; lists among them are aclIntArrays.
 MAP_ARGUMENTS: dict[str, type[Param]] = {
-    "axis": AxisParam, "axes": AxesParam, "integer": IntegerParam, "integers": IntegersParam, "scalar": ScalarParam,
+    "axis": AxisParam, "axes": AxesParam, "integer": IntegerParam, "integers": IntegersParam, "positions": InputParam,
+    "scalar": ScalarParam,
 }  # fmt: skip
 LISTS = (AxesParam, IntegersParam)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from math import isfinite
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.dtypes import DTYPES
+from codegen.language.index_maps import Positions
 from codegen.language.operator import Example
 from codegen.language.params import (
     LISTS, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
@@ -140,6 +142,19 @@ def _value(node: Node, report: Report, written: bool) -> object:
     hint = "a value is a number, nan, inf or -inf, or a list of values"
     report.error("example-value", f"{kind(node)} is not a number", node.span, hint)
     return 0.0
+
+
+def positions(param: InputParam, value: object) -> Positions:
+    """What an input of an example gives to a view."""
+    return Positions(shape(value), tuple(int(float(str(one))) for one in _flat(value)), param.wraps)
+
+
+def _flat(value: object) -> Iterator[object]:
+    if not isinstance(value, list):
+        yield value
+        return
+    for one in value:
+        yield from _flat(one)
 
 
 def shape(value: object) -> tuple[int, ...]:

@@ -108,6 +108,7 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, rank=self._rank(name, value),
+                wraps=self._true(name, value, "wraps"),
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(

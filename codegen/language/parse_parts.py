@@ -20,6 +20,7 @@ _ARGUMENTS = {
     "integer": (re.compile(r"[A-Za-z]\w*|-?[0-9]{1,18}", re.ASCII), "INTEGER"),
     "axes": (_NAME, "AXES"),
     "integers": (_NAME, "INTEGERS"),
+    "positions": (_NAME, "INPUT"),
     "scalar": (_NAME, "SCALAR"),
 }
 

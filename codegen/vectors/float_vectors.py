@@ -23,10 +23,10 @@ from codegen.exact.parts_and_wholes import joined, neutral
 from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, stores
-from codegen.language.index_maps import Value
+from codegen.language.index_maps import Positions, Value
 from codegen.language.operator import Example, Operator
 from codegen.language.params import OutputParam
-from codegen.language.parse_examples import KEPT
+from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
 
@@ -360,7 +360,7 @@ class Vectors:
             tuple(scalars.items()),
             tuple((name, tensors[name]) for name in [*(p.name for p in self.op.sources), *counted] if name in tensors),
             tuple((p.name, tensors[p.name]) for p in self.op.targets),
-            tuple(axes.items()),
+            tuple((name, value) for name, value in axes.items() if not isinstance(value, Positions)),
         )
 
     def out_dtype(
@@ -423,7 +423,7 @@ def given_of(op: Operator, example: Example) -> dict[str, Value]:
     for param in op.map_arguments:
         value = example.values[param.name]
         found[param.name] = value if isinstance(value, tuple) else int(str(value))
-    return found
+    return found | {p.name: positions(p, example.values[p.name]) for p in op.indices}
 
 
 def _is_complex(example: Example) -> bool:

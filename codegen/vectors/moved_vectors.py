@@ -11,7 +11,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, evaluate
 from codegen.exact.parts_and_wholes import parted, shape_of_part
 from codegen.language.dtypes import DTYPES, PARTS, holds
-from codegen.language.index_maps import Shape, Value, samples_of
+from codegen.language.index_maps import Positions, Shape, Value, samples_of
 from codegen.language.operator import Example, Operator
 from codegen.language.params import TensorParam
 from codegen.language.shape_facts import holds as holds_for, limits
@@ -49,12 +49,19 @@ def moved_cases(vectors: Vectors) -> list[Case]:
             calls += at_last[:1] * -(-(len(hard) - sum(prod(shape) for shape, _ in calls)) // prod(at_last[0][0]))
             for shape, given in calls:
                 text = "x".join(map(str, shape)) or "1"
-                arguments = " ".join(str(list(v)) if not isinstance(v, int) else str(v) for v in given.values())
+                arguments = " ".join(_shown(value) for value in given.values())
                 title = " ".join(filter(None, (label, dtype, text, arguments)))
                 count = prod(shape)
                 found.append(_case(vectors, modes, title, dtype, shape, given, hard[:count]))
                 hard = hard[count:]
     return found
+
+
+def _shown(value: Value) -> str:
+    """An argument of a view in a title: of an input the shape."""
+    if isinstance(value, Positions):
+        return "x".join(map(str, value.shape)) or "1"
+    return str(value) if isinstance(value, int) else str(list(value))
 
 
 def _few(vectors: Vectors, modes: Mapping[str, str], calls: list[Call]) -> list[Call]:
@@ -71,19 +78,34 @@ def _few(vectors: Vectors, modes: Mapping[str, str], calls: list[Call]) -> list[
     return [calls[at] for at in sorted(left)]
 
 
-def _calls(vectors: Vectors, modes: Mapping[str, str], shapes: Iterable[Shape]) -> Iterator[Call]:
+def _calls(vectors: Vectors, modes: Mapping[str, str], among: Iterable[Shape]) -> Iterator[Call]:
     """Shapes of the input, and what the view is given there."""
     op = vectors.op
     (operand,) = op.inputs
-    for shape in shapes:
+    for shape in among:
         if operand.part is None:
             yield shape, {}
             continue
-        if not all(holds_for(limit.expr, {op.sources[0].name: shape}) for limit in limits(op)):
+        if operand.rank not in (None, len(shape)):
             continue
         use = operand.part.use(modes)
         for values in samples_of(use.word, use.args, shape):
-            yield shape, {arg: value for arg, value in zip(use.args, values) if arg.isidentifier()}
+            given = {arg: value for arg, value in zip(use.args, values) if arg.isidentifier()}
+            shapes = {name: value.shape for name, value in given.items() if isinstance(value, Positions)}
+            if not all(holds_for(limit.expr, {**shapes, operand.whole or "": shape}) for limit in limits(op)):
+                continue
+            yield shape, {name: _wrapped(op, name, value, shape, given) for name, value in given.items()}
+
+
+def _wrapped(op: Operator, name: str, value: Value, shape: Shape, given: Mapping[str, Value]) -> Value:
+    """Indices, every third of which counts from the end if they may."""
+    if not isinstance(value, Positions) or not any(p.wraps for p in op.indices if p.name == name):
+        return value
+    (axis,) = (given[p.name] for p in op.axes)
+    assert isinstance(axis, int)
+    extent = shape[axis] if shape else 1
+    elements = tuple(e - extent if i % 3 == 0 else e for i, e in enumerate(value.elements))
+    return Positions(value.shape, elements, True)
 
 
 def _case(
@@ -100,8 +122,10 @@ def _case(
         given = {**given, op.fill: _bits_of(dtype, number)}
     count, bits = prod(shape), 8 * DTYPES[dtype].bytes
     elements = (*hard, *(source.getrandbits(1 if dtype == "bool" else bits) for _ in range(count - len(hard))))
-    (param,) = op.sources
-    wholes = {param.name: Tensor(dtype, shape, elements)}
+    (operand,) = op.inputs
+    wholes = {operand.whole or operand.name: Tensor(dtype, shape, elements)}
+    for index in op.indices:
+        wholes[index.name] = _indices(source, given[index.name])
     parts = parted(op, modes, given, wholes)
     (out,) = op.outputs
     results = evaluate(op, vectors.facts, modes, parts, {})[out.name]
@@ -109,9 +133,15 @@ def _case(
     return vectors.made(title, modes, scalars, wholes, _placing(op, given))
 
 
+def _indices(source: random.Random, value: Value) -> Tensor:
+    """An input of indices, in one of their dtypes."""
+    assert isinstance(value, Positions)
+    return Tensor(source.choice(["i32", "i64"]), value.shape, value.elements)
+
+
 def _placing(op: Operator, given: Mapping[str, Value]) -> dict[str, Value]:
     """What views are given but for the element outside."""
-    return {name: value for name, value in given.items() if name != op.fill}
+    return {name: value for name, value in given.items() if name != op.fill and not isinstance(value, Positions)}
 
 
 def _bits_of(dtype: str, number: float) -> int:
@@ -133,9 +163,10 @@ def moved_examples(vectors: Vectors) -> list[Case]:
         tensors = vectors.op.tensors
         modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in vectors.op.modes}
         for dtype in _dtypes(vectors):
-            if all(holds_number(dtype, value) for p in tensors for value in flat(example.values[p.name])):
+            moved = [p for p in tensors if p not in vectors.op.indices]
+            if all(holds_number(dtype, value) for p in moved for value in flat(example.values[p.name])):
                 title = f"example {number}, {dtype}"
-                wholes = {p.name: tensor_of(dtype, example, p) for p in tensors}
+                wholes = {p.name: tensor_of(dtype if p in moved else "i64", example, p) for p in tensors}
                 fill = vectors.op.fill
                 scalars = {fill: Element("f32", _bits_of("f32", _number(example.values[fill])))} if fill else {}
                 found.append(vectors.made(title, modes, scalars, wholes, given_of(vectors.op, example)))

@@ -9,7 +9,7 @@ from codegen.call.entry import entries_of
 from codegen.exact.oracle import Tensor
 from codegen.language.dtypes import DTYPES
 from codegen.language.facts import Facts
-from codegen.language.index_maps import Value
+from codegen.language.index_maps import Positions, Value
 from codegen.language.operator import Operator
 from codegen.vectors.contraction_vectors import contraction_cases
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
@@ -81,6 +81,7 @@ def _values(case: Case, op: Operator) -> Iterator[str]:
 
 def _integers(value: Value) -> Tensor:
     """An integer, or a list of them, as a tensor."""
+    assert not isinstance(value, Positions)
     return Tensor("i64", (), (value,)) if isinstance(value, int) else Tensor("i64", (len(value),), tuple(value))
 
 

@@ -239,8 +239,12 @@ extern const ac_entry channel_shuffle_entry;
 extern const ac_entry circular_pad2d_entry;
 extern const ac_entry circular_pad3d_entry;
 extern const ac_entry constant_pad_nd_entry;
+extern const ac_entry embedding_entry;
 extern const ac_entry expand_entry;
 extern const ac_entry flip_entry;
+extern const ac_entry gather_entry;
+extern const ac_entry gather_v2_entry;
+extern const ac_entry index_select_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry reflection_pad1d_entry;
 extern const ac_entry reflection_pad2d_entry;
@@ -502,8 +506,12 @@ const ac_entry *const ac_catalogue[] = {
     &circular_pad2d_entry,
     &circular_pad3d_entry,
     &constant_pad_nd_entry,
+    &embedding_entry,
     &expand_entry,
     &flip_entry,
+    &gather_entry,
+    &gather_v2_entry,
+    &index_select_entry,
     &permute_entry,
     &reflection_pad1d_entry,
     &reflection_pad2d_entry,

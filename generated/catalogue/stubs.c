@@ -747,13 +747,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnEmbedding",
-        .header = "aclnnop/aclnn_embedding.h",
-        .prototype = "aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const "
-                     "aclTensor *indices, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnEmbeddingBag",
         .header = "aclnnop/aclnn_embedding_bag.h",
         .prototype = "aclnnStatus aclnnEmbeddingBagGetWorkspaceSize(const aclTensor *weight, "
@@ -1040,25 +1033,11 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGather",
-        .header = "aclnnop/aclnn_gather.h",
-        .prototype = "aclnnStatus aclnnGatherGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGatherNd",
         .header = "aclnnop/aclnn_gather_nd.h",
         .prototype = "aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *indices, bool negativeIndexSupport, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGatherV2",
-        .header = "aclnnop/aclnn_gather_v2.h",
-        .prototype = "aclnnStatus aclnnGatherV2GetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGatherV3",
@@ -1317,13 +1296,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensorList *indices, const aclTensor *values, bool accumulate, bool "
                      "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIndexSelect",
-        .header = "aclnnop/aclnn_index_select.h",
-        .prototype = "aclnnStatus aclnnIndexSelectGetWorkspaceSize(const aclTensor *self, int64_t"
-                     " dim, const aclTensor *index, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceAddRmsNorm",

@@ -158,8 +158,12 @@ extern const oracle channel_shuffle_oracle;
 extern const oracle circular_pad2d_oracle;
 extern const oracle circular_pad3d_oracle;
 extern const oracle constant_pad_nd_oracle;
+extern const oracle embedding_oracle;
 extern const oracle expand_oracle;
 extern const oracle flip_oracle;
+extern const oracle gather_oracle;
+extern const oracle gather_v2_oracle;
+extern const oracle index_select_oracle;
 extern const oracle permute_oracle;
 extern const oracle reflection_pad1d_oracle;
 extern const oracle reflection_pad2d_oracle;
@@ -333,8 +337,12 @@ const oracle *const oracles[] = {
     &circular_pad2d_oracle,
     &circular_pad3d_oracle,
     &constant_pad_nd_oracle,
+    &embedding_oracle,
     &expand_oracle,
     &flip_oracle,
+    &gather_oracle,
+    &gather_v2_oracle,
+    &index_select_oracle,
     &permute_oracle,
     &reflection_pad1d_oracle,
     &reflection_pad2d_oracle,

@@ -300,10 +300,18 @@ extern const oracle circular_pad3d_oracle;
 extern wide_function *const circular_pad3d_wide[];
 extern const oracle constant_pad_nd_oracle;
 extern wide_function *const constant_pad_nd_wide[];
+extern const oracle embedding_oracle;
+extern wide_function *const embedding_wide[];
 extern const oracle expand_oracle;
 extern wide_function *const expand_wide[];
 extern const oracle flip_oracle;
 extern wide_function *const flip_wide[];
+extern const oracle gather_oracle;
+extern wide_function *const gather_wide[];
+extern const oracle gather_v2_oracle;
+extern wide_function *const gather_v2_wide[];
+extern const oracle index_select_oracle;
+extern wide_function *const index_select_wide[];
 extern const oracle permute_oracle;
 extern wide_function *const permute_wide[];
 extern const oracle reflection_pad1d_oracle;
@@ -484,8 +492,12 @@ const oracle_wide oracle_wides[] = {
     {&circular_pad2d_oracle, circular_pad2d_wide},
     {&circular_pad3d_oracle, circular_pad3d_wide},
     {&constant_pad_nd_oracle, constant_pad_nd_wide},
+    {&embedding_oracle, embedding_wide},
     {&expand_oracle, expand_wide},
     {&flip_oracle, flip_wide},
+    {&gather_oracle, gather_wide},
+    {&gather_v2_oracle, gather_v2_wide},
+    {&index_select_oracle, index_select_wide},
     {&permute_oracle, permute_wide},
     {&reflection_pad1d_oracle, reflection_pad1d_wide},
     {&reflection_pad2d_oracle, reflection_pad2d_wide},

@@ -91,7 +91,6 @@
 #include "aclnnop/aclnn_dropout_v3.h"
 #include "aclnnop/aclnn_dropout_v3_grad.h"
 #include "aclnnop/aclnn_einsum.h"
-#include "aclnnop/aclnn_embedding.h"
 #include "aclnnop/aclnn_embedding_bag.h"
 #include "aclnnop/aclnn_embedding_dense_backward.h"
 #include "aclnnop/aclnn_embedding_renorm.h"
@@ -114,9 +113,7 @@
 #include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v4.h"
 #include "aclnnop/aclnn_fused_matmul.h"
-#include "aclnnop/aclnn_gather.h"
 #include "aclnnop/aclnn_gather_nd.h"
-#include "aclnnop/aclnn_gather_v2.h"
 #include "aclnnop/aclnn_gather_v3.h"
 #include "aclnnop/aclnn_gcd.h"
 #include "aclnnop/aclnn_gemm.h"
@@ -145,7 +142,6 @@
 #include "aclnnop/aclnn_index_fill.h"
 #include "aclnnop/aclnn_index_fill_tensor.h"
 #include "aclnnop/aclnn_index_put_impl.h"
-#include "aclnnop/aclnn_index_select.h"
 #include "aclnnop/aclnn_inplace_add_rms_norm.h"
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
@@ -1661,19 +1657,6 @@ aclnnStatus aclnnEinsum(void *workspace, uint64_t workspaceSize, aclOpExecutor *
     return ac_stub_refuse("aclnnEinsum");
 }
 
-aclnnStatus aclnnEmbeddingGetWorkspaceSize(const aclTensor *weight, const aclTensor *indices,
-                                           const aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnEmbedding");
-}
-
-aclnnStatus aclnnEmbedding(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnEmbedding");
-}
-
 aclnnStatus aclnnEmbeddingBagGetWorkspaceSize(
     const aclTensor *weight, const aclTensor *indices, const aclTensor *offsets,
     bool scaleGradByFreq, int64_t mode, bool sparse, const aclTensor *perSampleWeights,
@@ -2085,19 +2068,6 @@ aclnnStatus aclnnFusedMatmul(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnFusedMatmul");
 }
 
-aclnnStatus aclnnGatherGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *index,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGather");
-}
-
-aclnnStatus aclnnGather(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGather");
-}
-
 aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
                                           bool negativeIndexSupport, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2109,19 +2079,6 @@ aclnnStatus aclnnGatherNd(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGatherNd");
-}
-
-aclnnStatus aclnnGatherV2GetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                          const aclTensor *index, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGatherV2");
-}
-
-aclnnStatus aclnnGatherV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGatherV2");
 }
 
 aclnnStatus aclnnGatherV3GetWorkspaceSize(const aclTensor *self, int64_t dim,
@@ -2554,19 +2511,6 @@ aclnnStatus aclnnIndexPutImpl(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIndexPutImpl");
-}
-
-aclnnStatus aclnnIndexSelectGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                             const aclTensor *index, aclTensor *out,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexSelect");
-}
-
-aclnnStatus aclnnIndexSelect(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexSelect");
 }
 
 aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, aclTensor *x2Ref,

@@ -39,7 +39,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
-            "single": "one element", "rows": "", "same": "",
+            "single": "one element", "index": "indices", "rows": "", "same": "",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])

@@ -9,6 +9,7 @@
 #define AC_CHECK_H
 
 #include "check/dtypes.h"
+#include "check/indices.h"
 #include "check/presence.h"
 #include "check/shapes.h"
 #include "check/values.h"

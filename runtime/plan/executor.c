@@ -65,6 +65,10 @@ void ac_executor_give(ac_executor *plan)
         ac_placed_free(plan->placed);
         plan->placed = NULL;
     }
+    if (plan->taken) {
+        ac_taken_free(plan->taken);
+        plan->taken = NULL;
+    }
     if (plan->extents || plan->seen)
         notes_free(plan);
     ac_pool_give(&plans, plan);

@@ -14,6 +14,7 @@
 #include "observe/seen.h"
 #include "plan/counted_rows.h"
 #include "plan/placed.h"
+#include "plan/taken.h"
 
 enum { AC_LAUNCHES_MAX = (1 << 19) - 1, AC_WORKSPACE_ALIGNMENT = 64, AC_ARGUMENT_NONE = UINT8_MAX };
 
@@ -59,6 +60,7 @@ typedef struct ac_executor {
     const void *counts;         /* the first; null if there is no memory */
     ac_counted *counted;        /* null if all rows are computed */
     ac_placed *placed;          /* null unless the input is seen in several pieces */
+    ac_taken *taken;            /* null unless an input says where elements of another lie */
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */
     ac_launch own;              /* the launch of a plan that is not repeatable */

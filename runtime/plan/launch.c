@@ -31,6 +31,8 @@ static aclnnStatus run(const ac_executor *p, const void *counts, const void *con
         status = ac_counted_run(p->counted, &p->walk, counts, in, out, p->attrs, workspace);
     else if (p->placed)
         status = ac_placed_run(p->placed, in[0], out[0], p->attrs);
+    else if (p->taken)
+        status = ac_taken_run(p->taken, in[0], in[1], out[0]);
     else
         status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "kernel/move.h"
+#include "plan/copies.h"
 #include "plan/walk_build.h"
 #include "plan/walk_run.h"
 
@@ -97,59 +98,6 @@ static aclnnStatus run_piece(const ac_placed *p, const ac_piece *piece, const ac
     return walk_over(&p->call, piece->outside ? NULL : &from, &to, attrs);
 }
 
-/* --- overlap ---------------------------------------------------------------------------------- */
-
-/* The first byte of a box, and the one behind its last. */
-static void reach_of(const ac_tensor *box, uintptr_t *low, uintptr_t *high)
-{
-    const size_t size = ac_dtype_facts[box->dtype].bytes;
-
-    *low = (uintptr_t)box->data;
-    *high = *low + size;
-    for (size_t i = 0; i < box->shape.rank; i++) {
-        const int64_t reach = box->strides[i] * (box->shape.dims[i] - 1) * (int64_t)size;
-
-        if (reach < 0)
-            *low -= (uintptr_t)-reach;
-        else
-            *high += (uintptr_t)reach;
-    }
-}
-
-static bool share_memory(const ac_tensor *a, const ac_tensor *b)
-{
-    uintptr_t low[2];
-    uintptr_t high[2];
-
-    reach_of(a, &low[0], &high[0]);
-    reach_of(b, &low[1], &high[1]);
-    return low[0] < high[1] && low[1] < high[0];
-}
-
-/* Makes `copy` the elements of `in` in index order, in memory of their own. */
-static aclnnStatus copy_made(const ac_placed *p, const ac_tensor *in, ac_tensor *copy)
-{
-    const size_t bytes = (size_t)ac_shape_count(&in->shape) * ac_dtype_facts[in->dtype].bytes;
-    int64_t stride = 1;
-
-    *copy = *in;
-    copy->data = aligned_alloc(64, (bytes + 63) / 64 * 64);
-    if (!copy->data)
-        return ac_fail(ACLNN_ERR_INNER,
-                       "no memory for a copy of %zu bytes of an input that overlaps an output",
-                       bytes);
-    for (size_t i = in->shape.rank; i-- > 0;) {
-        copy->strides[i] = stride;
-        stride *= in->shape.dims[i];
-    }
-
-    const aclnnStatus status = walk_over(&p->call, in, copy, NULL);
-
-    if (status != ACLNN_SUCCESS)
-        free(copy->data);
-    return status;
-}
-
 /* --- the second phase ------------------------------------------------------------------------- */
 
 /* Only those outside the input if `outside`. */
@@ -184,9 +132,9 @@ aclnnStatus ac_placed_run(const ac_placed *placed, const void *in, void *out, co
 
     if (in_place(placed, &from, &to))
         return run_pieces(placed, &from, &to, attrs, true);
-    if (ac_shape_empty(&from.shape) || !share_memory(&from, &to))
+    if (!ac_copy_needed(&from, &to))
         return run_pieces(placed, &from, &to, attrs, false);
-    AC_TRY(copy_made(placed, &from, &copy));
+    AC_TRY(ac_copy_make(&from, &copy));
 
     const aclnnStatus status = run_pieces(placed, &copy, &to, attrs, false);
 

@@ -117,10 +117,19 @@ static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
 
-/* Adds what the second phase needs to take pieces of the input; the walk only says what there is to
- * do. */
-__attribute__((noinline)) static aclnnStatus places_plan(ac_executor *p, const ac_call *call,
-                                                         const ac_places *places, int64_t count)
+/* The parts of a call that only some have; null for those that this one lacks. */
+typedef struct extras {
+    const ac_row_counts *counts;
+    const ac_contraction *form;
+    const ac_places *places;
+    const ac_indexed *map;
+    const ac_index_rule *rule; /* of the map */
+} extras;
+
+/* Adds what the second phase needs to take pieces of the input, or what an index says; the walk
+ * only says what there is to do. */
+__attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac_call *call,
+                                                        const extras *more, int64_t count)
 {
     p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
     p->walk.count = (size_t)count;
@@ -130,18 +139,14 @@ __attribute__((noinline)) static aclnnStatus places_plan(ac_executor *p, const a
         p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
     if (count == 0)
         return ACLNN_SUCCESS;
-    p->placed = ac_placed_make(call, places);
-    return p->placed
+    if (more->map)
+        p->taken = ac_taken_make(call, more->map, more->rule);
+    else
+        p->placed = ac_placed_make(call, more->places);
+    return p->placed || p->taken
                ? ACLNN_SUCCESS
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
-
-/* The parts of a call that only some have; null for those that this one lacks. */
-typedef struct extras {
-    const ac_row_counts *counts;
-    const ac_contraction *form;
-    const ac_places *places;
-} extras;
 
 static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const extras *more,
                                     int64_t count)
@@ -149,7 +154,13 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->places)
-        return places_plan(p, call, more->places, count);
+        return moves_plan(p, call, more, count);
+    if (more->map) {
+        const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
+                           ac_shape_empty(&call->operands[1].tensor->shape);
+
+        return moves_plan(p, call, more, empty ? 0 : count);
+    }
     return ac_walk_build_of(&p->walk, call, (size_t)count);
 }
 
@@ -201,7 +212,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         p->parts |= (uint32_t)is_next_part(call, i) << i;
         /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
-        if (more->form || more->places)
+        if (more->form || more->places || more->map)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }
@@ -242,6 +253,13 @@ aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,
                                  uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){.places = places}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
+                                  const ac_index_rule *rule, uint64_t *workspace_size,
+                                  aclOpExecutor **executor)
+{
+    return build(call, &(extras){.map = map, .rule = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,

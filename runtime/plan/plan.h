@@ -10,6 +10,7 @@
 #include "contract/call.h"
 #include "contract/contraction.h"
 #include "handles/places.h"
+#include "plan/taken.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
  * nothing and needs no workspace. On failure *executor is null. */
@@ -23,6 +24,11 @@ aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64
 /* The same where the only input is seen by a map of several pieces. */
 aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where the second input says where elements of the first lie. */
+aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
+                                  const ac_index_rule *rule, uint64_t *workspace_size,
+                                  aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);

@@ -230,10 +230,12 @@ static void uses_begin(ac_uses *uses, const ac_executor *p, const void *workspac
 
         ac_extent_copy(&use->extent, &p->extents->of[k]);
         use->address = address_of(p, &use->extent);
-        /* Rows beyond the count are not read. */
-        use->kind = use->extent.written                             ? AC_USE_WRITE
-                    : p->counted && use->extent.operand < p->inputs ? AC_USE_TAKE
-                                                                    : AC_USE_READ;
+        /* Rows beyond the count are not read, nor elements that no index says. */
+        use->kind = use->extent.written ? AC_USE_WRITE
+                    : (p->counted && use->extent.operand < p->inputs) ||
+                            (p->taken && use->extent.operand == 0)
+                        ? AC_USE_TAKE
+                        : AC_USE_READ;
     }
     if (workspace && workspace_size > 0) {
         ac_use *const use = &uses->of[uses->count++];

@@ -62,6 +62,8 @@ static aclTensor *make_tensor(const ac_entry *entry, size_t param, const ac_entr
     }
     if (step > ROOM)
         require(ACL_ERROR_INVALID_PARAM, "a tensor larger than its memory");
+    if (entry->params[param].view == AC_ENTRY_INDEX)
+        dtype = ACL_INT64;
     return aclCreateTensor(shape.dims, shape.rank, dtype, strides, 0, ACL_FORMAT_ND, shape.dims,
                            shape.rank, data);
 }

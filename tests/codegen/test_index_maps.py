@@ -10,7 +10,7 @@ import pytest
 
 from codegen.exact.oracle import Tensor
 from codegen.exact.parts_and_wholes import part_of
-from codegen.language.index_maps import END, INDEX_MAPS, NoPart, Shape, Value
+from codegen.language.index_maps import END, INDEX_MAPS, NoPart, Positions, Shape, Value
 from codegen.language.params import MapUse
 
 SHAPES: tuple[Shape, ...] = ((), (1,), (4,), (2, 6), (3, 1, 4), (2, 3, 4, 2), (2, 0, 3))
@@ -62,6 +62,22 @@ def _shuffle(whole: Any, groups: int) -> Any:
     return whole.reshape(shape).swapaxes(1, 2).reshape(whole.shape)
 
 
+def _take(whole: Any, axis: int, index: Positions, least: int) -> Any:
+    """NumPy takes no axis of an array without axes."""
+    if whole.ndim == 0:
+        return whole
+    return np.take(whole, np.array(index.elements, np.int64).reshape(index.shape or (1,) * least), axis)
+
+
+def _gather(whole: Any, axis: int, index: Positions) -> Any:
+    """NumPy's index has the extents of the array along the other axes, which may be longer here."""
+    wanted = index.shape or (1,)
+    at = axis % len(wanted)
+    within = tuple(slice(None) if i == at else slice(n) for i, n in enumerate(wanted))
+    found = np.take_along_axis(np.atleast_1d(whole)[within], np.array(index.elements, np.int64).reshape(wanted), at)
+    return found.reshape(index.shape)
+
+
 NUMPY: dict[str, Any] = {
     "half": _half,
     "alternate": _alternate,
@@ -80,6 +96,8 @@ NUMPY: dict[str, Any] = {
     "lower": lambda whole, diagonal: _cut(np.tril, whole, diagonal),
     "upper": lambda whole, diagonal: _cut(np.triu, whole, diagonal),
     "shuffled": lambda whole, groups: _shuffle(whole, groups),
+    "taken": _take,
+    "gathered": _gather,
     "wrapped": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "wrap"),
 }
 
@@ -156,6 +174,13 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("padded", (3,), ((-4, 2), 0), "cannot be shortened by 4 along axis 0"),
         ("padded", (3, 2), ((1, 0, -3, 0), 0), "has nothing left along axis 0, and is made longer by [1, 0, -3, 0]"),
         ("wrapped", (3,), (1, (4, 0)), "has an axis of extent 3, too short to be padded by 4"),
+        ("taken", (), (0, Positions((2,), (0, 0)), 1), "has one element, and 2 are taken"),
+        ("taken", (3,), (0, Positions((2,), (0, -1)), 1), "has no index -1 along axis 0"),
+        ("taken", (2, 3), (-1, Positions((), (-4,), True), 0), "has no index -4 along axis -1"),
+        ("taken", (1,) * 8, (0, Positions((1, 1), (0,)), 0), "has 9 axes with those of the index, more than 8"),
+        ("gathered", (2, 3), (0, Positions((1,), (0,))), "has the rank 2, and the index has 1"),
+        ("gathered", (2, 3), (0, Positions((1, 4), (0, 0, 0, 0))), "has 3 elements along axis 1, and the index has 4"),
+        ("gathered", (0, 3), (0, Positions((1, 3), (0, 0, 0))), "has no index 0 along axis 0"),
         ("all_interleaved", (2, 3), (-1, -6), "does not have -6 elements along axis 0, each -1 times"),
     ],
 )

@@ -251,6 +251,29 @@ static void region_fill(chance *r, unsigned char *region)
     }
 }
 
+/* Indices are those that there are; of what is no index, nothing changes. */
+static void indices_pick(chance *r, trial *t, size_t arg)
+{
+    const ac_entry *const entry = t->c.entry;
+    array *const values = &t->c.args[arg].values;
+    window *const w = &t->windows[arg];
+    int64_t most = INT64_MAX;
+
+    for (size_t i = 0; i < entry->param_count && entry->params[arg].view == AC_ENTRY_INDEX; i++) {
+        const array *const whole = &t->c.args[i].values;
+
+        for (size_t axis = 0; entry->params[i].cut_count > 0 && axis < whole->rank; axis++)
+            most = whole->dims[axis] < most ? whole->dims[axis] : most;
+    }
+    if (entry->params[arg].view != AC_ENTRY_INDEX || most == 0)
+        return;
+    for (size_t e = 0; e < values->count; e++) {
+        const int64_t index = most == INT64_MAX ? 0 : (int64_t)chance_below(r, (size_t)most);
+
+        memcpy(element_of(w, values, e), &index, values->size);
+    }
+}
+
 static void windows_open(chance *r, trial *t)
 {
     const ac_entry *entry = t->c.entry;
@@ -284,8 +307,14 @@ static void windows_open(chance *r, trial *t)
         }
         w->tensor = aclCreateTensor(values->dims, values->rank, (aclDataType)values->dtype,
                                     w->strides, w->offset, ACL_FORMAT_ND, &elements, 1, w->memory);
-        for (size_t e = 0; e < values->count; e++)
-            memcpy(values->data + e * values->size, element_of(w, values, e), values->size);
+        indices_pick(r, t, i);
+    }
+    for (size_t i = 0; i < entry->param_count; i++) {
+        array *values = &t->c.args[i].values;
+
+        for (size_t e = 0; param_is_tensor(&entry->params[i]) && e < values->count; e++)
+            memcpy(values->data + e * values->size, element_of(&t->windows[i], values, e),
+                   values->size);
     }
 }
 

@@ -102,7 +102,9 @@ static bool has_defaults(const ac_entry *entry)
 static bool has_views(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (param_is_read(&entry->params[i]) && entry->params[i].view != AC_ENTRY_SAME)
+        const ac_entry_view view = entry->params[i].view;
+
+        if (param_is_read(&entry->params[i]) && view != AC_ENTRY_SAME && view != AC_ENTRY_INDEX)
             return true;
     }
     return entry->space[1] != NULL;

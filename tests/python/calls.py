@@ -75,7 +75,7 @@ LISTED = ("axes", "integers", "integer")
 
 def is_moved(record: Record) -> bool:
     """Whether lists or integers say what is moved where: no shape alone makes a call of such an operator."""
-    return any(p["role"] in LISTED for p in record["params"])
+    return any(p["role"] in LISTED or p.get("view") == "index" for p in record["params"])
 
 
 def example_of(record: Record, name: str) -> Any:
@@ -97,6 +97,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             if "axes" in p and p["view"] == "same" and role == "in":
                 own = factor_shape(record, p["axes"], shape)
             values[p["name"]] = elements(own, dtype, seed + number)
+            if p["view"] == "index":
+                values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
         elif role in LISTED or (role == "axis" and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "dtype":

@@ -587,6 +587,8 @@ void check_shapes(const suite *s, findings *f)
             param_is_read(p)) /* what all of its elements come to fits any shape */
             continue;
         for (size_t k = 0; param_is_tensor(p) && k < sizeof ranks / sizeof ranks[0]; k++) {
+            if (k == 0 && p->cut_count > 0 && p->cuts[0].map == AC_MAP_GATHERED)
+                continue; /* may be larger than what is gathered from it */
             call c = call_legal(entry, AC_HOST, 2, matrix);
             char what[WHAT];
             char shape[64];
@@ -670,6 +672,9 @@ static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_shape own = entry_view(c->entry, i, given, &space);
 
+        /* What indices are taken from keeps its shape. */
+        if (c->entry->params[arg].view == AC_ENTRY_INDEX && c->entry->params[i].cut_count > 0)
+            continue;
         if (i == arg)
             call_reshape(c, i, rank, dims);
         else if (param_is_tensor(&c->entry->params[i]))
@@ -730,6 +735,10 @@ static void limit_check(const call *c, const char *title, findings *f)
 
     while (arg < entry->param_count && entry->params[arg].cut_count == 0)
         arg++;
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].view == AC_ENTRY_INDEX) /* the limit is that of its rank */
+            return;
+    }
     if (!entry->fits || arg == entry->param_count || c->args[arg].values.rank < 2)
         return;
 

@@ -250,14 +250,14 @@ def test_run_every_operator_in_every_dtype() -> None:
         tensors = [p for p in entry["params"] if "view" in p]
         split = any("parts" in p for p in tensors)
         # What says which elements are moved where goes with the shapes of the worked example.
-        listed = any(p["role"] in ("axes", "integers", "integer") for p in entry["params"])
+        listed = any(p["role"] in ("axes", "integers", "integer") or p.get("view") == "index" for p in entry["params"])
         counted = {p["name"] for p in entry["params"] if listed and p["role"] not in ("scalar", "dtype")}
         example = {v["name"]: v["value"] for v in entry["example"] if not v["result"] and v["name"] in counted}
         given = []
         for p in entry["params"]:
             if p["name"] in example:
                 shape = "x".join(map(str, np.shape(json.loads(example[p["name"]]))))
-                given.append(f"{p['name']}={'random:' + shape if 'view' in p else example[p['name']]}")
+                given.append(f"{p['name']}={'random:' + shape if p.get('view', 'index') != 'index' else example[p['name']]}")
             elif p["role"] == "mode":
                 given.append(f"{p['name']}={p['values'][0]}")
             elif p["role"] == "axis":
@@ -270,7 +270,7 @@ def test_run_every_operator_in_every_dtype() -> None:
                 elif "axes" in p:
                     shape = {"mn": "2x4", "m": "2", "bmn": "5x2x4"}[p["axes"]]
                 given.append(f"{p['name']}=random:{shape}")
-        for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors)):
+        for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors if p["view"] != "index")):
             # Of a whole number and a scalar of half the result would be f32.
             number = f"1:{dtype}" if dtype[0] in "iu" or dtype == "bool" else "0.5"
             numbers = [f"{p['name']}={number}" for p in entry["params"] if p["role"] == "scalar"]

@@ -1,0 +1,79 @@
+/*
+ * Generated from spec/movement/index_select.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnIndexSelect is well formed. The order is the same for every
+ * operator: presence, data types, ranks, axes, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "check/check.h"
+#include "movement/index_select.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 | AC_SET_I8 |
+                     AC_SET_U8 | AC_SET_U16 | AC_SET_U32 | AC_SET_U64 | AC_SET_BOOL | AC_SET_F64 |
+                     AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
+                      AC_SET_I8 | AC_SET_U8 | AC_SET_U16 | AC_SET_U32 | AC_SET_U64 | AC_SET_BOOL |
+                      AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I64 | AC_SET_I32 |
+                        AC_SET_I16 | AC_SET_I8 | AC_SET_U8 | AC_SET_U16 | AC_SET_U32 | AC_SET_U64 |
+                        AC_SET_BOOL | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 | AC_SET_I8 |
+                      AC_SET_U8 | AC_SET_U16 | AC_SET_U32 | AC_SET_U64 | AC_SET_BOOL | AC_SET_F64 |
+                      AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
+                     AC_SET_I8 | AC_SET_U8 | AC_SET_U16 | AC_SET_U32 | AC_SET_U64 | AC_SET_BOOL |
+                     AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 | AC_SET_I8 |
+                AC_SET_U8 | AC_SET_U16 | AC_SET_U32 | AC_SET_U64 | AC_SET_BOOL | AC_SET_F64 |
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
+};
+
+/* The data types I may take on each product. A product without a row lacks the operator. */
+/* clang-format off */
+static const ac_dtype_set dtypes_I[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I64 | AC_SET_I32,
+    [AC_ASCEND910B] = AC_SET_I64 | AC_SET_I32,
+    [AC_ASCEND910_93] = AC_SET_I64 | AC_SET_I32,
+    [AC_ASCEND310P] = AC_SET_I64 | AC_SET_I32,
+    [AC_ASCEND950] = AC_SET_I64 | AC_SET_I32,
+    [AC_HOST] = AC_SET_I64 | AC_SET_I32,
+};
+/* clang-format on */
+
+/* rank(index) <= 1. */
+static bool index_select_requires_1(const ac_given *given_values)
+{
+    const double rank_of_index = given_values[0].value;
+
+    return rank_of_index <= 1.0;
+}
+
+aclnnStatus ac_index_select_validate(const ac_tensor *self, int64_t dim, const ac_tensor *index,
+                                     const ac_tensor *out, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(index, "index"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_in(index, "index", dtypes_I));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(index, "index"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_axis(dim, "dim", self, "self"));
+
+    AC_TRY(ac_check_taken(self, "self", dim, "dim", index, "index", 1, "1", index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "self as taken(dim, index, 1)"));
+
+    AC_TRY(ac_check_require(index_select_requires_1, "rank(index) <= 1",
+                            (const ac_given[]){{"rank(index)", (double)index->shape.rank, false}},
+                            1));
+
+    return ACLNN_SUCCESS;
+}

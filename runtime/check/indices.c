@@ -1,0 +1,69 @@
+#include "check/indices.h"
+
+#include <inttypes.h>
+
+aclnnStatus ac_check_taken(const ac_tensor *whole, const char *name, int64_t axis,
+                           const char *axis_name, const ac_tensor *index, const char *index_name,
+                           int64_t least, const char *least_name, ac_shape *space)
+{
+    const size_t rank = whole->shape.rank;
+    const size_t at = ac_shape_axis(&whole->shape, axis);
+    const size_t own = index->shape.rank > 0 ? index->shape.rank : (size_t)least;
+
+    (void)axis_name;
+    (void)least_name;
+    space->rank = 0;
+    if (rank == 0 && ac_shape_count(&index->shape) == 1)
+        return ACLNN_SUCCESS;
+    if (rank == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " elements; only 1 is allowed, as %s has the rank 0",
+                       index_name, ac_shape_count(&index->shape), name);
+    if (rank - 1 + own > AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu and %s the rank %zu; %d axes in all and less are "
+                       "allowed, without the one that is indexed",
+                       name, rank, index_name, own, (int)AC_RANK_MAX);
+    for (size_t i = 0; i < at; i++)
+        space->dims[space->rank++] = whole->shape.dims[i];
+    for (size_t i = 0; i < own; i++)
+        space->dims[space->rank++] = index->shape.rank > 0 ? index->shape.dims[i] : 1;
+    for (size_t i = at + 1; i < rank; i++)
+        space->dims[space->rank++] = whole->shape.dims[i];
+    return ACLNN_SUCCESS;
+}
+
+/* The extent along an axis; rank 0 has one of extent 1. */
+static int64_t extent_of(const ac_tensor *tensor, size_t axis)
+{
+    return tensor->shape.rank > 0 ? tensor->shape.dims[axis] : 1;
+}
+
+aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t axis,
+                              const char *axis_name, const ac_tensor *index, const char *index_name,
+                              ac_shape *space)
+{
+    const size_t rank = whole->shape.rank > 0 ? whole->shape.rank : 1;
+    const size_t own = index->shape.rank > 0 ? index->shape.rank : 1;
+    const size_t at = ac_shape_axis(&whole->shape, axis);
+
+    if (own != rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu; only %zu (the rank of %s) is allowed", index_name,
+                       index->shape.rank, rank, name);
+    for (size_t i = 0; i < rank && !ac_shape_empty(&index->shape); i++) {
+        if (i != at && extent_of(index, i) > extent_of(whole, i))
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the extent %" PRId64 " along axis %zu; %" PRId64
+                           " (that of %s) and less is allowed",
+                           index_name, extent_of(index, i), i, extent_of(whole, i), name);
+        if (i == at && extent_of(whole, i) == 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s is %" PRId64
+                           ", an axis of %s without elements; others are allowed, or %s without "
+                           "elements",
+                           axis_name, axis, name, index_name);
+    }
+    *space = index->shape;
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,34 @@
+/*
+ * Index maps that an input takes part in: along one axis of a tensor, the whole, the indices of a
+ * part are elements of another tensor, the index. Which elements these are is known when a plan
+ * runs; how they lie follows from shapes.
+ *
+ * Each map takes tensors and arguments that its check (check/indices.h) has accepted.
+ * codegen/language/index_maps.py says the same of indices.
+ */
+#ifndef AC_INDEXED_H
+#define AC_INDEXED_H
+
+#include "handles/tensor.h"
+
+enum { AC_NO_AXIS = -1 };
+
+/* For each axis of the part, the axis of the whole and that of the index whose coordinate a point
+ * has there, or none; and the axis of the whole along which the element of the index is the
+ * coordinate, none at rank 0, where only index 0 is. */
+typedef struct ac_indexed {
+    int8_t whole[AC_RANK_MAX];
+    int8_t index[AC_RANK_MAX];
+    int8_t axis;
+} ac_indexed;
+
+/* The axes of the index stand in the place of `axis`; one of rank 0 has `least` (0 or 1) of them.
+ */
+ac_indexed ac_indexed_taken(const ac_tensor *whole, int64_t axis, const ac_tensor *index,
+                            int64_t least);
+
+/* The part has the shape of the index: each element of it is an index along `axis`, for a point
+ * that otherwise has the same coordinates in the whole. */
+ac_indexed ac_indexed_gathered(const ac_tensor *whole, int64_t axis, const ac_tensor *index);
+
+#endif

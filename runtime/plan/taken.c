@@ -1,0 +1,387 @@
+#include "plan/taken.h"
+
+#include <inttypes.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cache.h"
+#include "base/threads.h"
+#include "kernel/stage.h"
+#include "plan/copies.h"
+#include "walk/walk.h"
+
+enum { STREAM_MIN = 1024 }; /* bytes of a row that is written past the caches */
+
+/* An axis of the part: its extent, and the distances of its points, in bytes. */
+typedef struct axis {
+    int64_t extent;
+    int64_t whole;
+    int64_t index;
+    int64_t out;
+} axis;
+
+struct ac_taken {
+    ac_indexed map;
+    ac_index_rule rule;
+    ac_tensor in;
+    ac_tensor index;
+    ac_tensor out;
+};
+
+/* A run: the axes that are left, the last one apart. */
+typedef struct job {
+    const unsigned char *whole;
+    const unsigned char *index;
+    unsigned char *out;
+    axis outer[AC_RANK_MAX];
+    size_t axes;
+    axis inner;
+    size_t size; /* bytes of an element, or of a short row that is moved like one */
+    bool wide;   /* indices are i64 */
+    bool wraps;
+    bool packed;    /* elements of a row are neighbours in the whole and in the part */
+    bool streams;   /* rows are written past the caches */
+    int64_t stride; /* bytes between indices of the whole */
+    int64_t extent;
+    int64_t rows;   /* points of the outer axes, */
+    int64_t block;  /* of which a piece has so many; */
+    int64_t chunks; /* or so many pieces make a row */
+    atomic_bool wrong;
+} job;
+
+/* --- the first phase -------------------------------------------------------------------------- */
+
+ac_taken *ac_taken_make(const ac_call *call, const ac_indexed *map, const ac_index_rule *rule)
+{
+    ac_taken *const t = malloc(sizeof *t);
+
+    if (!t)
+        return NULL;
+    t->map = *map;
+    t->rule = *rule;
+    t->in = *call->operands[0].tensor;
+    t->index = *call->operands[1].tensor;
+    t->out = *call->operands[2].tensor;
+    return t;
+}
+
+void ac_taken_free(ac_taken *taken)
+{
+    free(taken);
+}
+
+/* Indices are below this extent of the whole. */
+static int64_t extent_of(const ac_taken *t)
+{
+    return t->map.axis == AC_NO_AXIS ? 1 : t->in.shape.dims[t->map.axis];
+}
+
+/* --- axes ------------------------------------------------------------------------------------- */
+
+/* Whether the points of `b` go on where those of the next point of `a` begin. */
+static bool joins(const axis *a, const axis *b)
+{
+    return a->whole == b->whole * b->extent && a->index == b->index * b->extent &&
+           a->out == b->out * b->extent;
+}
+
+/* A row of 1, 2, 4, 8 or 16 bytes with one index is moved like an element. */
+static void widen(job *j)
+{
+    const size_t bytes = (size_t)j->inner.extent * j->size;
+    const bool fits = bytes <= 16 && (bytes & (bytes - 1)) == 0;
+
+    if (j->axes == 0 || !j->packed || j->inner.index != 0 || !fits)
+        return;
+    j->size = bytes;
+    j->inner = j->outer[--j->axes];
+    j->packed = j->inner.whole == (int64_t)bytes && j->inner.out == (int64_t)bytes;
+}
+
+/* Bytes between the elements of a tensor along an axis of it; 0 along none. */
+static int64_t step_of(const ac_tensor *tensor, int8_t along)
+{
+    const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
+
+    return along == AC_NO_AXIS ? 0 : tensor->strides[along] * size;
+}
+
+/* The axes of the part that have more than one point, merged where they can be. */
+static void choose_axes(job *j, const ac_indexed *map, const ac_tensor *whole,
+                        const ac_tensor *index, const ac_tensor *out)
+{
+    const int64_t size = (int64_t)j->size;
+    axis found[AC_RANK_MAX + 1];
+    size_t count = 0;
+
+    for (size_t i = 0; i < out->shape.rank; i++) {
+        const axis next = {out->shape.dims[i], step_of(whole, map->whole[i]),
+                           step_of(index, map->index[i]), out->strides[i] * size};
+
+        if (next.extent == 1)
+            continue;
+        if (count > 0 && joins(&found[count - 1], &next)) {
+            const int64_t before = found[count - 1].extent;
+
+            found[count - 1] = next;
+            found[count - 1].extent *= before;
+        } else {
+            found[count++] = next;
+        }
+    }
+    if (count == 0)
+        found[count++] = (axis){1, size, 0, size};
+    j->inner = found[count - 1];
+    j->axes = count - 1;
+    memcpy(j->outer, found, j->axes * sizeof found[0]);
+    j->packed = j->inner.whole == size && j->inner.out == size;
+    widen(j);
+}
+
+static void choose_pieces(job *j)
+{
+    const int64_t n = j->inner.extent;
+
+    j->rows = 1;
+    for (size_t i = 0; i < j->axes; i++)
+        j->rows *= j->outer[i].extent;
+    j->chunks = (n + AC_FORK_PIECE - 1) / AC_FORK_PIECE;
+    j->block = j->chunks > 1 ? 1 : AC_FORK_PIECE / n;
+}
+
+/* --- rows ------------------------------------------------------------------------------------- */
+
+/* The index at an address, counted from the start; *found is false if the whole does not have it.
+ */
+static inline int64_t index_at(const job *j, const unsigned char *at, bool wide, bool *found)
+{
+    int64_t i;
+
+    if (wide) {
+        memcpy(&i, at, sizeof i);
+    } else {
+        int32_t narrow;
+
+        memcpy(&narrow, at, sizeof narrow);
+        i = narrow;
+    }
+    if (i < 0 && j->wraps)
+        i += j->extent;
+    *found = (uint64_t)i < (uint64_t)j->extent;
+    return i;
+}
+
+/* A row whose points have an index each, from addresses of its first point on. Constants for all
+ * but the job let the compiler make a loop for each. */
+static inline bool look_up(const job *j, const unsigned char *whole, const unsigned char *index,
+                           unsigned char *out, int64_t count, size_t size, bool wide,
+                           int64_t index_step, int64_t out_step)
+{
+    for (int64_t k = 0; k < count; k++) {
+        bool found;
+        const int64_t i = index_at(j, index + k * index_step, wide, &found);
+
+        if (!found)
+            return false;
+        memcpy(out + k * out_step, whole + i * j->stride + k * j->inner.whole, size);
+    }
+    return true;
+}
+
+static inline bool look_up_sized(const job *j, const unsigned char *whole,
+                                 const unsigned char *index, unsigned char *out, int64_t count,
+                                 size_t size)
+{
+    const axis *const a = &j->inner;
+    const bool dense = a->out == (int64_t)size;
+
+    if (j->wide && dense && a->index == 8)
+        return look_up(j, whole, index, out, count, size, true, 8, (int64_t)size);
+    if (!j->wide && dense && a->index == 4)
+        return look_up(j, whole, index, out, count, size, false, 4, (int64_t)size);
+    return look_up(j, whole, index, out, count, size, j->wide, a->index, a->out);
+}
+
+/* A row of points that have the same index. */
+static bool copy_row(const job *j, const unsigned char *whole, const unsigned char *index,
+                     unsigned char *out, int64_t count)
+{
+    const size_t bytes = (size_t)count * j->size;
+    bool found;
+    const int64_t i = index_at(j, index, j->wide, &found);
+    const unsigned char *const from = whole + i * j->stride;
+
+    if (!found)
+        return false;
+    if (j->packed && j->streams)
+        ac_stage_current()->stream(out, from, bytes, NULL);
+    else if (j->packed)
+        memcpy(out, from, bytes);
+    for (int64_t k = 0; k < count && !j->packed; k++)
+        memcpy(out + k * j->inner.out, from + k * j->inner.whole, j->size);
+    return true;
+}
+
+static bool move_row(const job *j, const unsigned char *whole, const unsigned char *index,
+                     unsigned char *out, int64_t count)
+{
+    if (j->inner.index == 0)
+        return copy_row(j, whole, index, out, count);
+    switch (j->size) {
+    case 1:
+        return look_up_sized(j, whole, index, out, count, 1);
+    case 2:
+        return look_up_sized(j, whole, index, out, count, 2);
+    case 4:
+        return look_up_sized(j, whole, index, out, count, 4);
+    case 8:
+        return look_up_sized(j, whole, index, out, count, 8);
+    default:
+        return look_up_sized(j, whole, index, out, count, 16);
+    }
+}
+
+/* --- pieces ----------------------------------------------------------------------------------- */
+
+/* Row `row`, of `count` points from `first` on. */
+static bool run_row(const job *j, int64_t row, int64_t first, int64_t count)
+{
+    const unsigned char *whole = j->whole + first * j->inner.whole;
+    const unsigned char *index = j->index + first * j->inner.index;
+    unsigned char *out = j->out + first * j->inner.out;
+
+    for (size_t i = j->axes; i-- > 0;) {
+        const int64_t at = row % j->outer[i].extent;
+
+        row /= j->outer[i].extent;
+        whole += at * j->outer[i].whole;
+        index += at * j->outer[i].index;
+        out += at * j->outer[i].out;
+    }
+    return move_row(j, whole, index, out, count);
+}
+
+static void run_piece(void *context, size_t piece)
+{
+    job *const j = context;
+    const int64_t n = j->inner.extent;
+    const int64_t first = j->chunks > 1 ? (int64_t)piece % j->chunks * AC_FORK_PIECE : 0;
+    const int64_t row = j->chunks > 1 ? (int64_t)piece / j->chunks : (int64_t)piece * j->block;
+    const int64_t count = j->chunks > 1 && n - first > AC_FORK_PIECE ? AC_FORK_PIECE : n - first;
+    bool fine = !atomic_load_explicit(&j->wrong, memory_order_relaxed);
+
+    for (int64_t r = row; r < row + j->block && r < j->rows && fine; r++)
+        fine = run_row(j, r, first, count);
+    if (!fine)
+        atomic_store_explicit(&j->wrong, true, memory_order_relaxed);
+    if (j->streams)
+        ac_stage_current()->fence();
+}
+
+/* --- indices that there are not --------------------------------------------------------------- */
+
+static aclnnStatus fail_at(const ac_taken *t, const ac_shape *position, int64_t index)
+{
+    char text[256];
+
+    (void)ac_shape_print(position, text, sizeof text);
+    return ac_fail(t->rule.status,
+                   "%s is %" PRId64 " at position %s; %" PRId64 " to %" PRId64 " are allowed",
+                   t->rule.name, index, text, t->rule.wraps ? -extent_of(t) : 0, extent_of(t) - 1);
+}
+
+/* Finds the first, in the order of positions. */
+static aclnnStatus refuse(const ac_taken *t, const ac_tensor *index)
+{
+    const bool wide = index->dtype == AC_I64;
+    const job bounds = {.wraps = t->rule.wraps, .extent = extent_of(t)};
+    const int64_t count = ac_shape_count(&index->shape);
+    ac_shape position = {.rank = index->shape.rank};
+
+    for (int64_t k = 0; k < count; k++) {
+        const unsigned char *at = index->data;
+        int64_t rest = k;
+        bool found;
+
+        for (size_t i = index->shape.rank; i-- > 0; rest /= index->shape.dims[i]) {
+            position.dims[i] = rest % index->shape.dims[i];
+            at += position.dims[i] * index->strides[i] * (wide ? 8 : 4);
+        }
+
+        const int64_t value = index_at(&bounds, at, wide, &found);
+
+        if (!found)
+            return fail_at(t, &position,
+                           value < 0 && t->rule.wraps ? value - bounds.extent : value);
+    }
+    return ac_fail(t->rule.status, "%s was changed while it was read", t->rule.name);
+}
+
+/* --- the second phase ------------------------------------------------------------------------- */
+
+static aclnnStatus run(const ac_taken *t, const ac_tensor *whole, const ac_tensor *index,
+                       const ac_tensor *out)
+{
+    const size_t size = ac_dtype_facts[whole->dtype].bytes;
+    job j = {.whole = whole->data,
+             .index = index->data,
+             .out = out->data,
+             .size = size,
+             .wide = index->dtype == AC_I64,
+             .wraps = t->rule.wraps,
+             .stride = step_of(whole, t->map.axis),
+             .extent = extent_of(t)};
+    const size_t bytes = (size_t)ac_shape_count(&out->shape) * size;
+
+    choose_axes(&j, &t->map, whole, index, out);
+    choose_pieces(&j);
+    j.streams = bytes > ac_cache_share() && j.inner.index == 0 && j.packed &&
+                (size_t)j.inner.extent * j.size >= STREAM_MIN;
+
+    const size_t pieces =
+        (size_t)(j.chunks > 1 ? j.rows * j.chunks : (j.rows + j.block - 1) / j.block);
+
+    if (bytes / size >= AC_FORK_MIN) {
+        ac_threads_fork(run_piece, &j, pieces);
+    } else {
+        for (size_t piece = 0; piece < pieces; piece++)
+            run_piece(&j, piece);
+    }
+    return atomic_load_explicit(&j.wrong, memory_order_relaxed) ? refuse(t, index) : ACLNN_SUCCESS;
+}
+
+/* A tensor whose element at index zero is at `address`. */
+static ac_tensor placed_at(const ac_tensor *of, const void *address)
+{
+    ac_tensor tensor = *of;
+
+    tensor.data = (unsigned char *)(uintptr_t)address;
+    tensor.offset = 0;
+    return tensor;
+}
+
+aclnnStatus ac_taken_run(const ac_taken *taken, const void *whole, const void *index, void *out)
+{
+    const ac_tensor to = placed_at(&taken->out, out);
+    ac_tensor in[] = {placed_at(&taken->in, whole), placed_at(&taken->index, index)};
+    void *copies[] = {NULL, NULL};
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    for (size_t i = 0; i < 2 && status == ACLNN_SUCCESS; i++) {
+        ac_tensor copy;
+
+        if (!ac_copy_needed(&in[i], &to))
+            continue;
+        status = ac_copy_make(&in[i], &copy);
+        if (status != ACLNN_SUCCESS)
+            break;
+        copies[i] = copy.data;
+        in[i] = copy;
+    }
+    if (status == ACLNN_SUCCESS)
+        status = run(taken, &in[0], &in[1], &to);
+    free(copies[0]);
+    free(copies[1]);
+    return status;
+}
