@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "client/inflate.h"
+#if defined(AC_ZLIB)
+#include <zlib.h>
+#endif
 
 /* The records at the end of a zip archive and before each entry, by the offsets of their fields. */
 enum {
@@ -108,6 +110,35 @@ static bool entry_enter(FILE *file, const entry *e)
                  SEEK_CUR) == 0;
 }
 
+#if defined(AC_ZLIB)
+
+/* No stream makes more than this many bytes of each of its own: 258 of a bit for the length and one
+ * for the distance (RFC 1951). A damaged size asks for no memory that the entry could not fill. */
+enum { INFLATE_RATIO_MAX = 258 * 4 };
+
+/* Fills `bytes` from the compressed ones, of which a zip archive keeps no header. False where they
+ * are damaged. */
+static bool entry_unpack(const entry *e, unsigned char *packed, unsigned char *bytes)
+{
+    z_stream stream = {
+        .next_in = packed,
+        .avail_in = (uInt)e->packed,
+        .next_out = bytes,
+        .avail_out = (uInt)e->bytes,
+    };
+
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
+        return false;
+
+    const int status = inflate(&stream, Z_FINISH);
+
+    (void)inflateEnd(&stream);
+    return status == Z_STREAM_END && stream.total_out == e->bytes &&
+           crc32(0, bytes, (uInt)e->bytes) == e->checksum;
+}
+
+#endif
+
 /* The entry's bytes as they were before the archive was made; null, with a finding, if they cannot
  * be. */
 static unsigned char *entry_inflate(FILE *file, const char *path, const entry *e, findings *f)
@@ -120,7 +151,7 @@ static unsigned char *entry_inflate(FILE *file, const char *path, const entry *e
         return NULL;
     }
 
-    /* A damaged size asks for no memory that the entry could not fill. */
+#if defined(AC_ZLIB)
     const bool possible = e->bytes / INFLATE_RATIO_MAX <= e->packed;
     unsigned char *const packed = possible ? malloc((size_t)e->packed + 1) : NULL;
     unsigned char *bytes = packed ? malloc((size_t)e->bytes + 1) : NULL;
@@ -128,14 +159,19 @@ static unsigned char *entry_inflate(FILE *file, const char *path, const entry *e
     if (possible && !bytes) {
         findings_add(f, "%s: there is no memory for %s", path, e->name);
     } else if (!possible || fread(packed, 1, e->packed, file) != e->packed ||
-               !inflate_bytes(packed, e->packed, bytes, e->bytes) ||
-               inflate_checksum(bytes, e->bytes) != e->checksum) {
+               !entry_unpack(e, packed, bytes)) {
         findings_add(f, "%s: %s is damaged", path, e->name);
         free(bytes);
         bytes = NULL;
     }
     free(packed);
     return bytes;
+#else
+    (void)file;
+    findings_add(f, "%s: %s is compressed, and this program was built without zlib (zlib1g-dev)",
+                 path, e->name);
+    return NULL;
+#endif
 }
 
 /* The entry of this name, or the only one. */
