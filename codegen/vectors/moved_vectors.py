@@ -94,12 +94,12 @@ def _calls(vectors: Vectors, modes: Mapping[str, str], among: Iterable[Shape]) -
             shapes = {name: value.shape for name, value in given.items() if isinstance(value, Positions)}
             if not all(holds_for(limit.expr, {**shapes, operand.whole or "": shape}) for limit in limits(op)):
                 continue
-            yield shape, {name: _wrapped(op, name, value, shape, given) for name, value in given.items()}
+            yield shape, {name: _wrapped(op, value, shape, given) for name, value in given.items()}
 
 
-def _wrapped(op: Operator, name: str, value: Value, shape: Shape, given: Mapping[str, Value]) -> Value:
+def _wrapped(op: Operator, value: Value, shape: Shape, given: Mapping[str, Value]) -> Value:
     """Indices, every third of which counts from the end if they may."""
-    if not isinstance(value, Positions) or not any(p.wraps for p in op.indices if p.name == name):
+    if not isinstance(value, Positions) or not any(p.wraps for p in op.indices):
         return value
     (axis,) = (given[p.name] for p in op.axes)
     assert isinstance(axis, int)
