@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict, replace
+from datetime import date
 from pathlib import Path
 from statistics import median
 
@@ -192,7 +193,7 @@ def markdown(results: Results, verdicts: list[Verdict], loops: Mapping[str, floa
     lines = [
         "# Benchmarks",
         "",
-        "Written by `./dev bench`.",
+        f"Written by `./dev bench` on {date.today()}. Kernels change more often than this page; it holds for that day.",
         "",
         f"Machine: {results.cpu}, {results.cores} cores{clock}; {results.load:.1f} other processes wanted to "
         f"run when the benchmark started. Peers: {peers}.",
