@@ -29,7 +29,7 @@ from codegen.language.formula import show
 from codegen.language.operator import Operator
 from codegen.language.place import Span
 
-POINTS = 60
+POINTS = 200
 EXPONENTS = (1024, 1000, 900, 600, 400, 30, 0, -30, -400, -600, -900)
 EVERYDAY = (Fraction(1, 2), Fraction(1), Fraction(3, 2), Fraction(3))
 FAR = 1 << 40  # units in the last place of f64: about 2^-12 of a value, which no rounding explains
@@ -116,7 +116,7 @@ def _number(point: Point, name: str) -> Any:
 def _value(form: Format, bits: int) -> Any:
     if form.is_infinite(bits):
         return gmpy2.mpfr("-inf" if form.is_negative(bits) else "inf")
-    return gmpy2.mpfr("-0") if bits == form.sign else gmpy2.mpfr(form.value(bits))
+    return gmpy2.mpfr(form.value(bits))
 
 
 def _is_lost(form: Format, result: Any, exact: int, point: Point) -> bool:

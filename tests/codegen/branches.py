@@ -120,7 +120,8 @@ class _Finder(importlib.abc.MetaPathFinder):
     """Finds the modules in the rooms of the generator."""
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
-        if not fullname.startswith("codegen."):
+        # What runs forms on numbers has tests of its own (test_interpret.py), with more forms than those that are run here.
+        if not fullname.startswith("codegen.") or fullname == "codegen.kernel.interpret":
             return None
         spec = importlib.machinery.PathFinder.find_spec(fullname, path)
         if spec is not None and spec.origin and Path(spec.origin).parent.parent == CODEGEN:

@@ -305,7 +305,7 @@ def provoke(facts: Facts, folder: Path) -> None:
     attempts += [lambda place: load(without_facts(place)), lambda place: dtypes.table(place / "none.yaml")]
     attempts += [lambda place: formula_of_x("x +")]
     attempts += [lambda place: load(with_wrong_example(place), Judges(wrong_examples))]
-    for formula in ("other * where(self > 0, self * self, 0)", "self / (1 + abs(self)) * other"):
+    for formula in ("squared / other", "where(self > 0, 0, self * self) * other", "self / (1 + abs(self)) * other"):
         attempts += [partial(lambda text, place: load(nested_in(place, text), Judges(ranges=beyond_range)), formula)]
     attempts += [partial(lambda row, place: load(with_bad_facts(place, *row[:3])), row) for row in BAD_FACTS]
     attempts += [partial(lambda row, place: stubs_of(place, row[0]), row) for row in BAD_STUBS]

@@ -25,7 +25,7 @@ types:
     ascend910b: [{dtypes}]
 
 space: broadcast(self, other)
-
+{let}
 formula:
   out: "{formula}"
 
@@ -38,11 +38,12 @@ examples:
 
 
 def nested_in(root: Path, formula: str, dtypes: str = "f32, f64") -> Path:
-    """A folder of specs with one operator of this formula."""
+    """A folder of specs with one operator of this formula, in which `squared` is a part of its own."""
+    let = "\nlet:\n  squared: self * self\n" if "squared" in formula else ""
     (root / "nest").mkdir()
     for common in ("dtypes.yaml", "products.yaml"):
         (root / common).write_text((library.SPEC / common).read_text("utf-8"), "utf-8")
-    (root / "nest" / "nest.yaml").write_text(TEXT.format(formula=formula, dtypes=dtypes), "utf-8")
+    (root / "nest" / "nest.yaml").write_text(TEXT.format(formula=formula, dtypes=dtypes, let=let), "utf-8")
     return root
 
 
@@ -69,6 +70,9 @@ LOST = {
     "self * other / (self + other)": "self * other",
     "tanh(self * self) * other": "self * self",  # vanishes
     "-sqrt(3 * self) + 0 * other": "3 * self",
+    "squared / other": "self * self",
+    "(self + other) / 2": "self + other",
+    "where(self > 0, 0, self * self) * other": "self * self",
 }
 HELD = (
     "where(self > 1, self * self * other, 0 * other)",  # the remedy
@@ -78,7 +82,7 @@ HELD = (
     "1 / (1 / self + 1 / other)",
     "sqrt(self) * sqrt(other)",
     "exp(-self * self) * other",
-    "(self + other) / 2",
+    "self / 2 + other / 2",
 )
 
 
