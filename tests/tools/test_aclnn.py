@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import json
 import os
+import pty
 import re
 import shutil
 import subprocess
@@ -594,6 +596,24 @@ def test_check_of_a_variant() -> None:
     assert text.startswith("aclnnInplaceLeakyRelu has the kernels of aclnnLeakyRelu.\n")
     assert "held" in text
     assert "output" not in aclnn("check", "LeakyRelu", "--dtype", "i8", status=2)
+
+
+@pytest.mark.parametrize("command", [["check", "Gelu", "--samples", "8192"], ["check", "Softmax", "--samples", "256"]])
+def test_progress_is_shown_on_a_terminal(command: list[str]) -> None:
+    """A bar that is redrawn and at last wiped; where standard error is a file, there is none."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([PROGRAM, *command], stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        assert process.stdout is not None
+        printed, shown = process.stdout.read().decode(), b""
+        with contextlib.suppress(OSError):  # the end of a terminal
+            while piece := os.read(ours, 65536):
+                shown += piece
+    os.close(ours)
+    assert process.returncode == 0 and "[#" not in printed
+    assert re.search(rb"\r\x1b\[K\w+ \[#*\.*\] \d+%", shown) and shown.endswith(b"\r\x1b[K")
+    quiet = subprocess.run([PROGRAM, *command], capture_output=True, check=True)
+    assert quiet.stderr == b""
 
 
 def test_bench() -> None:
