@@ -197,6 +197,16 @@ Test(callback, refusals)
     refuses(aclrtSubscribeReport(1, &order), 107017, "is no stream");
     accepts(aclrtSubscribeReport((uint64_t)pthread_self(), stream));
     refuses(aclrtProcessReport(10), 507012, "no callback came within 10 ms");
+    aclmdlRI graph;
+    aclrtStream captured;
+    accepts(aclrtCreateStream(&captured));
+    accepts(aclrtSubscribeReport((uint64_t)pthread_self(), captured));
+    accepts(aclmdlRICaptureBegin(captured, ACL_MODEL_RI_CAPTURE_MODE_GLOBAL));
+    refuses(aclrtLaunchCallback(note, &order, ACL_CALLBACK_NO_BLOCK, captured), 107027,
+            "aclrtLaunchHostFunc can");
+    accepts(aclmdlRICaptureEnd(captured, &graph));
+    accepts(aclmdlRIDestroy(graph));
+    accepts(aclrtDestroyStream(captured));
     accepts(aclrtUnSubscribeReport((uint64_t)pthread_self(), stream));
 }
 

@@ -281,3 +281,67 @@ Test(notify, record_lets_one_wait_go)
     refuses(aclrtCreateNotify(NULL, 0), 100000, "notify is null");
     refuses(aclrtCreateNotify(&notify, 2), 107000, "flag is 2");
 }
+
+/* Both wait for records, in turn: each record lets one of them go, however often both are woken. */
+Test(notify, each_record_lets_one_of_several_waits_go)
+{
+    enum { ROUNDS = 8 };
+    aclrtNotify notify;
+    aclrtNotify other;
+    struct step steps[2] = {STEP(.status = 0), STEP(.status = 0)};
+    accepts(aclrtCreateNotify(&notify, ACL_NOTIFY_DEFAULT));
+    accepts(aclrtCreateNotify(&other, ACL_NOTIFY_DEFAULT));
+    for (int round = 0; round < ROUNDS; round++) {
+        for (int i = 0; i < 2; i++) {
+            accepts(aclrtWaitAndResetNotify(notify, streams[i], 0));
+            accepts(aclrtRecordNotify(other, streams[i]));
+        }
+        for (int i = 0; i < 2; i++) {
+            accepts(aclrtRecordNotify(notify, streams[2]));
+            accepts(aclrtWaitAndResetNotify(other, streams[2], 0));
+            accepts(aclrtSynchronizeStreamWithTimeout(streams[2], 10000));
+        }
+        for (int i = 0; i < 2; i++)
+            accepts(aclrtSynchronizeStreamWithTimeout(streams[i], 10000));
+    }
+    /* One that timed out or was aborted is woken no more, and the others are. */
+    accepts(aclrtWaitAndResetNotify(notify, streams[0], 0));
+    accepts(aclrtWaitAndResetNotify(notify, streams[1], 1));
+    accepts(aclrtWaitAndResetNotify(notify, streams[2], 0));
+    accepts(ac_stream_submit(streams[0], &steps[0].task, 1));
+    refuses(aclrtSynchronizeStream(streams[1]), 107019, "did not come within 1 s");
+    accepts(aclrtStreamAbort(streams[2]));
+    accepts(aclrtRecordNotify(notify, streams[1]));
+    accepts(aclrtSynchronizeStreamWithTimeout(streams[0], 10000));
+    cr_assert_eq(steps[0].runs, 1);
+    /* The end of the notify ends the wait. */
+    accepts(aclrtWaitAndResetNotify(notify, streams[0], 0));
+    accepts(ac_stream_submit(streams[0], &steps[1].task, 1));
+    refuses(aclrtSynchronizeStreamWithTimeout(streams[0], 20), 507046, "still has work");
+    accepts(aclrtDestroyNotify(notify));
+    accepts(aclrtDestroyNotify(other));
+    accepts(aclrtSynchronizeStreamWithTimeout(streams[0], 10000));
+    cr_assert_eq(steps[1].runs, 1);
+}
+
+Test(notify, recorded_wait_waits_at_each_execution)
+{
+    aclrtNotify notify;
+    aclmdlRI graph;
+    struct step step = STEP(.status = 0);
+    accepts(aclrtCreateNotify(&notify, ACL_NOTIFY_DEFAULT));
+    accepts(aclmdlRICaptureBegin(streams[0], ACL_MODEL_RI_CAPTURE_MODE_GLOBAL));
+    accepts(aclrtWaitAndResetNotify(notify, streams[0], 0));
+    accepts(ac_stream_submit(streams[0], &step.task, 1));
+    accepts(aclmdlRICaptureEnd(streams[0], &graph));
+    for (int i = 1; i <= 3; i++) {
+        accepts(aclmdlRIExecuteAsync(graph, streams[1]));
+        refuses(aclrtSynchronizeStreamWithTimeout(streams[1], 20), 507046, "still has work");
+        cr_assert_eq(step.runs, i - 1);
+        accepts(aclrtRecordNotify(notify, streams[0]));
+        accepts(aclrtSynchronizeStreamWithTimeout(streams[1], 10000));
+        cr_assert_eq(step.runs, i);
+    }
+    accepts(aclmdlRIDestroy(graph));
+    accepts(aclrtDestroyNotify(notify));
+}

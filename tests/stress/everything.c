@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "aclnnop/aclnn_clipped_swiglu.h"
 #include "aclnnop/aclnn_leaky_relu.h"
@@ -49,11 +50,11 @@ static bool failed(const everything *all, int status, int line, const char *what
             goto end;                                                                              \
     } while (0)
 
-/* What was made can always be destroyed. */
+/* What was made can always be destroyed, and what was accepted runs. */
 #define MUST(call)                                                                                 \
     do {                                                                                           \
         if ((call) != 0)                                                                           \
-            everything_fault(__FILE__, __LINE__, #call, "cleaning up failed");                     \
+            everything_fault(__FILE__, __LINE__, #call, "failed, which it may not");               \
     } while (0)
 
 /* --- operators -------------------------------------------------------------------------------- */
@@ -271,6 +272,23 @@ end:
         MUST(aclrtFree(device));
 }
 
+/* A wait that was accepted waits, and fails for no shortage, although it begins before its record.
+ */
+static void wait_before_record(everything *all)
+{
+    aclrtNotify notify = NULL;
+    TRY(aclrtCreateNotify(&notify, 0));
+    TRY(aclrtWaitAndResetNotify(notify, all->streams[1], 0));
+    TRY(aclrtLaunchHostFunc(all->streams[1], note, &all->now.from_stream));
+    (void)nanosleep(&(struct timespec){.tv_nsec = 2000000}, NULL);
+    TRY(aclrtRecordNotify(notify, all->streams[0]));
+    MUST(aclrtSynchronizeStream(all->streams[1]));
+end:
+    if (notify != NULL)
+        MUST(aclrtDestroyNotify(notify)); /* ends the wait where the record was refused */
+    MUST(aclrtSynchronizeStream(all->streams[1]));
+}
+
 static void callbacks(everything *all)
 {
     const uint64_t self = (uint64_t)pthread_self();
@@ -280,6 +298,9 @@ static void callbacks(everything *all)
     TRY(aclrtLaunchCallback(note, &all->now.called_back, ACL_CALLBACK_NO_BLOCK, all->streams[0]));
     TRY(aclrtSynchronizeStream(all->streams[0]));
     TRY(aclrtProcessReport(10000));
+    TRY(aclrtLaunchCallback(note, &all->now.called_back, ACL_CALLBACK_BLOCK, all->streams[0]));
+    TRY(aclrtProcessReport(10000));
+    MUST(aclrtSynchronizeStream(all->streams[0]));
 end:
     if (bound)
         MUST(aclrtUnSubscribeReport(self, all->streams[0]));
@@ -409,6 +430,7 @@ void everything_use(everything *all)
     counted_rows(all);
     queued(all);
     copies_and_notifies(all);
+    wait_before_record(all);
     callbacks(all);
     capture(all);
     spaces(all);

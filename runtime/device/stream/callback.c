@@ -89,32 +89,53 @@ aclError aclrtUnSubscribeReport(uint64_t threadId, aclrtStream stream)
 typedef struct callback_task {
     ac_task task;
     ac_stream *stream;
-    aclrtCallback function;
-    void *data;
-    bool blocks;
-    ac_clock known; /* as that of a host function */
+    ac_report *report; /* null once the thread of the program has it */
+    ac_latch *latch;   /* of one that the stream waits for; or null */
+    ac_clock known;    /* as that of a host function */
 } callback_task;
 
 static int callback_run(ac_task *task)
 {
-    const callback_task *const launched = (const callback_task *)task;
-    ac_latch *const latch = launched->blocks ? ac_latch_make() : NULL;
-    if (launched->blocks && latch == NULL)
-        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
-                         "aclrtLaunchCallback: the memory is used up");
+    callback_task *const launched = (callback_task *)task;
     ac_watch_passed_clock(&launched->known);
-    int status =
-        ac_reporter_call(&launched->stream->reporter, launched->function, launched->data, latch);
-    if (status == ACL_SUCCESS && latch != NULL)
-        status = ac_stream_block(latch, 0, "aclrtLaunchCallback");
-    ac_latch_drop(latch);
-    return status;
+    const int status = ac_reporter_call(&launched->stream->reporter, launched->report);
+    if (status != ACL_SUCCESS)
+        return status;
+    launched->report = NULL;
+    return launched->latch == NULL ? ACL_SUCCESS
+                                   : ac_stream_block(launched->latch, 0, "aclrtLaunchCallback");
 }
 
 static void callback_done(ac_task *task)
 {
-    ac_clock_clear(&((callback_task *)task)->known);
-    free(task);
+    callback_task *const launched = (callback_task *)task;
+    ac_report_drop(launched->report);
+    ac_latch_drop(launched->latch);
+    ac_clock_clear(&launched->known);
+    free(launched);
+}
+
+/* The task with all that it needs when its turn comes: a callback that failed then would let the
+ * work behind it run before it. Null if memory is exhausted. */
+static callback_task *callback_make(ac_stream *stream, aclrtCallback function, void *data,
+                                    bool waits)
+{
+    callback_task *const task = malloc(sizeof(*task));
+    if (task == NULL)
+        return NULL;
+    *task = (callback_task){.task = {.name = "aclrtLaunchCallback",
+                                     .run = callback_run,
+                                     .done = callback_done,
+                                     .blocks = true,
+                                     .once = true},
+                            .stream = stream,
+                            .latch = waits ? ac_latch_make() : NULL};
+    if (!waits || task->latch != NULL)
+        task->report = ac_report_make(function, data, task->latch);
+    if (task->report != NULL && ac_watch_record(stream, &task->known))
+        return task;
+    callback_done(&task->task);
+    return NULL;
 }
 
 aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBlockType blockType,
@@ -137,27 +158,11 @@ aclError aclrtLaunchCallback(aclrtCallback fn, void *userData, aclrtCallbackBloc
                          "aclrtLaunchCallback: stream %p has no thread for callbacks; "
                          "aclrtSubscribeReport binds one",
                          handle);
-    if ((atomic_load_explicit(&found->state, memory_order_acquire) & AC_STREAM_CAPTURE) != 0)
-        return ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED,
-                         "aclrtLaunchCallback: stream %p is being captured; aclrtLaunchHostFunc is "
-                         "allowed there",
-                         handle);
-    callback_task *const task = malloc(sizeof(*task));
+    callback_task *const task = callback_make(found, fn, userData, blockType == ACL_CALLBACK_BLOCK);
     if (task == NULL)
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
                          "aclrtLaunchCallback: the memory is used up");
-    *task = (callback_task){.task = {.name = "aclrtLaunchCallback",
-                                     .run = callback_run,
-                                     .done = callback_done,
-                                     .blocks = true},
-                            .stream = found,
-                            .function = fn,
-                            .data = userData,
-                            .blocks = blockType == ACL_CALLBACK_BLOCK};
-    status = ac_watch_record(found, &task->known)
-                 ? ac_stream_queue(found, handle, &task->task)
-                 : ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
-                             "aclrtLaunchCallback: the memory is used up");
+    status = ac_stream_queue(found, handle, &task->task);
     if (status != ACL_SUCCESS)
         callback_done(&task->task);
     return status;

@@ -32,11 +32,8 @@ void ac_condition_prepare(pthread_cond_t *condition)
     (void)pthread_condattr_destroy(&attributes);
 }
 
-ac_latch *ac_latch_make(void)
+void ac_latch_begin(ac_latch *latch)
 {
-    ac_latch *const latch = malloc(sizeof(*latch));
-    if (latch == NULL)
-        return NULL;
     atomic_init(&latch->references, 1);
     latch->known = (ac_clock){.count = 0};
     latch->stream = NULL;
@@ -44,6 +41,20 @@ ac_latch *ac_latch_make(void)
     (void)pthread_mutex_init(&latch->lock, NULL);
     ac_condition_prepare(&latch->opened);
     ac_latch_renew(latch);
+}
+
+void ac_latch_end(ac_latch *latch)
+{
+    (void)pthread_cond_destroy(&latch->opened);
+    (void)pthread_mutex_destroy(&latch->lock);
+    ac_clock_clear(&latch->known);
+}
+
+ac_latch *ac_latch_make(void)
+{
+    ac_latch *const latch = malloc(sizeof(*latch));
+    if (latch != NULL)
+        ac_latch_begin(latch);
     return latch;
 }
 
@@ -58,9 +69,7 @@ void ac_latch_drop(ac_latch *latch)
     if (latch == NULL ||
         atomic_fetch_sub_explicit(&latch->references, 1, memory_order_acq_rel) != 1)
         return;
-    (void)pthread_cond_destroy(&latch->opened);
-    (void)pthread_mutex_destroy(&latch->lock);
-    ac_clock_clear(&latch->known);
+    ac_latch_end(latch);
     free(latch);
 }
 

@@ -34,6 +34,12 @@ typedef struct ac_wait {
 
 /* A closed latch with one reference; null if memory is exhausted. */
 ac_latch *ac_latch_make(void);
+
+/* The same in memory of the caller, who alone refers to it and ends it when no other thread can
+ * reach it any more. */
+void ac_latch_begin(ac_latch *latch);
+void ac_latch_end(ac_latch *latch);
+
 ac_latch *ac_latch_keep(ac_latch *latch);
 void ac_latch_drop(ac_latch *latch);
 

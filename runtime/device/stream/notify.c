@@ -17,11 +17,20 @@
 
 enum { NOTIFIES_MAX = 65536 };
 
+/* A wait under way, on the stack of the thread that waits: a wait that needed memory when it runs
+ * could fail, and the work behind it would no longer come after the record. It is guarded by the
+ * notify's lock, which its thread takes before it leaves. */
+typedef struct waiter {
+    struct waiter *next;
+    bool listed;
+    ac_latch latch;
+} waiter;
+
 typedef struct ac_notify {
     ac_slot slot;
     pthread_mutex_t lock;
     bool recorded;
-    ac_latch *latch; /* for waiters of the next record; null if there are none */
+    waiter *waiters; /* those that the next record wakes */
 } ac_notify;
 
 static void notify_prepare(ac_slot *slot)
@@ -38,7 +47,7 @@ static void notifies_forget(void)
     ac_slot *slot;
     ac_table_sort_out(&notifies);
     for (size_t i = 0; (slot = ac_slot_at(&notifies, i)) != NULL; i++)
-        ((ac_notify *)slot)->latch = NULL;
+        ((ac_notify *)slot)->waiters = NULL;
 }
 
 AC_FORK_PART(AC_FORK_NOTIFIES, ac_table_hold, ac_table_release, &notifies, notifies_forget)
@@ -76,11 +85,12 @@ static int notify_lock(aclrtNotify handle, const char *function, ac_notify **fou
 /* Wakes the waiters, which check again. The lock is held. */
 static void notify_wake(ac_notify *found)
 {
-    if (found->latch == NULL)
-        return;
-    ac_latch_open(found->latch);
-    ac_latch_drop(found->latch);
-    found->latch = NULL;
+    while (found->waiters != NULL) {
+        waiter *const woken = found->waiters;
+        found->waiters = woken->next;
+        woken->listed = false;
+        ac_latch_open(&woken->latch);
+    }
 }
 
 aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
@@ -103,7 +113,7 @@ aclError aclrtCreateNotify(aclrtNotify *notify, uint64_t flag)
                          (int)NOTIFIES_MAX);
     (void)pthread_mutex_lock(&made->lock);
     made->recorded = false;
-    made->latch = NULL;
+    made->waiters = NULL;
     *notify = ac_slot_publish(&notifies, &made->slot);
     ac_object_made(AC_KIND_NOTIFY, *notify, 0, "aclrtCreateNotify");
     (void)pthread_mutex_unlock(&made->lock);
@@ -159,32 +169,46 @@ static int record_run(ac_task *task)
     return ACL_SUCCESS;
 }
 
+/* Blocks until the notify wakes its waiters or the wait ends otherwise; *woken says which. The lock
+ * is held, and released meanwhile. */
+static int notify_block(ac_notify *found, waiter *self, const notify_task *wait, bool *woken)
+{
+    ac_latch_renew(&self->latch);
+    self->next = found->waiters;
+    self->listed = true;
+    found->waiters = self;
+    (void)pthread_mutex_unlock(&found->lock);
+    const int status = ac_stream_block(&self->latch, wait->timeout, wait->task.name);
+    *woken = status == ACL_SUCCESS && ac_latch_is_open(&self->latch);
+    (void)pthread_mutex_lock(&found->lock);
+    if (self->listed) {
+        waiter **place = &found->waiters;
+        while (*place != self)
+            place = &(*place)->next;
+        *place = self->next;
+    }
+    return status;
+}
+
 /* Returns when this wait has reset a record, the notify was destroyed, or the wait timed out. */
 static int notify_wait_run(ac_task *task)
 {
     const notify_task *const wait = (const notify_task *)task;
-    for (;;) {
-        ac_notify *const found = notify_find(wait->notify);
-        if (found == NULL)
-            return ACL_SUCCESS;
-        const bool recorded = found->recorded;
+    ac_notify *const found = notify_find(wait->notify);
+    waiter self = {.listed = false};
+    bool woken = true;
+    int status = ACL_SUCCESS;
+    if (found == NULL)
+        return ACL_SUCCESS;
+    ac_latch_begin(&self.latch);
+    /* Another waiter may have reset the record that woke this one. The slot outlives its notify. */
+    while (woken && !found->recorded && ac_slot_is(&found->slot, wait->notify))
+        status = notify_block(found, &self, wait, &woken);
+    if (woken && ac_slot_is(&found->slot, wait->notify))
         found->recorded = false;
-        if (!recorded && found->latch == NULL)
-            found->latch = ac_latch_make();
-        ac_latch *const latch =
-            recorded || found->latch == NULL ? NULL : ac_latch_keep(found->latch);
-        (void)pthread_mutex_unlock(&found->lock);
-        if (recorded)
-            return ACL_SUCCESS;
-        if (latch == NULL)
-            return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up",
-                             task->name);
-        const int status = ac_stream_block(latch, wait->timeout, task->name);
-        const bool passed = ac_latch_is_open(latch);
-        ac_latch_drop(latch);
-        if (status != ACL_SUCCESS || !passed)
-            return status;
-    }
+    (void)pthread_mutex_unlock(&found->lock);
+    ac_latch_end(&self.latch);
+    return status;
 }
 
 static int notify_submit(aclrtNotify handle, aclrtStream stream, int (*run)(ac_task *),

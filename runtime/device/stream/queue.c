@@ -414,6 +414,11 @@ int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *le
     if (!ac_slot_is(&stream->slot, handle)) {
         status = ac_refuse(ACL_ERROR_RT_INVALID_HANDLE, "%s: stream %p was destroyed", task->name,
                            handle);
+    } else if (stream->graph != NULL && task->once && ac_graph_is_open(stream->graph)) {
+        status = ac_refuse(ACL_ERROR_RT_STREAM_CAPTURED,
+                           "%s: stream %p is being captured, and this call cannot be recorded; "
+                           "aclrtLaunchHostFunc can",
+                           task->name, handle);
     } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
         /* Captured: it runs when the graph is executed. */
     } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream)) &&

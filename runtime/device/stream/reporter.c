@@ -6,20 +6,20 @@
 #include "base/error.h"
 #include "base/fork.h"
 
-typedef struct report {
-    struct report *next;
+struct ac_report {
+    ac_report *next;
     aclrtCallback function;
     void *data;
     ac_latch *latch; /* opened when the callback has run, for a stream that waits; or null */
-} report;
+};
 
 struct ac_reporter {
     struct ac_reporter *next;
     uint64_t thread;
     unsigned streams; /* streams bound to it */
     unsigned waiting; /* running calls of aclrtProcessReport */
-    report *first;
-    report *last;
+    ac_report *first;
+    ac_report *last;
     pthread_cond_t arrived;
 };
 
@@ -34,14 +34,30 @@ static ac_reporter *reporter_find(uint64_t thread)
     return reporter;
 }
 
-static void report_free(void *done)
+ac_report *ac_report_make(aclrtCallback function, void *data, ac_latch *latch)
 {
-    report *const call = done;
-    if (call->latch != NULL) {
-        ac_latch_open(call->latch);
-        ac_latch_drop(call->latch);
+    ac_report *const report = malloc(sizeof(*report));
+    if (report != NULL)
+        *report = (ac_report){.function = function,
+                              .data = data,
+                              .latch = latch == NULL ? NULL : ac_latch_keep(latch)};
+    return report;
+}
+
+void ac_report_drop(ac_report *report)
+{
+    if (report == NULL)
+        return;
+    if (report->latch != NULL) {
+        ac_latch_open(report->latch);
+        ac_latch_drop(report->latch);
     }
-    free(call);
+    free(report);
+}
+
+static void report_end(void *report)
+{
+    ac_report_drop(report);
 }
 
 /* Frees a reporter without references, and drops its callbacks, which will not run. */
@@ -57,15 +73,15 @@ static void reporter_sweep(ac_reporter *reporter)
         place = &(*place)->next;
     *place = reporter->next;
     while (reporter->first != NULL) {
-        report *const call = reporter->first;
+        ac_report *const call = reporter->first;
         reporter->first = call->next;
-        report_free(call);
+        ac_report_drop(call);
     }
     (void)pthread_cond_destroy(&reporter->arrived);
     free(reporter);
 }
 
-static _Thread_local report *running; /* the callback that this thread is running */
+static _Thread_local ac_report *running; /* the callback that this thread is running */
 
 /* In the child of fork() no stream waits for a callback and no thread waits for callbacks. */
 static void reporters_forget(void)
@@ -75,7 +91,7 @@ static void reporters_forget(void)
         ac_latch_forget(running->latch);
     for (ac_reporter *reporter = reporters; reporter != NULL; reporter = next) {
         next = reporter->next;
-        for (report *call = reporter->first; call != NULL; call = call->next)
+        for (ac_report *call = reporter->first; call != NULL; call = call->next)
             if (call->latch != NULL)
                 ac_latch_forget(call->latch);
         ac_condition_prepare(&reporter->arrived);
@@ -150,30 +166,21 @@ int ac_reporter_unbind(ac_reporter **bound, uint64_t thread, const void *handle)
     return status;
 }
 
-int ac_reporter_call(ac_reporter **bound, aclrtCallback function, void *data, ac_latch *latch)
+int ac_reporter_call(ac_reporter **bound, ac_report *report)
 {
-    report *const call = calloc(1, sizeof(*call));
-    if (call == NULL)
-        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION,
-                         "aclrtLaunchCallback: the memory is used up");
-    call->function = function;
-    call->data = data;
-
     (void)pthread_mutex_lock(&reporters_lock);
     ac_reporter *const reporter = *bound;
     if (reporter != NULL) {
-        call->latch = latch == NULL ? NULL : ac_latch_keep(latch);
         if (reporter->first == NULL)
-            reporter->first = call;
+            reporter->first = report;
         else
-            reporter->last->next = call;
-        reporter->last = call;
+            reporter->last->next = report;
+        reporter->last = report;
         (void)pthread_cond_signal(&reporter->arrived);
     }
     (void)pthread_mutex_unlock(&reporters_lock);
     if (reporter != NULL)
         return ACL_SUCCESS;
-    free(call);
     return ac_refuse(ACL_ERROR_RT_STREAM_NO_CB_REG,
                      "aclrtLaunchCallback: the stream lost its thread before the callback ran");
 }
@@ -186,7 +193,7 @@ aclError aclrtProcessReport(int32_t timeout)
                          "limit, are allowed",
                          (int)timeout);
     const struct timespec deadline = ac_clock_deadline(timeout < 0 ? 0 : timeout);
-    report *call = NULL;
+    ac_report *call = NULL;
     int over = 0;
     (void)pthread_mutex_lock(&reporters_lock);
     ac_reporter *const reporter = reporter_find((uint64_t)pthread_self());
@@ -207,9 +214,9 @@ aclError aclrtProcessReport(int32_t timeout)
     (void)pthread_mutex_unlock(&reporters_lock);
     if (call != NULL) {
         /* A stream may wait for the callback, so the latch is opened even if it ends the thread. */
-        report *const outer = running;
+        ac_report *const outer = running;
         running = call;
-        pthread_cleanup_push(report_free, call);
+        pthread_cleanup_push(report_end, call);
         call->function(call->data);
         pthread_cleanup_pop(1);
         running = outer;

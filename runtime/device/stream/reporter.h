@@ -12,6 +12,7 @@
 #include "device/stream/latch.h"
 
 typedef struct ac_reporter ac_reporter;
+typedef struct ac_report ac_report;
 
 /* A stream stores a pointer to its reporter, `*bound`; null if no thread is bound. */
 
@@ -24,8 +25,14 @@ void ac_reporter_forget(ac_reporter **bound);
 
 bool ac_reporter_is_bound(ac_reporter **bound);
 
-/* Queues a callback for the bound thread and returns the status of aclrtLaunchCallback. The latch,
- * which may be null, is opened when the callback has run. */
-int ac_reporter_call(ac_reporter **bound, aclrtCallback function, void *data, ac_latch *latch);
+/* One call of a callback, made before its turn comes so that no memory is needed then; null if
+ * memory is exhausted. The latch, which may be null, is kept, and opened when the callback has run
+ * or the report is dropped. Null may be dropped. */
+ac_report *ac_report_make(aclrtCallback function, void *data, ac_latch *latch);
+void ac_report_drop(ac_report *report);
+
+/* Queues a call for the bound thread and returns the status of aclrtLaunchCallback. It takes the
+ * report over on success only. */
+int ac_reporter_call(ac_reporter **bound, ac_report *report);
 
 #endif

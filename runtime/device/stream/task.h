@@ -9,7 +9,7 @@
 /* One unit of work on a stream. `run` returns a status; a failure is reported, with the sentence
  * that `run` recorded, at the next synchronisation of the stream. If it recorded none, a sentence
  * is made with `name`. If the stream is captured, `run` is called each time the graph is executed,
- * so it must not change the task. */
+ * so it must not change the task; a task with `once` may, and a captured stream refuses it. */
 typedef struct ac_task {
     struct ac_task *next; /* used by the stream */
     const char *name;
@@ -19,6 +19,7 @@ typedef struct ac_task {
     /* It may wait for something or run code of the program: it runs on the thread of its stream,
      * never in a caller who is only in a hurry. */
     bool blocks;
+    bool once;
 } ac_task;
 
 #endif
