@@ -31,7 +31,7 @@ from codegen.algebra.normal_form import expand  # noqa: E402
 from codegen.kernel.decided import TABLE, Decision, decisions, row_of  # noqa: E402
 from codegen.kernel.odd import is_plain  # noqa: E402
 from codegen.kernel.wide_form import is_single, wants_f64  # noqa: E402
-from codegen.language.expression import Expr, Name, names_in  # noqa: E402
+from codegen.language.expression import Call, Expr, Name, names_in  # noqa: E402
 from codegen.language.formula import show  # noqa: E402
 from codegen.language.modes import case_for, modes_of  # noqa: E402
 from codegen.language.operator import Operator  # noqa: E402
@@ -44,6 +44,8 @@ FORMS = {
     "bf16": (Decision("bf16"), Decision("f16"), Decision("bf16", True), Decision("f16", True), Decision("f32")),
 }
 WIDE_FORMS = (Decision("f32"), Decision("f32", True))
+# Functions that take longer in the grades of 16 bits, by tables, than in f32, by a polynomial (`aclnn bench`).
+FAST_IN_F32 = ("exp", "log")
 PATCHES_MAX = 8
 # Cycles for a vector: a patch, lifting, the more accurate functions.
 PATCH, LIFT, BETTER = 1.5, 3.0, {"bf16": 0.0, "f16": 1.5, "f32": 4.0}
@@ -95,6 +97,8 @@ def forms_of(op: Operator, output: str, expr: Expr, dtype: str) -> tuple[Decisio
         return ()
     if wants_f64(expr):
         return WIDE_FORMS if is_single(expr) else ()
+    if isinstance(expr, Call) and expr.word in FAST_IN_F32 and isinstance(expr.args[0], Name):
+        return (Decision("f32"),)
     return FORMS[dtype]
 
 
