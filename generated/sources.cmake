@@ -147,6 +147,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/abs_dispatch.c
   arithmetic/abs_validate.c
   arithmetic/add_dispatch.c
+  arithmetic/add_v3_dispatch.c
+  arithmetic/add_v3_validate.c
   arithmetic/add_validate.c
   arithmetic/adds_dispatch.c
   arithmetic/adds_validate.c
@@ -166,6 +168,10 @@ set(AC_GENERATED_SOURCES
   arithmetic/div_validate.c
   arithmetic/divs_dispatch.c
   arithmetic/divs_validate.c
+  arithmetic/fmod_scalar_dispatch.c
+  arithmetic/fmod_scalar_validate.c
+  arithmetic/fmod_tensor_dispatch.c
+  arithmetic/fmod_tensor_validate.c
   arithmetic/masked_scale_dispatch.c
   arithmetic/masked_scale_validate.c
   arithmetic/maximum_dispatch.c
@@ -178,6 +184,12 @@ set(AC_GENERATED_SOURCES
   arithmetic/muls_validate.c
   arithmetic/neg_dispatch.c
   arithmetic/neg_validate.c
+  arithmetic/pow_scalar_tensor_dispatch.c
+  arithmetic/pow_scalar_tensor_validate.c
+  arithmetic/pow_tensor_scalar_dispatch.c
+  arithmetic/pow_tensor_scalar_validate.c
+  arithmetic/pow_tensor_tensor_dispatch.c
+  arithmetic/pow_tensor_tensor_validate.c
   arithmetic/rsub_dispatch.c
   arithmetic/rsub_validate.c
   arithmetic/rsubs_dispatch.c
@@ -192,6 +204,30 @@ set(AC_GENERATED_SOURCES
   arithmetic/sub_validate.c
   arithmetic/subs_dispatch.c
   arithmetic/subs_validate.c
+  bitwise/bitwise_and_scalar_dispatch.c
+  bitwise/bitwise_and_scalar_validate.c
+  bitwise/bitwise_and_tensor_dispatch.c
+  bitwise/bitwise_and_tensor_out_dispatch.c
+  bitwise/bitwise_and_tensor_out_validate.c
+  bitwise/bitwise_and_tensor_validate.c
+  bitwise/bitwise_not_dispatch.c
+  bitwise/bitwise_not_validate.c
+  bitwise/bitwise_or_scalar_dispatch.c
+  bitwise/bitwise_or_scalar_validate.c
+  bitwise/bitwise_or_tensor_dispatch.c
+  bitwise/bitwise_or_tensor_validate.c
+  bitwise/bitwise_xor_scalar_dispatch.c
+  bitwise/bitwise_xor_scalar_validate.c
+  bitwise/bitwise_xor_tensor_dispatch.c
+  bitwise/bitwise_xor_tensor_validate.c
+  bitwise/gcd_dispatch.c
+  bitwise/gcd_validate.c
+  bitwise/left_shift_dispatch.c
+  bitwise/left_shift_validate.c
+  bitwise/left_shifts_dispatch.c
+  bitwise/left_shifts_validate.c
+  bitwise/right_shift_dispatch.c
+  bitwise/right_shift_validate.c
   common/dtypes.c
   common/products.c
   comparison/eq_scalar_dispatch.c
@@ -284,6 +320,8 @@ set(AC_GENERATED_SOURCES
   mathematics/expm1_validate.c
   mathematics/floor_dispatch.c
   mathematics/floor_validate.c
+  mathematics/frac_dispatch.c
+  mathematics/frac_validate.c
   mathematics/log10_dispatch.c
   mathematics/log10_validate.c
   mathematics/log1p_dispatch.c
@@ -460,6 +498,7 @@ set(AC_GENERATED_KERNELS
   activation/threshold_kernel.c
   arithmetic/abs_kernel.c
   arithmetic/add_kernel.c
+  arithmetic/add_v3_kernel.c
   arithmetic/adds_kernel.c
   arithmetic/clamp_kernel.c
   arithmetic/clamp_max_kernel.c
@@ -469,12 +508,17 @@ set(AC_GENERATED_KERNELS
   arithmetic/clamp_tensor_kernel.c
   arithmetic/div_kernel.c
   arithmetic/divs_kernel.c
+  arithmetic/fmod_scalar_kernel.c
+  arithmetic/fmod_tensor_kernel.c
   arithmetic/masked_scale_kernel.c
   arithmetic/maximum_kernel.c
   arithmetic/minimum_kernel.c
   arithmetic/mul_kernel.c
   arithmetic/muls_kernel.c
   arithmetic/neg_kernel.c
+  arithmetic/pow_scalar_tensor_kernel.c
+  arithmetic/pow_tensor_scalar_kernel.c
+  arithmetic/pow_tensor_tensor_kernel.c
   arithmetic/rsub_kernel.c
   arithmetic/rsubs_kernel.c
   arithmetic/s_where_kernel.c
@@ -482,6 +526,18 @@ set(AC_GENERATED_KERNELS
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
   arithmetic/subs_kernel.c
+  bitwise/bitwise_and_scalar_kernel.c
+  bitwise/bitwise_and_tensor_kernel.c
+  bitwise/bitwise_and_tensor_out_kernel.c
+  bitwise/bitwise_not_kernel.c
+  bitwise/bitwise_or_scalar_kernel.c
+  bitwise/bitwise_or_tensor_kernel.c
+  bitwise/bitwise_xor_scalar_kernel.c
+  bitwise/bitwise_xor_tensor_kernel.c
+  bitwise/gcd_kernel.c
+  bitwise/left_shift_kernel.c
+  bitwise/left_shifts_kernel.c
+  bitwise/right_shift_kernel.c
   comparison/eq_scalar_kernel.c
   comparison/eq_tensor_kernel.c
   comparison/ge_scalar_kernel.c
@@ -519,6 +575,7 @@ set(AC_GENERATED_KERNELS
   mathematics/exp_kernel.c
   mathematics/expm1_kernel.c
   mathematics/floor_kernel.c
+  mathematics/frac_kernel.c
   mathematics/log10_kernel.c
   mathematics/log1p_kernel.c
   mathematics/log2_kernel.c
@@ -644,6 +701,7 @@ set(AC_GENERATED_HEADERS
   activation/threshold_backward.h
   arithmetic/abs.h
   arithmetic/add.h
+  arithmetic/add_v3.h
   arithmetic/adds.h
   arithmetic/clamp.h
   arithmetic/clamp_max.h
@@ -653,12 +711,17 @@ set(AC_GENERATED_HEADERS
   arithmetic/clamp_tensor.h
   arithmetic/div.h
   arithmetic/divs.h
+  arithmetic/fmod_scalar.h
+  arithmetic/fmod_tensor.h
   arithmetic/masked_scale.h
   arithmetic/maximum.h
   arithmetic/minimum.h
   arithmetic/mul.h
   arithmetic/muls.h
   arithmetic/neg.h
+  arithmetic/pow_scalar_tensor.h
+  arithmetic/pow_tensor_scalar.h
+  arithmetic/pow_tensor_tensor.h
   arithmetic/rsub.h
   arithmetic/rsubs.h
   arithmetic/s_where.h
@@ -666,6 +729,18 @@ set(AC_GENERATED_HEADERS
   arithmetic/square.h
   arithmetic/sub.h
   arithmetic/subs.h
+  bitwise/bitwise_and_scalar.h
+  bitwise/bitwise_and_tensor.h
+  bitwise/bitwise_and_tensor_out.h
+  bitwise/bitwise_not.h
+  bitwise/bitwise_or_scalar.h
+  bitwise/bitwise_or_tensor.h
+  bitwise/bitwise_xor_scalar.h
+  bitwise/bitwise_xor_tensor.h
+  bitwise/gcd.h
+  bitwise/left_shift.h
+  bitwise/left_shifts.h
+  bitwise/right_shift.h
   common/dtypes.h
   common/products.h
   common/words.h
@@ -1193,6 +1268,7 @@ set(AC_GENERATED_HEADERS
   mathematics/exp2.h
   mathematics/expm1.h
   mathematics/floor.h
+  mathematics/frac.h
   mathematics/log.h
   mathematics/log10.h
   mathematics/log1p.h
@@ -1251,6 +1327,7 @@ set(AC_GENERATED_ORACLES
   oracle/acosh_oracle.c
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
+  oracle/add_v3_oracle.c
   oracle/adds_oracle.c
   oracle/amax_oracle.c
   oracle/amin_oracle.c
@@ -1298,6 +1375,9 @@ set(AC_GENERATED_ORACLES
   oracle/fatrelu_mul_oracle.c
   oracle/flip_oracle.c
   oracle/floor_oracle.c
+  oracle/fmod_scalar_oracle.c
+  oracle/fmod_tensor_oracle.c
+  oracle/frac_oracle.c
   oracle/gather_oracle.c
   oracle/gather_v2_oracle.c
   oracle/ge_glu_backward_oracle.c
@@ -1366,6 +1446,9 @@ set(AC_GENERATED_ORACLES
   oracle/neg_oracle.c
   oracle/oracles.c
   oracle/permute_oracle.c
+  oracle/pow_scalar_tensor_oracle.c
+  oracle/pow_tensor_scalar_oracle.c
+  oracle/pow_tensor_tensor_oracle.c
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
   oracle/reciprocal_oracle.c
@@ -1435,6 +1518,7 @@ set(AC_GENERATED_WIDES
   oracle/acos_wide.c
   oracle/acosh_wide.c
   oracle/add_relu_wide.c
+  oracle/add_v3_wide.c
   oracle/add_wide.c
   oracle/adds_wide.c
   oracle/asin_wide.c
@@ -1479,6 +1563,9 @@ set(AC_GENERATED_WIDES
   oracle/fatrelu_mul_wide.c
   oracle/flip_wide.c
   oracle/floor_wide.c
+  oracle/fmod_scalar_wide.c
+  oracle/fmod_tensor_wide.c
+  oracle/frac_wide.c
   oracle/gather_v2_wide.c
   oracle/gather_wide.c
   oracle/ge_glu_backward_wide.c
@@ -1541,6 +1628,9 @@ set(AC_GENERATED_WIDES
   oracle/ne_tensor_wide.c
   oracle/neg_wide.c
   oracle/permute_wide.c
+  oracle/pow_scalar_tensor_wide.c
+  oracle/pow_tensor_scalar_wide.c
+  oracle/pow_tensor_tensor_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
   oracle/reciprocal_wide.c
@@ -1608,6 +1698,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acosh.c
   catalogue/add.c
   catalogue/add_relu.c
+  catalogue/add_v3.c
   catalogue/addmm.c
   catalogue/addmv.c
   catalogue/adds.c
@@ -1622,6 +1713,14 @@ set(AC_GENERATED_CATALOGUE
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
+  catalogue/bitwise_and_scalar.c
+  catalogue/bitwise_and_tensor.c
+  catalogue/bitwise_and_tensor_out.c
+  catalogue/bitwise_not.c
+  catalogue/bitwise_or_scalar.c
+  catalogue/bitwise_or_tensor.c
+  catalogue/bitwise_xor_scalar.c
+  catalogue/bitwise_xor_tensor.c
   catalogue/cast.c
   catalogue/catalogue.c
   catalogue/ceil.c
@@ -1662,8 +1761,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/figures.c
   catalogue/flip.c
   catalogue/floor.c
+  catalogue/fmod_scalar.c
+  catalogue/fmod_tensor.c
+  catalogue/frac.c
   catalogue/gather.c
   catalogue/gather_v2.c
+  catalogue/gcd.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c
   catalogue/ge_glu_v3.c
@@ -1699,6 +1802,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/le_tensor.c
   catalogue/leaky_relu.c
   catalogue/leaky_relu_backward.c
+  catalogue/left_shift.c
+  catalogue/left_shifts.c
   catalogue/log.c
   catalogue/log10.c
   catalogue/log1p.c
@@ -1732,6 +1837,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ne_tensor.c
   catalogue/neg.c
   catalogue/permute.c
+  catalogue/pow_scalar_tensor.c
+  catalogue/pow_tensor_scalar.c
+  catalogue/pow_tensor_tensor.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
@@ -1746,6 +1854,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/replication_pad1d.c
   catalogue/replication_pad2d.c
   catalogue/replication_pad3d.c
+  catalogue/right_shift.c
   catalogue/roll.c
   catalogue/round.c
   catalogue/rsqrt.c

@@ -325,6 +325,17 @@ const box *box_floor(box_context *c, const box *x)
     return b;
 }
 
+const box *box_trunc(box_context *c, const box *x)
+{
+    box *const b = box_next(c);
+
+    (void)mpfr_trunc(b->low, x->low);
+    (void)mpfr_trunc(b->high, x->high);
+    if (!mpfr_equal_p(b->low, b->high))
+        c->doubt = true;
+    return b;
+}
+
 const box *box_sqrt(box_context *c, const box *x)
 {
     return below_zero(x) ? nowhere(c) : rising(c, x, mpfr_sqrt);
@@ -684,4 +695,35 @@ const box *box_gelu_tanh_slope(box_context *c, const box *x)
     /* 1 + t + x * (1 - t * t) * u' is above 2 where x * (1 + t) * u' is above 1: from x = 0.8 on.
      */
     return beyond_one(c, x, box_mul(c, box_of(c, 0.5), box_add(c, box_add(c, one, t), bend)));
+}
+
+/* Functions of two numbers, which have to be exact: boxes of one point. */
+typedef int function_of_two(mpfr_ptr result, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t rounding);
+
+static const box *of_two(box_context *c, const box *x, const box *y, function_of_two *f)
+{
+    box *const b = box_next(c);
+
+    (void)f(b->low, x->low, y->low, MPFR_RNDD);
+    (void)f(b->high, x->low, y->low, MPFR_RNDU);
+    limit(c, b->low);
+    limit(c, b->high);
+    if (!mpfr_equal_p(x->low, x->high) || !mpfr_equal_p(y->low, y->high))
+        c->doubt = true;
+    return b;
+}
+
+const box *box_fmod(box_context *c, const box *x, const box *y)
+{
+    return of_two(c, x, y, mpfr_fmod);
+}
+
+const box *box_pow(box_context *c, const box *x, const box *y)
+{
+    return of_two(c, x, y, mpfr_pow);
+}
+
+const box *box_atan2(box_context *c, const box *y, const box *x)
+{
+    return of_two(c, y, x, mpfr_atan2);
 }

@@ -67,7 +67,13 @@ const box *box_max(box_context *c, const box *x, const box *y);
 const box *box_abs(box_context *c, const box *x);
 const box *box_floor(box_context *c, const box *x);
 const box *box_round(box_context *c, const box *x);
+const box *box_trunc(box_context *c, const box *x);
 const box *box_sqrt(box_context *c, const box *x);
+
+/* Functions of two numbers, whose boxes are single points; otherwise the result is in doubt. */
+const box *box_fmod(box_context *c, const box *x, const box *y);
+const box *box_pow(box_context *c, const box *x, const box *y);
+const box *box_atan2(box_context *c, const box *y, const box *x);
 
 /* The functions that formulas have. */
 #define BOX_FUNCTION(name, ...) const box *box_##name(box_context *c, const box *x);

@@ -198,6 +198,14 @@ static inline near near_floor(near_context *c, near x)
     return near_of(floorl(t));
 }
 
+static inline near near_trunc(near_context *c, near x)
+{
+    const long double t = x.c + x.v;
+
+    return t < 0 || (t == 0 && signbit(x.v)) ? near_neg(c, near_floor(c, near_neg(c, x)))
+                                             : near_floor(c, x);
+}
+
 /* --- functions -------------------------------------------------------------------------------- */
 
 /* The argument of a function; its error has to be small, so that the slope there bounds the
@@ -622,6 +630,36 @@ static inline near near_gelu_tanh_slope(near_context *c, near x)
     const near bend = near_mul(c, x, near_mul(c, near_sub(c, one, near_mul(c, t, t)), rate));
 
     return near_mul(c, near_number(c, 1, 2), near_add(c, near_add(c, one, t), bend));
+}
+
+/* --- functions of two numbers, which have to be exact ------------------------------------------
+ */
+
+/* The value of a number without an error; in doubt if it has one. */
+static inline long double near_exact(near_context *c, near x)
+{
+    if (x.e != 0 || (x.c != 0 && x.v != 0))
+        c->doubt = true;
+    return x.c + x.v;
+}
+
+static inline near near_fmod(near_context *c, near x, near y)
+{
+    return near_of(fmodl(near_exact(c, x), near_exact(c, y)));
+}
+
+static inline near near_pow(near_context *c, near x, near y)
+{
+    const long double v = powl(near_exact(c, x), near_exact(c, y));
+
+    return near_made(0, v, fabsl(v) * NEAR_FUNCTION);
+}
+
+static inline near near_atan2(near_context *c, near y, near x)
+{
+    const long double v = atan2l(near_exact(c, y), near_exact(c, x));
+
+    return near_made(0, v, fabsl(v) * NEAR_FUNCTION);
 }
 
 #endif

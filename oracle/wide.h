@@ -255,6 +255,16 @@ static inline wide wide_floor(wide x)
     return (wide){lanes_of(0), lanes_floor(t), lanes_where(clear, lanes_of(0), lanes_of(INFINITY))};
 }
 
+static inline wide wide_trunc(wide x)
+{
+    const wide down = wide_floor(x);
+    const wide up = wide_neg(wide_floor(wide_neg(x)));
+    const lane_mask negative = x.c + x.v < 0;
+
+    return (wide){lanes_of(0), lanes_where(negative, up.v, down.v),
+                  lanes_where(negative, up.e, down.e)};
+}
+
 /* --- functions -------------------------------------------------------------------------------- */
 
 /* The argument of a function; its error has to be small, so that the slope there bounds the
@@ -641,6 +651,40 @@ static inline wide wide_gelu_tanh_slope(wide x)
     const wide bend = wide_mul(x, wide_mul(wide_sub(one, wide_mul(t, t)), rate));
 
     return wide_mul(wide_number(1, 2), wide_add(wide_add(one, t), bend));
+}
+
+/* Functions of two numbers, which have to be exact, lane by lane. */
+typedef double wide_of_two(double x, double y);
+
+static inline wide wide_made_of_two(wide x, wide y, wide_of_two *function, double unit)
+{
+    const lanes a = x.c + x.v;
+    const lanes b = y.c + y.v;
+    const lane_mask split = ((x.c != 0) & (x.v != 0)) | ((y.c != 0) & (y.v != 0));
+    const lane_mask exact = (x.e == 0) & (y.e == 0) & ~split;
+    lanes value = a;
+
+    for (int i = 0; i < LANES; i++)
+        value[i] = function(a[i], b[i]);
+
+    const lanes e = unit == 0 ? lanes_of(0) : lanes_abs(value) * unit + WIDE_TINY;
+
+    return (wide){lanes_of(0), value, lanes_where(exact, e, lanes_of(INFINITY))};
+}
+
+static inline wide wide_fmod(wide x, wide y)
+{
+    return wide_made_of_two(x, y, fmod, 0);
+}
+
+static inline wide wide_pow(wide x, wide y)
+{
+    return wide_made_of_two(x, y, pow, WIDE_FUNCTION);
+}
+
+static inline wide wide_atan2(wide y, wide x)
+{
+    return wide_made_of_two(y, x, atan2, WIDE_FUNCTION);
 }
 
 #endif

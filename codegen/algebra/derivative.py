@@ -99,7 +99,7 @@ def _slope_of_call(expr: Call, slopes: list[Expr]) -> Expr:
     if word == "div":
         first = div(slopes[0], args[1])
         return sub(first, div(mul(args[0], slopes[1]), mul(args[1], args[1])))
-    if slopes[0] == ZERO:
+    if all(slope == ZERO for slope in slopes):
         return ZERO
     if not WORDS[word].slope:
         raise NoDerivative(f"'{word}' has no known derivative")

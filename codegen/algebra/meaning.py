@@ -68,6 +68,7 @@ class Rule:
 
 
 RULES = (
+    Rule("truncation", "trunc of real numbers: floor of the magnitude, with the sign", lambda expr, names: _truncated(expr)),
     Rule(
         "word", "a formula spells out a word of one tensor, whose own form keeps its digits next to a root",
         lambda expr, names: recognise(expr, names.tensors, DEFINITIONS),
@@ -141,6 +142,17 @@ class Meanings:
                 before, expr = expr, rule.apply(expr, self._names)
                 changed += [rule.name] if expr != before else []
         return Meaning(of_kind(expr, _KINDS.get(numbers, ValueKind.REAL)), tuple(changed))
+
+
+def _truncated(expr: Expr) -> Expr:
+    if not isinstance(expr, Call):
+        return expr
+    args = tuple(_truncated(arg) for arg in expr.args)
+    if expr.word != "trunc":
+        return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span)
+    (x,) = args
+    down, up = Call("floor", (x,)), Call("neg", (Call("floor", (Call("neg", (x,)),)),))
+    return Call("where", (Call("lt", (x, Number(Fraction(0), "0"))), up, down), span=expr.span)
 
 
 def arranged(expr: Expr) -> Expr:

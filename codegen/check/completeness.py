@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import product
 
-from codegen.check.integer_words import foreign
+from codegen.check.integer_words import foreign, wholes
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
 from codegen.language.expression import Call, Expr, Name, Number, reductions, sums_points
@@ -15,7 +15,9 @@ from codegen.language.operator import Formula, Operator, TypeRule
 from codegen.language.params import AxesParam, DtypeParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import count_along, shape_fact
 from codegen.language.tree import Document
-from codegen.language.type_dtypes import bool_dtypes, dtypes_of, integer_dtypes, kernel_type
+from codegen.language.type_dtypes import (
+    bool_dtypes, complex_dtypes, dtypes_of, integer_dtypes, kernel_dtypes, kernel_type,
+)  # fmt: skip
 from codegen.language.words import WORDS
 
 _BOUND = re.compile(r"\d{1,6}(\.\d{1,6})? ulp", re.ASCII)
@@ -69,6 +71,11 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
             )
             report.error("integers", message, wrong.span, hint)
             return
+    others = [*kernel_dtypes(op, facts), *complex_dtypes(op, facts)]
+    for word in (w for expr in exprs for w in wholes(expr)) if others or op.truncates else ():
+        message = f"{', '.join(others or dtypes)} cannot be computed in: '{show(word)}' is defined for integers and bool only"
+        report.error("integers", message, word.span, "its types list integers and bool")
+        return
     for formula in op.formulas if op.by_rows and (dtypes or bool_dtypes(op, facts)) else ():
         for case in formula.cases:
             if not _is_reduction(case.expr):

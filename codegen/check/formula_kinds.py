@@ -22,7 +22,6 @@ _KINDS = {REAL: "a number", BOOL: "a truth value"}
 # What other languages call it; what merely looks alike would be no help.
 _OF_OTHERS = {
     "square": "write a product, x * x",
-    "pow": "write a product, x * x",
     "ln": "the natural logarithm is log(x)",
     "fabs": "write abs(x)",
     "clamp": "write min(max(x, low), high)",
@@ -220,11 +219,26 @@ class _Formulas:
             return
         for arg, wanted in zip(call.args, takes):
             self._kind(arg, wanted, f"the argument of '{word.symbol or word.name}'")
+        if word.wide and len(takes) == 2:
+            for arg in call.args:
+                if not self._exact(arg):
+                    message = f"'{word.name}' takes inputs, scalars and numbers as they are"
+                    self.report.error("argument", message, arg.span, "its arguments are exact")
         tensors = [p.name for p in self.op.inputs]
         if word.alone and not (isinstance(call.args[0], Name) and call.args[0].name in tensors):
             message = f"'{word.name}' takes an input as it is"
             hint = f"write out what it means: {word.meaning}"
             self.report.error("argument", message, call.args[0].span, hint)
+
+    def _exact(self, expr: Expr) -> bool:
+        """Whether a value is exact: an input, a scalar, a number, or the opposite or a choice of such."""
+        if isinstance(expr, Name):
+            let = next((let for let in self.op.lets if let.name == expr.name), None)
+            return let is None or self._exact(let.expr)
+        if isinstance(expr, Call):
+            args = expr.args[1:] if expr.word == "where" else expr.args
+            return expr.word in ("where", "neg", "abs", "min", "max") and all(map(self._exact, args))
+        return True
 
     def _kind(self, expr: Expr, wanted: ValueKind, what: str) -> None:
         found = expr.kind

@@ -197,6 +197,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "arrays": any(a.handle == "int_array" for entry in entries for a in entry.arguments),
         "scalars": any(a.handle == "scalar" for entry in entries for a in entry.arguments),
         "op": op.snake,
+        "struct": bool(attributes(op, kernels) or integer_attributes(op, kernels)),
         "attrs": attributes(op, kernels),
         "integers": integer_attributes(op, kernels),
         "modes": [*modes, count] if modes else [],

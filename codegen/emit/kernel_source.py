@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from collections.abc import Iterator, Sequence
 
 from codegen.emit.common import Values, banner, dtype_macro, formula_lines, in_columns, includes
 from codegen.emit.headers import kinds, table_names
 from codegen.kernel.driver import Driven
 from codegen.kernel.integer_step import IntegerStep
-from codegen.kernel.ir import Function
+from codegen.kernel.ir import Function, Op, Word, functions_of, values_of, within
 from codegen.kernel.printer import heading_of, lines_of, step_line
 from codegen.kernel.row_form import EXTREMES
 from codegen.kernel.row_steps import RowStep
@@ -62,8 +62,18 @@ def _words(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     integers = any(isinstance(step, IntegerStep) for kernel in kernels for step in kernel.steps)
     rows = ["simd/reduce/extremes.h"] if _extremes(kernels) else []
     rows += ["simd/reduce/integers.h"] if integers else []
+    words = {word for kernel in kernels for word in _words_of(kernel)}
+    rows += ["simd/math/integers.h"] if any(word.spelling.startswith("ac_") for word in words) else []
+    rows += ["simd/math/remainder_f64.h"] if any(word.name.startswith("vf64_fmod") for word in words) else []
     loops_of = [f"simd/loops/{header}" for header in sorted(loops)]
     return [*loops_of, *rows, "simd/reduce/terms.h" if _sums(kernels) else "simd/simd.h"]
+
+
+def _words_of(kernel: Kernel) -> Iterator[Word]:
+    """The words that the functions of a kernel use."""
+    functions = [f for function in kernel.functions for f in functions_of(function)]
+    values = [v for f in functions for s in f.body for v in values_of(s)] + [f.result for f in functions]
+    return (part.word for value in values for part in within(value) if isinstance(part, Op))
 
 
 def _sums(kernels: tuple[Kernel, ...]) -> bool:

@@ -14,7 +14,7 @@ _LIMITS = {"": "NAN", "inf": "INFINITY", "-inf": "-INFINITY", "-0": "-0.0"}
 
 def words_values() -> Values:
     """For common/words.h."""
-    functions = [word for word in WORDS.values() if word.elementary]
+    functions = [word for word in WORDS.values() if word.of_one]
     return {
         "banner": banner("codegen/language/words.py"),
         "lists": [

@@ -199,6 +199,60 @@ class Reals(Arithmetic):
     def exp_interval(self, x: Real) -> Interval:
         return self.field.exp(self.whole(x))
 
+    # --- functions of two numbers --------------------------------------------------------------------
+
+    @word
+    def fmod(self, x: Real, y: Real) -> Real:
+        if y.zero or self.infinite(x):
+            raise NotANumber
+        if x.zero or self.infinite(y):
+            return x
+        rest = self.sub(x, self.mul(y, self.trunc(self.div(x, y))))
+        return Real(rest.exact, None, self._negative(x)) if rest.zero else rest
+
+    @word
+    def pow(self, x: Real, y: Real) -> Real:
+        if y.zero or self.compare(x, ONE) == 0:
+            return ONE
+        whole = self.infinite(y) or y.rest is None and y.exact.denominator == 1
+        odd = whole and not self.infinite(y) and bool(y.exact.numerator % 2)
+        size, negative = self.abs(x), odd and self._negative(x)
+        if x.zero or self.infinite(x) or self.infinite(y):
+            beyond = self.compare(size, ONE)
+            if beyond == 0:
+                return ONE
+            limit = self.infinity(1) if (beyond > 0) == (self.sign(y) > 0) else Real(gmpy2.mpq(0))
+            return self.neg(limit) if negative else limit
+        if self._negative(x) and not whole:
+            raise NotANumber
+        found = self._power(size, y)
+        return self.neg(found) if negative else found
+
+    def _power(self, x: Real, y: Real) -> Real:
+        """The power of a number above 0; exact where the exponent is a small integer."""
+        if x.rest is None and y.rest is None and y.exact.denominator == 1 and abs(y.exact) <= 4:
+            return Real(x.exact ** int(y.exact))
+        return self.made(self.field.exp(self.field.mul(self.whole(y), self.field.log(self.whole(x)))))
+
+    @word
+    def atan2(self, y: Real, x: Real) -> Real:
+        """The angle of the point with the magnitudes, mirrored."""
+        far_y, far_x = self.infinite(y), self.infinite(x)
+        if far_y or far_x:
+            y, x = (Real(gmpy2.mpq(int(far)), None, False) if not self._negative(v) else Real(gmpy2.mpq(-int(far)), None, not far)
+                    for far, v in ((far_y, y), (far_x, x)))
+        down, left = self._negative(y), self._negative(x)
+        y, x = self.abs(y), self.abs(x)
+        if y.zero:
+            angle = y
+        elif x.zero:
+            angle = Real(gmpy2.mpq(0), self.field.mul(self.field.pi, self.field.of(gmpy2.mpq(1, 2))))
+        else:
+            angle = self.atan(self.div(y, x))
+        if left:
+            angle = self.sub(Real(gmpy2.mpq(0), self.field.pi), angle)
+        return self.neg(angle) if down else angle
+
     # --- circles ----------------------------------------------------------------------------------
 
     @word

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.language.expression import Call, Expr, Name, Number
+
+_WORDS_OF_BITS = ("bit_and", "bit_or", "bit_xor", "shift_left", "shift_right")
 
 
 def wrapped(dtype: str, value: int) -> int:
@@ -15,6 +18,40 @@ def wrapped(dtype: str, value: int) -> int:
     row = INTEGERS[dtype]
     value &= (1 << row.bits) - 1
     return value - (1 << row.bits) if value >> row.digits else value
+
+
+def _quotient(a: int, b: int, down: bool) -> int:
+    """A quotient rounded down or towards zero; -1 where the divisor is 0."""
+    if b == 0:
+        return -1
+    whole = abs(a) // abs(b)
+    negative = (a < 0) != (b < 0)
+    return (-whole - (down and abs(a) % abs(b) != 0)) if negative else whole
+
+
+def _power(x: int, y: int) -> int:
+    """A power; one with a negative exponent is truncated, and that of 0 is 0. Its low 64 bits suffice."""
+    if y < 0:
+        return (x if y % 2 else 1) if x in (1, -1) else 0
+    return pow(x, y, 1 << 64)
+
+
+def _bits(dtype: str) -> int:
+    return 1 if dtype in BOOLS else INTEGERS[dtype].bits
+
+
+def _of_bits(dtype: str, word: str, a: int, b: int) -> int:
+    """The value of a word of bits; what it leaves beyond the dtype is cut off by its caller."""
+    count = min(max(b, 0), _bits(dtype))
+    if word == "bit_and":
+        return a & b
+    if word == "bit_or":
+        return a | b
+    if word == "bit_xor":
+        return a ^ b
+    if word == "shift_left":
+        return a << count
+    return a >> count
 
 
 def evaluate_integers(
@@ -38,11 +75,19 @@ def evaluate_integer(
             return value(parts[e.name]) if e.name in parts else values[e.name]
         if e.word == "where":
             return value(e.args[1] if truth(e.args[0]) else e.args[2])
+        if e.word in ("floor", "trunc") and isinstance(e.args[0], Call) and e.args[0].word == "div":
+            a, b = map(value, e.args[0].args)
+            return wrapped(dtype, _quotient(a, b, e.word == "floor"))
         args = [value(arg) for arg in e.args]
+        if e.word == "bit_not":
+            return wrapped(dtype, 1 - args[0] if dtype in BOOLS else ~args[0])
+        if e.word in _WORDS_OF_BITS:
+            return wrapped(dtype, _of_bits(dtype, e.word, *args))
         found = {
             "min": min, "max": max, "add": lambda a, b: a + b, "sub": lambda a, b: a - b,
             "mul": lambda a, b: a * b, "neg": lambda a: -a, "abs": abs, "floor": lambda a: a,
-            "round": lambda a: a,
+            "round": lambda a: a, "trunc": lambda a: a, "gcd": math.gcd,
+            "fmod": lambda a, b: a - b * _quotient(a, b, False), "pow": _power,
         }[e.word](*args)  # type: ignore[operator]
         return wrapped(dtype, found)
 

@@ -194,6 +194,10 @@ class Arithmetic:
         return Real(gmpy2.mpq(nearest), None, nearest == 0 and x.exact < 0)
 
     @word
+    def trunc(self, x: Real) -> Real:
+        return self.neg(self.floor(self.neg(x))) if self._negative(x) else self.floor(x)
+
+    @word
     def floor(self, x: Real) -> Real:
         if x.zero or self.infinite(x):
             return x

@@ -90,7 +90,9 @@ class _Run:
         numbers = [_whole(arg) for arg in args]
         if means in _COMPARED:
             return _COMPARED[means](*numbers)
-        if means in KNOWN and KNOWN[means].elementary:
+        if means in KNOWN and KNOWN[means].wide and len(numbers) == 2:
+            found = _function(means, *numbers)
+        elif means in KNOWN and KNOWN[means].elementary:
             found = _function(means, numbers[0])
             found = _WIDE.mul(found, 1 + self.sway(word) * max(word.error - 1, 0) * _UNIT)
             for number in numbers[1:]:
@@ -146,8 +148,10 @@ def _to_odd(value: Any) -> Any:
     return _rounded(gmpy2.mpfr(form.value(bits), 24), 32)
 
 
-def _function(name: str, x: Any) -> Any:
+def _function(name: str, x: Any, *others: Any) -> Any:
     """The value of a function to 600 bits; at an infinity its limit."""
+    if others:
+        return _function_of_two(name, x, *others)
     if gmpy2.is_nan(x):
         return x
     for precision in (600, 4096):
@@ -163,6 +167,25 @@ def _function(name: str, x: Any) -> Any:
             found = _found(reals, value)
             vanishes = gmpy2.is_infinite(x) and abs(found) < gmpy2.mpfr(2) ** -_TINY
             return gmpy2.copy_sign(_ZERO, found) if vanishes else found
+        except NotANumber:
+            return gmpy2.nan()
+        except Undecided:
+            continue
+    raise Undecided
+
+
+def _function_of_two(name: str, x: Any, y: Any) -> Any:
+    """The value of a function of two numbers."""
+    if gmpy2.is_nan(x) or gmpy2.is_nan(y):
+        return gmpy2.nan()
+    for precision in (600, 4096):
+        reals = reals_of(precision, SCALES["f64"])
+        given = [
+            Real(gmpy2.mpq(v), None, bool(gmpy2.is_signed(v)) and v == 0) if gmpy2.is_finite(v) else reals.infinity(1 if v > 0 else -1)
+            for v in (x, y)
+        ]
+        try:
+            return _found(reals, getattr(reals, name)(*given))
         except NotANumber:
             return gmpy2.nan()
         except Undecided:
@@ -297,4 +320,8 @@ _INTEGERS: Mapping[str, Callable[..., Any]] = {
     "mul": lambda a, b: a * b,
     "neg": lambda a: -a,
     "abs": abs,
+    "bit_and": lambda a, b: a & b,
+    "bit_or": lambda a, b: a | b,
+    "bit_xor": lambda a, b: a ^ b,
+    "bit_not": lambda a: ~a,
 }

@@ -325,7 +325,7 @@ def _lower_integer_results(meanings: Meanings, dtype: str, labels: tuple[str, ..
         names = {p.name: local(p.name) for p in op.inputs if p.name in mine}
         leaves = {name: Leaf(c, own) for name, c in names.items()}
         stem = f"{snake(value.name)}{mode}_{dtype}"
-        function = integer_function(stem, of_kind(value.expr, ValueKind.INTEGER), own, leaves, known)
+        function = integer_function(stem, of_kind(value.expr, ValueKind.INTEGER), dtype, leaves, known)
         param = OutputParam(name=value.name, type=op.outputs[0].type)
         outputs.append(Output(param, function, EXTREMES.get(value.kind, "sum"), tuple(names)))
     used = {name for output in outputs for name in output.uses}
@@ -360,7 +360,7 @@ def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], ind
         leaves = {name: Leaf(c, own) for name, c in names.items()}
         param = op.output(formula.output)
         value = condition_of(expr) if param.truth else expr
-        function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", value, own, leaves, known)
+        function = integer_function(f"{snake(formula.output)}{mode}_{dtype}", value, dtype, leaves, known)
         output = Output(param, function, "truth" if param.truth else "word", tuple(names))
         outputs.append(_told(output, meanings.of(case.expr, Numbers.INTEGER)))
         formulas.append((formula.output, case.text))

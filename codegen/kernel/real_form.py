@@ -166,6 +166,8 @@ class Evaluation:
             return self.let(self.one(word, a.value), expr, "nearest", True, a.bits)
         if word == "sqrt":
             return self._sqrt(expr, a)
+        if len(args) == 2:
+            return self._function_of_two(expr, a, b)
         name, argument = self.function_of(expr)
         return self.let(self.two(name, argument), expr, hint)
 
@@ -233,6 +235,13 @@ class Evaluation:
         if not word.alone:
             return word.c, self.as_pair(argument)
         return (word.c if argument.exact else f"{word.c}_of_pair"), argument.value
+
+    def _function_of_two(self, expr: Call, a: Known, b: Known) -> Known:
+        """A function of two exact numbers: a pair, or exact as they are."""
+        word = KNOWN[expr.word]
+        if word.elementary:
+            return self.let(self.two(word.c, self.as_pair(a), self.as_pair(b)), expr, expr.word)
+        return self.let(self.one(word.c, a.value, b.value), expr, expr.word, True, self.a.digits)
 
     # --- words that pairs have no C word for -----------------------------------------------------
 

@@ -61,9 +61,9 @@ def rounded(e: Evaluation, expr: Expr) -> Value:
         if made is not None:
             return made
     if (KNOWN[expr.word].elementary or expr.word == "sqrt") and ("", expr) not in e.memo:
-        argument = e.value(expr.args[0])
-        if argument.exact:
-            return e.one(KNOWN[expr.word].c, argument.value)
+        arguments = [e.value(arg) for arg in expr.args]
+        if all(argument.exact for argument in arguments):
+            return e.one(KNOWN[expr.word].c, *(argument.value for argument in arguments))
     return last(e, e.value(expr))
 
 
@@ -130,7 +130,7 @@ def _times(e: Evaluation, expr: Call) -> Value | None:
     if scaled is not None and e.exact_product(*(e.value(factor) for factor in scaled[1:])):
         expr = Call("mul", (scaled[0], Call("mul", scaled[1:])))
     for function, factor in (expr.args, expr.args[::-1]):
-        if not isinstance(function, Call) or not KNOWN[function.word].elementary:
+        if not isinstance(function, Call) or not KNOWN[function.word].of_one:
             continue
         if isinstance(factor, Name) and not e.sources[factor.name].known.exact:
             continue
@@ -159,7 +159,7 @@ def _scaled(e: Evaluation, product: Call) -> tuple[Call, Name, Name] | None:
     if not (isinstance(inner, Call) and inner.word == "mul"):
         return None
     function, first = inner.args
-    if isinstance(function, Call) and KNOWN[function.word].elementary:
+    if isinstance(function, Call) and KNOWN[function.word].of_one:
         if isinstance(first, Name) and isinstance(last_, Name) and e.is_element(first) and e.is_element(last_):
             return function, first, last_
     return None
@@ -170,7 +170,7 @@ def _over(e: Evaluation, expr: Call) -> Value | None:
     if expr.word != "div":
         return None
     function, divisor = expr.args[0], e.value(expr.args[1])
-    if not isinstance(function, Call) or not KNOWN[function.word].elementary or not divisor.exact:
+    if not isinstance(function, Call) or not KNOWN[function.word].of_one or not divisor.exact:
         return None
     name, argument = e.function_of(function)
     return e.one(f"{name}_over", argument, divisor.value)

@@ -173,6 +173,10 @@ class Short:
         decays = self.decays is not None and self.decays(expr)
         if f"{self.e.a.one.c}_{word.c}{self.grade}" not in WORDS:
             return self._precise(expr)
+        if len(expr.args) == 2:
+            name, args = f"{self.e.a.one.c}_{word.c}{self.grade}", [self.value(arg) for arg in expr.args]
+            exact = not word.elementary
+            return self.e.let(op(name, *(arg.value for arg in args)), expr, expr.word, exact, self.e.a.digits if exact else 0)
         argument = self._argument(expr)
         name = f"{argument.value.kind.c}_{'decay' if decays else word.c}{self.grade}"
         if name not in WORDS or WORDS[name].gives is not self.e.a.one:

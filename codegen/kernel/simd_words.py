@@ -15,10 +15,13 @@ from codegen.kernel.ir import (
     SCALED, WIDE, Arithmetic, Kind, Op, Value, Word,
 )  # fmt: skip
 from codegen.language.words import KNOWN
+from codegen.language.words import Word as Function
 
 COMPARISONS: Mapping[str, str] = MappingProxyType(
     {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!="}
 )
+
+_BITS: Mapping[str, str] = MappingProxyType({"bit_and": "&", "bit_or": "|", "bit_xor": "^"})
 
 
 def _arithmetic(a: Arithmetic) -> Iterator[Word]:
@@ -79,7 +82,9 @@ def _functions(a: Arithmetic) -> Iterator[Word]:
     for name, word in KNOWN.items():
         if word.single and a is IN_F32:
             yield Word(f"{v.c}_{word.c}", (v,), v, name)
-        if not word.elementary or (word.wide and a is IN_F32):
+        if len(word.takes) == 2 and word.wide and a is IN_F64:
+            yield from _of_two(word)
+        if not word.of_one or (word.wide and a is IN_F32):
             continue
         c, argument = word.c, v if word.alone else p
         if name == "exp_far":
@@ -97,6 +102,14 @@ def _functions(a: Arithmetic) -> Iterator[Word]:
         if word.gates and a is IN_F32:
             yield Word(f"{v.c}_{c}_of_element_times", (v, v), v, name, "mul")
         yield from _graded(a, name)
+
+
+def _of_two(word: Function) -> Iterator[Word]:
+    """A function of two exact numbers: in f64, as a pair, and for results of f32 and of 16 bits."""
+    yield Word(f"vf64_{word.c}", (F64, F64), F64, word.name)
+    yield Word(f"vf64_{word.c}_f32", (F64, F64), F64, word.name, error=word.error[0])
+    if word.elementary:
+        yield Word(f"vf64x2_{word.c}", (PAIR64, PAIR64), PAIR64, word.name)
 
 
 def _graded(a: Arithmetic, name: str) -> Iterator[Word]:
@@ -180,9 +193,27 @@ def _integer(dtype: str) -> Iterator[Word]:
     yield Word(f"{own.c}_abs", (own,), own, "abs", spelling="{0}" if unsigned else f"{{0}} < 0 ? {negated} : {{0}}")
     for name, sign in (("min", "<"), ("max", ">")):
         yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"{{1}} {sign} {{0}} ? {{1}} : {{0}}")
+    yield from _of_wholes(dtype, own)
     yield Word(f"{own.c}_where", (BOOL, own, own), own, "where", spelling="{0} ? {1} : {2}")
     for name, sign in COMPARISONS.items():
         yield Word(f"{own.c}_{name}", (own, own), BOOL, name, spelling=f"{{0}} {sign} {{1}}")
+
+
+def _of_wholes(dtype: str, own: Kind) -> Iterator[Word]:
+    """The words of integers that C has as functions (runtime/simd/math/integers.h), and those of bits."""
+    for name in ("floor_quotient", "trunc_quotient", "shift_left", "shift_right", "gcd", "fmod", "pow"):
+        yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"ac_{dtype}_{name}({{0}}, {{1}})")
+    for name, sign in _BITS.items():
+        yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"({own.c})({{0}} {sign} {{1}})")
+    yield Word(f"{own.c}_bit_not", (own,), own, "bit_not", spelling=f"({own.c})~{{0}}")
+
+
+def _truth_bits() -> Iterator[Word]:
+    """The words of bits for truth values, which are bytes: 0, and any other."""
+    own = integer_kind("bool")
+    for name, sign in _BITS.items():
+        yield Word(f"truth_{name}", (own, own), own, name, spelling=f"({own.c})(({{0}} != 0) {sign} ({{1}} != 0))")
+    yield Word("truth_bit_not", (own,), own, "bit_not", spelling=f"({own.c})({{0}} == 0)")
 
 
 def _truth() -> Iterator[Word]:
@@ -196,7 +227,7 @@ WORDS: Mapping[str, Word] = MappingProxyType(
         word.name: word
         for words in (
             *(make(a) for a in (IN_F32, IN_F64) for make in (_arithmetic, _pairs, _functions)),
-            _of_f32(), _of_f64(), _complex(), _truth(), *(_integer(dtype) for dtype in INTEGERS),
+            _of_f32(), _of_f64(), _complex(), _truth(), _truth_bits(), *(_integer(dtype) for dtype in INTEGERS),
         )
         for word in words
     }

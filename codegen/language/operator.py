@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import Union
 
 from codegen.language.contraction import Contraction, contraction_of
-from codegen.language.expression import Expr, Name, names_in, reductions, snake
+from codegen.language.expression import Call, Expr, Name, names_in, parts_of, reductions, snake
 from codegen.language.index_maps import INDEX_MAPS, IndexMap
 from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
+from codegen.language.words import WORDS
 
 
 @dataclass(frozen=True)
@@ -342,6 +343,13 @@ class Operator:
     def truncates(self) -> bool:
         """Whether integers are computed in f32 and the results truncated."""
         return any(p.truncate for p in self.outputs) and not self.by_rows
+
+    @cached_property
+    def of_bits(self) -> bool:
+        """Whether formulas have words that are defined for integers and truth values only."""
+        exprs = [*(let.expr for let in self.lets), *(case.expr for f in self.formulas for case in f.cases)]
+        words = {part.word for expr in exprs for part in parts_of(expr) if isinstance(part, Call)}
+        return any(word.whole for word in WORDS.values() if word.name in words)
 
     @cached_property
     def compares(self) -> bool:

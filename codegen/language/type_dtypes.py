@@ -137,8 +137,9 @@ def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 
 
 def bool_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
-    """The dtypes of truth values that conditions, or reductions, are computed in."""
-    return _computed(op, facts, BOOLS) if op.by_rows or any(p.truth for p in op.outputs) else ()
+    """The dtypes of truth values that conditions, reductions, or words of bits are computed in."""
+    computed = op.by_rows or op.of_bits or any(p.truth for p in op.outputs)
+    return _computed(op, facts, BOOLS) if computed else ()
 
 
 def moved_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any
 
 from codegen.language.diagnostic import Refused, Report
-from codegen.language.expression import Expr, ValueKind
+from codegen.language.expression import Call, Expr, ValueKind
 from codegen.language.formula import parse
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
@@ -36,6 +36,7 @@ class Word:
     axis      may also be written with one argument and `over: dim`
     folds     sums over all points that share an element of the output
     complex   also defined for complex numbers
+    whole     defined for integers and truth values only
 
     Mathematical facts of a function of one number x:
 
@@ -79,6 +80,7 @@ class Word:
     axis: bool = False
     folds: bool = False
     complex: bool = False
+    whole: bool = False
     slope: str = ""
     ends: tuple[str, str] = ("", "")
     size: float = inf
@@ -113,6 +115,11 @@ class Word:
         return self.bound not in ("exact", "rounded")
 
     @property
+    def of_one(self) -> bool:
+        """Whether it is an elementary function of one number."""
+        return self.elementary and len(self.takes) == 1
+
+    @property
     def fades(self) -> bool:
         """Whether its limit at an infinity of its argument is 0."""
         return "0" in self.ends or "-0" in self.ends
@@ -125,6 +132,11 @@ def _infix(name: str, symbol: str, takes: ValueKind, gives: ValueKind, meaning: 
 def _function(name: str, meaning: str, bound: str = "0.6 ulp", **rest: Any) -> Word:
     """The row of a function of one number."""
     return Word(name, (REAL,), REAL, meaning, bound, **rest)
+
+
+def _of_two(name: str, meaning: str, bound: str = "0.6 ulp", **rest: Any) -> Word:
+    """The row of a function of two numbers, which are exact: inputs, scalars, numbers. It is computed in f64."""
+    return Word(name, (REAL, REAL), REAL, meaning, bound, wide=True, **rest)
 
 
 def _whole(name: str, meaning: str, error: tuple[int, int] = (6, 40), **rest: Any) -> Word:
@@ -159,9 +171,21 @@ _OPERATORS = (
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
 )  # fmt: skip
 
+# Words of integers, and of truth values as 1 and 0.
+_OF_INTEGERS = (
+    Word("bit_and", (REAL, REAL), REAL, "the bits that both x and y have", whole=True),
+    Word("bit_or", (REAL, REAL), REAL, "the bits that x or y has", whole=True),
+    Word("bit_xor", (REAL, REAL), REAL, "the bits that one of x and y has", whole=True),
+    Word("bit_not", (REAL,), REAL, "the bits that x lacks", whole=True),
+    Word("shift_left", (REAL, REAL), REAL, "x * 2**y without the bits beyond the dtype; a negative y counts as 0", whole=True),
+    Word("shift_right", (REAL, REAL), REAL, "floor(x / 2**y); a negative y counts as 0", whole=True),
+    Word("gcd", (REAL, REAL), REAL, "the greatest common divisor of x and y, at least 0", whole=True),
+)  # fmt: skip
+
 _FUNCTIONS = (
     _function("abs", "the absolute value of x", "exact", slope="where(x < 0, -1, 1)", ends=("-x", "x")),
     _function("floor", "the greatest integer not above x", "exact", slope="0"),
+    _function("trunc", "x without its fraction; the sign of zero stays", "exact", slope="0"),
     _function("round", "the nearest integer to x, the even one of two; the sign of zero stays", "exact", slope="0", alone=True),
     _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf)),
     _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712)),
@@ -247,6 +271,12 @@ _WIDE = (
     _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True, single=True),
 )  # fmt: skip
 
+_FUNCTIONS_OF_TWO = (
+    _of_two("pow", "x to the power y, a real number; of a negative x where y is an integer"),
+    _of_two("atan2", "the angle of the point (y, x), between -pi and pi", size=3.2),
+    _of_two("fmod", "x - y * trunc(x / y), which has the sign of x; x where y is infinite", "exact"),
+)  # fmt: skip
+
 # Slopes come first: spelled out they are longer and contain the definitions of other words.
 _WHOLES = (
     _whole(
@@ -283,7 +313,7 @@ _WHOLES = (
     ),
 )  # fmt: skip
 
-_ALL = (*_OPERATORS, *_FUNCTIONS, *_WIDE, *_WHOLES)
+_ALL = (*_OPERATORS, *_OF_INTEGERS, *_FUNCTIONS, *_WIDE, *_FUNCTIONS_OF_TWO, *_WHOLES)
 WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 
 # Words that only the generator uses: scaled_exponentials and piecewise, in algebra/, introduce them.
@@ -295,6 +325,15 @@ _MADE = (
 )
 
 KNOWN: Mapping[str, Word] = MappingProxyType({word.name: word for word in (*_ALL, *_MADE)})
+
+
+def parted(expr: Call) -> tuple[Expr, ...]:
+    """The arguments of a word; of a quotient that is rounded to an integer, which integers have as one word, its
+    dividend and its divisor."""
+    inner = expr.args[0]
+    if expr.word in ("floor", "trunc") and isinstance(inner, Call) and inner.word == "div":
+        return inner.args
+    return expr.args
 
 
 @dataclass(frozen=True)

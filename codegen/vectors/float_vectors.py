@@ -22,7 +22,7 @@ from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type,
 from codegen.exact.parts_and_wholes import joined, neutral
 from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import depends_on
-from codegen.language.facts import HOST, Facts, stores
+from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
 from codegen.language.operator import Example, Operator
 from codegen.language.params import OutputParam
@@ -289,7 +289,7 @@ class Vectors:
         known = self.facts.dtypes
         for dtypes, outs in wanted:
             kernel = self.combined({**dtypes, **dict.fromkeys(self.op.deciding, "f32")})
-            if kernel is None:
+            if kernel is None or not all("f32" in scalar_dtypes(self.op.scalar(n), self.facts) for n in self.op.deciding):
                 continue
             if not all(stores(self.op.output(n), known[kernel], known[d]) for n, d in outs.items()):
                 continue

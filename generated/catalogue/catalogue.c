@@ -93,6 +93,8 @@ extern const ac_entry threshold_backward_entry;
 extern const ac_entry abs_entry;
 extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
+extern const ac_entry add_v3_entry;
+extern const ac_entry inplace_add_v3_entry;
 extern const ac_entry adds_entry;
 extern const ac_entry inplace_adds_entry;
 extern const ac_entry clamp_entry;
@@ -108,6 +110,10 @@ extern const ac_entry div_entry;
 extern const ac_entry inplace_div_entry;
 extern const ac_entry divs_entry;
 extern const ac_entry inplace_divs_entry;
+extern const ac_entry fmod_scalar_entry;
+extern const ac_entry inplace_fmod_scalar_entry;
+extern const ac_entry fmod_tensor_entry;
+extern const ac_entry inplace_fmod_tensor_entry;
 extern const ac_entry masked_scale_entry;
 extern const ac_entry maximum_entry;
 extern const ac_entry minimum_entry;
@@ -117,6 +123,11 @@ extern const ac_entry muls_entry;
 extern const ac_entry inplace_muls_entry;
 extern const ac_entry neg_entry;
 extern const ac_entry inplace_neg_entry;
+extern const ac_entry pow_scalar_tensor_entry;
+extern const ac_entry pow_tensor_scalar_entry;
+extern const ac_entry inplace_pow_tensor_scalar_entry;
+extern const ac_entry pow_tensor_tensor_entry;
+extern const ac_entry inplace_pow_tensor_tensor_entry;
 extern const ac_entry rsub_entry;
 extern const ac_entry rsubs_entry;
 extern const ac_entry s_where_entry;
@@ -126,6 +137,25 @@ extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
 extern const ac_entry subs_entry;
 extern const ac_entry inplace_subs_entry;
+extern const ac_entry bitwise_and_scalar_entry;
+extern const ac_entry inplace_bitwise_and_scalar_entry;
+extern const ac_entry bitwise_and_tensor_entry;
+extern const ac_entry inplace_bitwise_and_tensor_entry;
+extern const ac_entry bitwise_and_tensor_out_entry;
+extern const ac_entry inplace_bitwise_and_tensor_out_entry;
+extern const ac_entry bitwise_not_entry;
+extern const ac_entry bitwise_or_scalar_entry;
+extern const ac_entry inplace_bitwise_or_scalar_entry;
+extern const ac_entry bitwise_or_tensor_entry;
+extern const ac_entry inplace_bitwise_or_tensor_entry;
+extern const ac_entry bitwise_xor_scalar_entry;
+extern const ac_entry inplace_bitwise_xor_scalar_entry;
+extern const ac_entry bitwise_xor_tensor_entry;
+extern const ac_entry inplace_bitwise_xor_tensor_entry;
+extern const ac_entry gcd_entry;
+extern const ac_entry left_shift_entry;
+extern const ac_entry left_shifts_entry;
+extern const ac_entry right_shift_entry;
 extern const ac_entry eq_scalar_entry;
 extern const ac_entry inplace_eq_scalar_entry;
 extern const ac_entry eq_tensor_entry;
@@ -203,6 +233,8 @@ extern const ac_entry expm1_entry;
 extern const ac_entry inplace_expm1_entry;
 extern const ac_entry floor_entry;
 extern const ac_entry inplace_floor_entry;
+extern const ac_entry frac_entry;
+extern const ac_entry inplace_frac_entry;
 extern const ac_entry log_entry;
 extern const ac_entry inplace_log_entry;
 extern const ac_entry log10_entry;
@@ -360,6 +392,8 @@ const ac_entry *const ac_catalogue[] = {
     &abs_entry,
     &add_entry,
     &inplace_add_entry,
+    &add_v3_entry,
+    &inplace_add_v3_entry,
     &adds_entry,
     &inplace_adds_entry,
     &clamp_entry,
@@ -375,6 +409,10 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_div_entry,
     &divs_entry,
     &inplace_divs_entry,
+    &fmod_scalar_entry,
+    &inplace_fmod_scalar_entry,
+    &fmod_tensor_entry,
+    &inplace_fmod_tensor_entry,
     &masked_scale_entry,
     &maximum_entry,
     &minimum_entry,
@@ -384,6 +422,11 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_muls_entry,
     &neg_entry,
     &inplace_neg_entry,
+    &pow_scalar_tensor_entry,
+    &pow_tensor_scalar_entry,
+    &inplace_pow_tensor_scalar_entry,
+    &pow_tensor_tensor_entry,
+    &inplace_pow_tensor_tensor_entry,
     &rsub_entry,
     &rsubs_entry,
     &s_where_entry,
@@ -393,6 +436,25 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sub_entry,
     &subs_entry,
     &inplace_subs_entry,
+    &bitwise_and_scalar_entry,
+    &inplace_bitwise_and_scalar_entry,
+    &bitwise_and_tensor_entry,
+    &inplace_bitwise_and_tensor_entry,
+    &bitwise_and_tensor_out_entry,
+    &inplace_bitwise_and_tensor_out_entry,
+    &bitwise_not_entry,
+    &bitwise_or_scalar_entry,
+    &inplace_bitwise_or_scalar_entry,
+    &bitwise_or_tensor_entry,
+    &inplace_bitwise_or_tensor_entry,
+    &bitwise_xor_scalar_entry,
+    &inplace_bitwise_xor_scalar_entry,
+    &bitwise_xor_tensor_entry,
+    &inplace_bitwise_xor_tensor_entry,
+    &gcd_entry,
+    &left_shift_entry,
+    &left_shifts_entry,
+    &right_shift_entry,
     &eq_scalar_entry,
     &inplace_eq_scalar_entry,
     &eq_tensor_entry,
@@ -470,6 +532,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_expm1_entry,
     &floor_entry,
     &inplace_floor_entry,
+    &frac_entry,
+    &inplace_frac_entry,
     &log_entry,
     &inplace_log_entry,
     &log10_entry,

@@ -101,13 +101,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddV3",
-        .header = "aclnnop/aclnn_add_v3.h",
-        .prototype = "aclnnStatus aclnnAddV3GetWorkspaceSize(const aclScalar *self, const "
-                     "aclTensor *other, const aclScalar *alpha, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddbmm",
         .header = "aclnnop/aclnn_addbmm.h",
         .prototype = "aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const "
@@ -374,61 +367,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *weights, int64_t minlength, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseAndScalar",
-        .header = "aclnnop/aclnn_bitwise_and_scalar.h",
-        .prototype = "aclnnStatus aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseAndTensor",
-        .header = "aclnnop/aclnn_bitwise_and_tensor.h",
-        .prototype = "aclnnStatus aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseAndTensorOut",
-        .header = "aclnnop/aclnn_bitwiseand.h",
-        .prototype = "aclnnStatus aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor *self,"
-                     " const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseNot",
-        .header = "aclnnop/aclnn_bitwise_not.h",
-        .prototype = "aclnnStatus aclnnBitwiseNotGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseOrScalar",
-        .header = "aclnnop/aclnn_bitwise_or_scalar.h",
-        .prototype = "aclnnStatus aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseOrTensor",
-        .header = "aclnnop/aclnn_bitwise_or_tensor.h",
-        .prototype = "aclnnStatus aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseXorScalar",
-        .header = "aclnnop/aclnn_bitwise_xor_scalar.h",
-        .prototype = "aclnnStatus aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBitwiseXorTensor",
-        .header = "aclnnop/aclnn_bitwise_xor_tensor.h",
-        .prototype = "aclnnStatus aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBucketize",
@@ -906,26 +844,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnFmodScalar",
-        .header = "aclnnop/aclnn_fmod_scalar.h",
-        .prototype = "aclnnStatus aclnnFmodScalarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnFmodTensor",
-        .header = "aclnnop/aclnn_fmod_tensor.h",
-        .prototype = "aclnnStatus aclnnFmodTensorGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnFrac",
-        .header = "aclnnop/aclnn_frac.h",
-        .prototype = "aclnnStatus aclnnFracGetWorkspaceSize(const aclTensor *input, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnFusedInferAttentionScore",
         .header = "aclnnop/aclnn_fused_infer_attention_score.h",
         .prototype = "aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(const aclTensor "
@@ -1045,12 +963,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnGatherV3GetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, const aclTensor *index, int64_t batchDims, int64_t mode, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGcd",
-        .header = "aclnnop/aclnn_gcd.h",
-        .prototype = "aclnnStatus aclnnGcdGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGemm",
@@ -1305,13 +1217,6 @@ const ac_stub ac_stubs[] = {
                      "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceAddV3",
-        .header = "aclnnop/aclnn_add_v3.h",
-        .prototype = "aclnnStatus aclnnInplaceAddV3GetWorkspaceSize(const aclScalar *selfRef, "
-                     "const aclTensor *other, const aclScalar *alpha, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceAddbmm",
         .header = "aclnnop/aclnn_addbmm.h",
         .prototype = "aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1360,53 +1265,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor "
                      "*selfRef, const aclTensor *prob, int64_t seed, int64_t offset, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseAndScalar",
-        .header = "aclnnop/aclnn_bitwise_and_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor "
-                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseAndTensor",
-        .header = "aclnnop/aclnn_bitwise_and_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor "
-                     "*selfRef, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseAndTensorOut",
-        .header = "aclnnop/aclnn_bitwiseand.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor"
-                     " *self, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseOrScalar",
-        .header = "aclnnop/aclnn_bitwise_or_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor *selfRef,"
-                     " const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseOrTensor",
-        .header = "aclnnop/aclnn_bitwise_or_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor *selfRef,"
-                     " const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseXorScalar",
-        .header = "aclnnop/aclnn_bitwise_xor_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceBitwiseXorTensor",
-        .header = "aclnnop/aclnn_bitwise_xor_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnInplaceCumprod",
@@ -1458,24 +1316,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_floor_divide.h",
         .prototype = "aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceFmodScalar",
-        .header = "aclnnop/aclnn_fmod_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceFmodTensor",
-        .header = "aclnnop/aclnn_fmod_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceFrac",
-        .header = "aclnnop/aclnn_frac.h",
-        .prototype = "aclnnStatus aclnnInplaceFracGetWorkspaceSize(aclTensor *inputRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceIndexCopy",
@@ -1553,20 +1393,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_ones.h",
         .prototype = "aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplacePowTensorScalar",
-        .header = "aclnnop/aclnn_pow.h",
-        .prototype = "aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor "
-                     "*selfRef, const aclScalar *exponent, uint64_t *workspaceSize, aclOpExecutor"
-                     " **executor)",
-    },
-    {
-        .name = "aclnnInplacePowTensorTensor",
-        .header = "aclnnop/aclnn_pow_tensor_tensor.h",
-        .prototype = "aclnnStatus aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef,"
-                     " const aclTensor *exponent, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnInplacePut",
@@ -1821,20 +1647,6 @@ const ac_stub ac_stubs[] = {
                      "*weightOptional, const aclTensor *biasOptional, double eps, aclTensor *out,"
                      " aclTensor *meanOutOptional, aclTensor *rstdOutOptional, int32_t implMode, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLeftShift",
-        .header = "aclnnop/aclnn_left_shift.h",
-        .prototype = "aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *shiftBits, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLeftShifts",
-        .header = "aclnnop/aclnn_left_shift.h",
-        .prototype = "aclnnStatus aclnnLeftShiftsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *shiftBits, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLerp",
@@ -2324,27 +2136,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnPowScalarTensor",
-        .header = "aclnnop/aclnn_pow.h",
-        .prototype = "aclnnStatus aclnnPowScalarTensorGetWorkspaceSize(const aclScalar *self, "
-                     "const aclTensor *exponent, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnPowTensorScalar",
-        .header = "aclnnop/aclnn_pow.h",
-        .prototype = "aclnnStatus aclnnPowTensorScalarGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *exponent, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnPowTensorTensor",
-        .header = "aclnnop/aclnn_pow_tensor_tensor.h",
-        .prototype = "aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *exponent, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnProd",
         .header = "aclnnop/aclnn_prod.h",
         .prototype = "aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType "
@@ -2591,13 +2382,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRightShift",
-        .header = "aclnnop/aclnn_right_shift.h",
-        .prototype = "aclnnStatus aclnnRightShiftGetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *shiftBits, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnRmsNorm",

@@ -78,6 +78,7 @@ extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
 extern const oracle abs_oracle;
 extern const oracle add_oracle;
+extern const oracle add_v3_oracle;
 extern const oracle adds_oracle;
 extern const oracle clamp_oracle;
 extern const oracle clamp_max_oracle;
@@ -87,12 +88,17 @@ extern const oracle clamp_min_tensor_oracle;
 extern const oracle clamp_tensor_oracle;
 extern const oracle div_oracle;
 extern const oracle divs_oracle;
+extern const oracle fmod_scalar_oracle;
+extern const oracle fmod_tensor_oracle;
 extern const oracle masked_scale_oracle;
 extern const oracle maximum_oracle;
 extern const oracle minimum_oracle;
 extern const oracle mul_oracle;
 extern const oracle muls_oracle;
 extern const oracle neg_oracle;
+extern const oracle pow_scalar_tensor_oracle;
+extern const oracle pow_tensor_scalar_oracle;
+extern const oracle pow_tensor_tensor_oracle;
 extern const oracle rsub_oracle;
 extern const oracle rsubs_oracle;
 extern const oracle s_where_oracle;
@@ -137,6 +143,7 @@ extern const oracle exp_oracle;
 extern const oracle exp2_oracle;
 extern const oracle expm1_oracle;
 extern const oracle floor_oracle;
+extern const oracle frac_oracle;
 extern const oracle log_oracle;
 extern const oracle log10_oracle;
 extern const oracle log1p_oracle;
@@ -257,6 +264,7 @@ const oracle *const oracles[] = {
     &threshold_backward_oracle,
     &abs_oracle,
     &add_oracle,
+    &add_v3_oracle,
     &adds_oracle,
     &clamp_oracle,
     &clamp_max_oracle,
@@ -266,12 +274,17 @@ const oracle *const oracles[] = {
     &clamp_tensor_oracle,
     &div_oracle,
     &divs_oracle,
+    &fmod_scalar_oracle,
+    &fmod_tensor_oracle,
     &masked_scale_oracle,
     &maximum_oracle,
     &minimum_oracle,
     &mul_oracle,
     &muls_oracle,
     &neg_oracle,
+    &pow_scalar_tensor_oracle,
+    &pow_tensor_scalar_oracle,
+    &pow_tensor_tensor_oracle,
     &rsub_oracle,
     &rsubs_oracle,
     &s_where_oracle,
@@ -316,6 +329,7 @@ const oracle *const oracles[] = {
     &exp2_oracle,
     &expm1_oracle,
     &floor_oracle,
+    &frac_oracle,
     &log_oracle,
     &log10_oracle,
     &log1p_oracle,

@@ -140,6 +140,8 @@ extern const oracle abs_oracle;
 extern wide_function *const abs_wide[];
 extern const oracle add_oracle;
 extern wide_function *const add_wide[];
+extern const oracle add_v3_oracle;
+extern wide_function *const add_v3_wide[];
 extern const oracle adds_oracle;
 extern wide_function *const adds_wide[];
 extern const oracle clamp_oracle;
@@ -158,6 +160,10 @@ extern const oracle div_oracle;
 extern wide_function *const div_wide[];
 extern const oracle divs_oracle;
 extern wide_function *const divs_wide[];
+extern const oracle fmod_scalar_oracle;
+extern wide_function *const fmod_scalar_wide[];
+extern const oracle fmod_tensor_oracle;
+extern wide_function *const fmod_tensor_wide[];
 extern const oracle masked_scale_oracle;
 extern wide_function *const masked_scale_wide[];
 extern const oracle maximum_oracle;
@@ -170,6 +176,12 @@ extern const oracle muls_oracle;
 extern wide_function *const muls_wide[];
 extern const oracle neg_oracle;
 extern wide_function *const neg_wide[];
+extern const oracle pow_scalar_tensor_oracle;
+extern wide_function *const pow_scalar_tensor_wide[];
+extern const oracle pow_tensor_scalar_oracle;
+extern wide_function *const pow_tensor_scalar_wide[];
+extern const oracle pow_tensor_tensor_oracle;
+extern wide_function *const pow_tensor_tensor_wide[];
 extern const oracle rsub_oracle;
 extern wide_function *const rsub_wide[];
 extern const oracle rsubs_oracle;
@@ -258,6 +270,8 @@ extern const oracle expm1_oracle;
 extern wide_function *const expm1_wide[];
 extern const oracle floor_oracle;
 extern wide_function *const floor_wide[];
+extern const oracle frac_oracle;
+extern wide_function *const frac_wide[];
 extern const oracle log_oracle;
 extern wide_function *const log_wide[];
 extern const oracle log10_oracle;
@@ -412,6 +426,7 @@ const oracle_wide oracle_wides[] = {
     {&threshold_backward_oracle, threshold_backward_wide},
     {&abs_oracle, abs_wide},
     {&add_oracle, add_wide},
+    {&add_v3_oracle, add_v3_wide},
     {&adds_oracle, adds_wide},
     {&clamp_oracle, clamp_wide},
     {&clamp_max_oracle, clamp_max_wide},
@@ -421,12 +436,17 @@ const oracle_wide oracle_wides[] = {
     {&clamp_tensor_oracle, clamp_tensor_wide},
     {&div_oracle, div_wide},
     {&divs_oracle, divs_wide},
+    {&fmod_scalar_oracle, fmod_scalar_wide},
+    {&fmod_tensor_oracle, fmod_tensor_wide},
     {&masked_scale_oracle, masked_scale_wide},
     {&maximum_oracle, maximum_wide},
     {&minimum_oracle, minimum_wide},
     {&mul_oracle, mul_wide},
     {&muls_oracle, muls_wide},
     {&neg_oracle, neg_wide},
+    {&pow_scalar_tensor_oracle, pow_scalar_tensor_wide},
+    {&pow_tensor_scalar_oracle, pow_tensor_scalar_wide},
+    {&pow_tensor_tensor_oracle, pow_tensor_tensor_wide},
     {&rsub_oracle, rsub_wide},
     {&rsubs_oracle, rsubs_wide},
     {&s_where_oracle, s_where_wide},
@@ -471,6 +491,7 @@ const oracle_wide oracle_wides[] = {
     {&exp2_oracle, exp2_wide},
     {&expm1_oracle, expm1_wide},
     {&floor_oracle, floor_wide},
+    {&frac_oracle, frac_wide},
     {&log_oracle, log_wide},
     {&log10_oracle, log10_wide},
     {&log1p_oracle, log1p_wide},

@@ -15,7 +15,6 @@
 #include "aclnnop/aclnn_add_rms_norm_cast.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
-#include "aclnnop/aclnn_add_v3.h"
 #include "aclnnop/aclnn_addbmm.h"
 #include "aclnnop/aclnn_addcdiv.h"
 #include "aclnnop/aclnn_addcmul.h"
@@ -50,14 +49,6 @@
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h"
 #include "aclnnop/aclnn_bincount.h"
-#include "aclnnop/aclnn_bitwise_and_scalar.h"
-#include "aclnnop/aclnn_bitwise_and_tensor.h"
-#include "aclnnop/aclnn_bitwise_not.h"
-#include "aclnnop/aclnn_bitwise_or_scalar.h"
-#include "aclnnop/aclnn_bitwise_or_tensor.h"
-#include "aclnnop/aclnn_bitwise_xor_scalar.h"
-#include "aclnnop/aclnn_bitwise_xor_tensor.h"
-#include "aclnnop/aclnn_bitwiseand.h"
 #include "aclnnop/aclnn_bucketize.h"
 #include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_cdist.h"
@@ -105,9 +96,6 @@
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_flatten.h"
 #include "aclnnop/aclnn_floor_divide.h"
-#include "aclnnop/aclnn_fmod_scalar.h"
-#include "aclnnop/aclnn_fmod_tensor.h"
-#include "aclnnop/aclnn_frac.h"
 #include "aclnnop/aclnn_fused_infer_attention_score.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v2.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
@@ -115,7 +103,6 @@
 #include "aclnnop/aclnn_fused_matmul.h"
 #include "aclnnop/aclnn_gather_nd.h"
 #include "aclnnop/aclnn_gather_v3.h"
-#include "aclnnop/aclnn_gcd.h"
 #include "aclnnop/aclnn_gemm.h"
 #include "aclnnop/aclnn_gemma_rms_norm.h"
 #include "aclnnop/aclnn_ger.h"
@@ -156,7 +143,6 @@
 #include "aclnnop/aclnn_l1_loss_backward.h"
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
-#include "aclnnop/aclnn_left_shift.h"
 #include "aclnnop/aclnn_lerp_scalar.h"
 #include "aclnnop/aclnn_lerp_tensor.h"
 #include "aclnnop/aclnn_lgamma.h"
@@ -219,8 +205,6 @@
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
 #include "aclnnop/aclnn_polar.h"
-#include "aclnnop/aclnn_pow.h"
-#include "aclnnop/aclnn_pow_tensor_tensor.h"
 #include "aclnnop/aclnn_prod.h"
 #include "aclnnop/aclnn_prompt_flash_attention.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v2.h"
@@ -248,7 +232,6 @@
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
 #include "aclnnop/aclnn_replication_pad1d_backward.h"
 #include "aclnnop/aclnn_replication_pad3d_backward.h"
-#include "aclnnop/aclnn_right_shift.h"
 #include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_rms_norm_grad.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
@@ -483,19 +466,6 @@ aclnnStatus aclnnAddRmsNormQuant(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddRmsNormQuant");
-}
-
-aclnnStatus aclnnAddV3GetWorkspaceSize(const aclScalar *self, const aclTensor *other,
-                                       const aclScalar *alpha, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddV3");
-}
-
-aclnnStatus aclnnAddV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddV3");
 }
 
 aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const aclTensor *batch1,
@@ -981,109 +951,6 @@ aclnnStatus aclnnBincount(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnBincount");
-}
-
-aclnnStatus aclnnBitwiseAndScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseAndScalar");
-}
-
-aclnnStatus aclnnBitwiseAndScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseAndScalar");
-}
-
-aclnnStatus aclnnBitwiseAndTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseAndTensor");
-}
-
-aclnnStatus aclnnBitwiseAndTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseAndTensor");
-}
-
-aclnnStatus aclnnBitwiseAndTensorOutGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                                     aclTensor *out, uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseAndTensorOut");
-}
-
-aclnnStatus aclnnBitwiseAndTensorOut(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseAndTensorOut");
-}
-
-aclnnStatus aclnnBitwiseNotGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseNot");
-}
-
-aclnnStatus aclnnBitwiseNot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseNot");
-}
-
-aclnnStatus aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseOrScalar");
-}
-
-aclnnStatus aclnnBitwiseOrScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseOrScalar");
-}
-
-aclnnStatus aclnnBitwiseOrTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseOrTensor");
-}
-
-aclnnStatus aclnnBitwiseOrTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseOrTensor");
-}
-
-aclnnStatus aclnnBitwiseXorScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseXorScalar");
-}
-
-aclnnStatus aclnnBitwiseXorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseXorScalar");
-}
-
-aclnnStatus aclnnBitwiseXorTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                                  aclTensor *out, uint64_t *workspaceSize,
-                                                  aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBitwiseXorTensor");
-}
-
-aclnnStatus aclnnBitwiseXorTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBitwiseXorTensor");
 }
 
 aclnnStatus aclnnBucketizeGetWorkspaceSize(const aclTensor *self, const aclTensor *boundaries,
@@ -1907,44 +1774,6 @@ aclnnStatus aclnnFloorDivides(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnFloorDivides");
 }
 
-aclnnStatus aclnnFmodScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFmodScalar");
-}
-
-aclnnStatus aclnnFmodScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFmodScalar");
-}
-
-aclnnStatus aclnnFmodTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFmodTensor");
-}
-
-aclnnStatus aclnnFmodTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFmodTensor");
-}
-
-aclnnStatus aclnnFracGetWorkspaceSize(const aclTensor *input, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFrac");
-}
-
-aclnnStatus aclnnFrac(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFrac");
-}
-
 aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
     const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
     const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
@@ -2093,18 +1922,6 @@ aclnnStatus aclnnGatherV3(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGatherV3");
-}
-
-aclnnStatus aclnnGcdGetWorkspaceSize(const aclTensor *self, const aclTensor *other, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGcd");
-}
-
-aclnnStatus aclnnGcd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGcd");
 }
 
 aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor *B, const aclTensor *C,
@@ -2528,19 +2345,6 @@ aclnnStatus aclnnInplaceAddRmsNorm(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnInplaceAddRmsNorm");
 }
 
-aclnnStatus aclnnInplaceAddV3GetWorkspaceSize(const aclScalar *selfRef, const aclTensor *other,
-                                              const aclScalar *alpha, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceAddV3");
-}
-
-aclnnStatus aclnnInplaceAddV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceAddV3");
-}
-
 aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const aclTensor *batch1,
                                                const aclTensor *batch2, const aclScalar *beta,
                                                const aclScalar *alpha, int8_t cubeMathType,
@@ -2632,100 +2436,6 @@ aclnnStatus aclnnInplaceBernoulliTensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceBernoulliTensor");
-}
-
-aclnnStatus aclnnInplaceBitwiseAndScalarGetWorkspaceSize(const aclTensor *selfRef,
-                                                         const aclScalar *other,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseAndScalar");
-}
-
-aclnnStatus aclnnInplaceBitwiseAndScalar(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseAndScalar");
-}
-
-aclnnStatus aclnnInplaceBitwiseAndTensorGetWorkspaceSize(const aclTensor *selfRef,
-                                                         const aclTensor *other,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseAndTensor");
-}
-
-aclnnStatus aclnnInplaceBitwiseAndTensor(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseAndTensor");
-}
-
-aclnnStatus aclnnInplaceBitwiseAndTensorOutGetWorkspaceSize(const aclTensor *self,
-                                                            const aclTensor *other,
-                                                            uint64_t *workspaceSize,
-                                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseAndTensorOut");
-}
-
-aclnnStatus aclnnInplaceBitwiseAndTensorOut(void *workspace, uint64_t workspaceSize,
-                                            aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseAndTensorOut");
-}
-
-aclnnStatus aclnnInplaceBitwiseOrScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                        uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseOrScalar");
-}
-
-aclnnStatus aclnnInplaceBitwiseOrScalar(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseOrScalar");
-}
-
-aclnnStatus aclnnInplaceBitwiseOrTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                        uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseOrTensor");
-}
-
-aclnnStatus aclnnInplaceBitwiseOrTensor(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseOrTensor");
-}
-
-aclnnStatus aclnnInplaceBitwiseXorScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseXorScalar");
-}
-
-aclnnStatus aclnnInplaceBitwiseXorScalar(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseXorScalar");
-}
-
-aclnnStatus aclnnInplaceBitwiseXorTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseXorTensor");
-}
-
-aclnnStatus aclnnInplaceBitwiseXorTensor(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBitwiseXorTensor");
 }
 
 aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,
@@ -2828,44 +2538,6 @@ aclnnStatus aclnnInplaceFloorDivides(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceFloorDivides");
-}
-
-aclnnStatus aclnnInplaceFmodScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFmodScalar");
-}
-
-aclnnStatus aclnnInplaceFmodScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFmodScalar");
-}
-
-aclnnStatus aclnnInplaceFmodTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFmodTensor");
-}
-
-aclnnStatus aclnnInplaceFmodTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFmodTensor");
-}
-
-aclnnStatus aclnnInplaceFracGetWorkspaceSize(aclTensor *inputRef, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFrac");
-}
-
-aclnnStatus aclnnInplaceFrac(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFrac");
 }
 
 aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
@@ -3015,34 +2687,6 @@ aclnnStatus aclnnInplaceOne(void *workspace, uint64_t workspaceSize, aclOpExecut
                             aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceOne");
-}
-
-aclnnStatus aclnnInplacePowTensorScalarGetWorkspaceSize(const aclTensor *selfRef,
-                                                        const aclScalar *exponent,
-                                                        uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplacePowTensorScalar");
-}
-
-aclnnStatus aclnnInplacePowTensorScalar(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplacePowTensorScalar");
-}
-
-aclnnStatus aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef,
-                                                        const aclTensor *exponent,
-                                                        uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplacePowTensorTensor");
-}
-
-aclnnStatus aclnnInplacePowTensorTensor(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplacePowTensorTensor");
 }
 
 aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,
@@ -3510,32 +3154,6 @@ aclnnStatus aclnnLayerNormWithImplMode(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLayerNormWithImplMode");
-}
-
-aclnnStatus aclnnLeftShiftGetWorkspaceSize(const aclTensor *self, const aclTensor *shiftBits,
-                                           aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLeftShift");
-}
-
-aclnnStatus aclnnLeftShift(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLeftShift");
-}
-
-aclnnStatus aclnnLeftShiftsGetWorkspaceSize(const aclTensor *self, const aclScalar *shiftBits,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLeftShifts");
-}
-
-aclnnStatus aclnnLeftShifts(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLeftShifts");
 }
 
 aclnnStatus aclnnLerpGetWorkspaceSize(const aclTensor *self, const aclTensor *end,
@@ -4432,45 +4050,6 @@ aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnPolar");
 }
 
-aclnnStatus aclnnPowScalarTensorGetWorkspaceSize(const aclScalar *self, const aclTensor *exponent,
-                                                 const aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPowScalarTensor");
-}
-
-aclnnStatus aclnnPowScalarTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPowScalarTensor");
-}
-
-aclnnStatus aclnnPowTensorScalarGetWorkspaceSize(const aclTensor *self, const aclScalar *exponent,
-                                                 const aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPowTensorScalar");
-}
-
-aclnnStatus aclnnPowTensorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPowTensorScalar");
-}
-
-aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *exponent,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPowTensorTensor");
-}
-
-aclnnStatus aclnnPowTensorTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPowTensorTensor");
-}
-
 aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -4924,19 +4503,6 @@ aclnnStatus aclnnReplicationPad3dBackward(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnReplicationPad3dBackward");
-}
-
-aclnnStatus aclnnRightShiftGetWorkspaceSize(const aclTensor *input, const aclTensor *shiftBits,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRightShift");
-}
-
-aclnnStatus aclnnRightShift(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRightShift");
 }
 
 aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma, double epsilon,

@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/bitwise/bitwise_or_scalar.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_BITWISE_OR_SCALAR_H
@@ -11,22 +11,103 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * BitwiseOrScalar: the bits that one of a number and a scalar has, or both.
+ *
+ *   out = bit_or(self, other)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the numbers; ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_INT64, ACL_BOOL on ascend910, ascend910b, ascend910_93, ascend310p;
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64,
+ *                  ACL_UINT64, ACL_BOOL on ascend950; shape: any, rank at most 8
+ *   other          scalar; the other number; ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_BOOL
+ *   out            output; those bits; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_UINT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend950; shape: as self
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, other or out is null
+ *   161002  self or other has a dtype that is not listed for it
+ *   161002  the dtype of self with the scalar other does not exist
+ *   161002  out has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self or out has a rank above 8
+ *   161002  out does not have the shape of self
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  exact; selections, and at most one rounding: the result nearest to the real value
+ *
+ * Notes:
+ *
+ *   - Bool is taken as a truth value, and the result is one, too.
+ *   - Private formats are refused here, as by the vendor.
+ *   - A bool tensor takes the dtype of the scalar. The vendor does so on ascend950; elsewhere it
+ *     promotes both as tensors.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseOrScalarGetWorkspaceSize(const aclTensor *self,
                                                                      const aclScalar *other,
                                                                      aclTensor *out,
                                                                      uint64_t *workspaceSize,
                                                                      aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnBitwiseOrScalarGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBitwiseOrScalar(void *workspace, uint64_t workspaceSize,
                                                      aclOpExecutor *executor, aclrtStream stream);
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * aclnnBitwiseOrScalar in place: selfRef stands for both self and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   selfRef        input and output; the numbers, overwritten by those bits; ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_INT64, ACL_BOOL on ascend910, ascend910b,
+ *                  ascend910_93, ascend310p; ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_BOOL on ascend950; shape: any, rank at
+ *                  most 8
+ *   other          scalar; the other number; ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16,
+ *                  ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_BOOL
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or other is null
+ *   161002  selfRef or other has a dtype that is not listed for it
+ *   161002  the dtype of selfRef with the scalar other does not exist
+ *   161002  selfRef has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef has a rank above 8
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnBitwiseOrScalar.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBitwiseOrScalarGetWorkspaceSize(
     aclTensor *selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnInplaceBitwiseOrScalarGetWorkspaceSize made, on a
+ * stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBitwiseOrScalar(void *workspace, uint64_t workspaceSize,
                                                             aclOpExecutor *executor,
                                                             aclrtStream stream);

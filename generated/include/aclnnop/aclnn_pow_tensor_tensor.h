@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/arithmetic/pow_tensor_tensor.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_POW_TENSOR_TENSOR_H
@@ -11,26 +11,104 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
-ACL_FUNC_VISIBILITY aclnnStatus
-aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *exponent,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor);
-
-/* Not implemented. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplacePowTensorTensor(void *workspace, uint64_t workspaceSize,
-                                                            aclOpExecutor *executor,
-                                                            aclrtStream stream);
-
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * PowTensorTensor: self to the power exponent, of two tensors.
+ *
+ *   out = where(exponent == 0 or self == 1, 1, pow(self, exponent))
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the base; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p, ascend310b;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
+ *                  ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
+ *                  broadcasts with exponent
+ *   exponent       input; the exponent; dtypes of self; shape: any; broadcasts with self
+ *   out            output; the power; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p, ascend310b; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32,
+ *                  ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; shape: as the broadcast of self and
+ *                  exponent
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, exponent or out is null
+ *   161002  self, exponent or out has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
+ *   161002  self, exponent or out has a rank above 8
+ *   161002  self and exponent do not broadcast together
+ *   161002  out does not have the shape of the broadcast of self and exponent
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The power with the exponent 0, and that of 1, is 1, of nan, too.
+ *   - Integers wrap. With a negative exponent a power is 0, but 1 or -1 of these two.
+ *   - Bool and complex numbers are refused here; the vendor takes them.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self,
                                                                      const aclTensor *exponent,
                                                                      aclTensor *out,
                                                                      uint64_t *workspaceSize,
                                                                      aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnPowTensorTensorGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPowTensorTensor(void *workspace, uint64_t workspaceSize,
                                                      aclOpExecutor *executor, aclrtStream stream);
+
+/*
+ * aclnnPowTensorTensor in place: selfRef stands for both self and out.
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   selfRef        input and output; the base, overwritten by the power; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910,
+ *                  ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950; shape: any; broadcasts with exponent
+ *   exponent       input; the exponent; dtypes of selfRef; shape: any; broadcasts with selfRef
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  selfRef or exponent is null
+ *   161002  selfRef, exponent or selfRef has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of selfRef
+ *   161002  selfRef or exponent has a rank above 8
+ *   161002  selfRef and exponent do not broadcast together
+ *   161002  selfRef does not have the shape of the broadcast of selfRef and exponent
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy and notes are those of aclnnPowTensorTensor.
+ */
+ACL_FUNC_VISIBILITY aclnnStatus
+aclnnInplacePowTensorTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *exponent,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Second phase: runs the plan that aclnnInplacePowTensorTensorGetWorkspaceSize made, on a
+ * stream. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnInplacePowTensorTensor(void *workspace, uint64_t workspaceSize,
+                                                            aclOpExecutor *executor,
+                                                            aclrtStream stream);
 
 #ifdef __cplusplus
 }

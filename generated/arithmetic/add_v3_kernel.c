@@ -1,0 +1,404 @@
+/*
+ * Generated from spec/arithmetic/add_v3.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   factor = where(alpha < 1 or alpha > 1, alpha, 1)
+ *   out = self + factor * other
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "arithmetic/add_v3.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
+#include "simd/simd.h"
+
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in f32 and pairs of it, rounded
+ * once. */
+static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    return vf32_fma(factor, other, self);
+}
+
+/* self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f32. */
+static inline vf32x2 out_pair(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32x2 product = vf32x2_of_product(factor, other);
+    return vf32x2_add_single(product, self);
+}
+
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
+AC_COLD vf32 out_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf32x2 pair = out_pair(self, other, alpha);
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
+}
+
+/* self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in a pair of f64. */
+static inline vf64x2 out_wide(vf64 self, vf64 other, vf64 alpha)
+{
+    const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
+    const vm64 alpha_gt_1 = vf64_gt(alpha, vf64_of(1.0));
+    const vm64 or_ = vm64_or(alpha_lt_1, alpha_gt_1);
+    const vf64 factor = vf64_where(or_, alpha, vf64_of(1.0));
+    const vf64 product = vf64_mul(factor, other);
+    return vf64x2_of_sum(self, product);
+}
+
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
+AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf64x2 low = out_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha));
+    const vf64x2 high =
+        out_wide(vf64_widen_high(self), vf64_widen_high(other), vf64_widen_high(alpha));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
+static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 sum = vf32_fma(factor, other, self);
+    const vf32 product = vf32_mul(factor, other);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0x1p-3f)));
+    const vm32 close = vf32_unsettled_f16(sum, 9);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_near_f16(settled, close, self, other, alpha);
+    if (vm32_any(cancelled))
+        settled = out_far(settled, cancelled, self, other, alpha);
+    return settled;
+}
+
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
+AC_COLD vf32 out_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+{
+    const vf32x2 pair = out_pair(self, other, alpha);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
+    if (vm32_any(again))
+        settled = out_far(settled, again, self, other, alpha);
+    return settled;
+}
+
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other: in single f32; lanes in which that
+ * may round wrongly are recomputed. */
+static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
+{
+    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
+    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
+    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
+    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
+    const vf32 sum = vf32_fma(factor, other, self);
+    const vf32 product = vf32_mul(factor, other);
+    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product), vf32_of(0x1p-3f)));
+    const vm32 close = vf32_unsettled_bf16(sum, 9);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_near_bf16(settled, close, self, other, alpha);
+    if (vm32_any(cancelled))
+        settled = out_far(settled, cancelled, self, other, alpha);
+    return settled;
+}
+
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
+static inline int8_t out_i8(int8_t self, int8_t other, int8_t alpha)
+{
+    const int8_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const int8_t factor = or_ ? alpha : one;
+    const int8_t product = (int8_t)((uint32_t)factor * (uint32_t)other);
+    return (int8_t)((uint32_t)self + (uint32_t)product);
+}
+
+/* out = self + where(alpha < 1 or alpha > 1, alpha, 1) * other, on one element. */
+static inline int32_t out_i32(int32_t self, int32_t other, int32_t alpha)
+{
+    const int32_t one = 1;
+    const bool is_lt = alpha < one;
+    const bool is_gt = alpha > one;
+    const bool or_ = is_lt || is_gt;
+    const int32_t factor = or_ ? alpha : one;
+    const int32_t product = (int32_t)((uint32_t)factor * (uint32_t)other);
+    return (int32_t)((uint32_t)self + (uint32_t)product);
+}
+
+/* out = self + other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
+static inline vf32 out_usual_f32(vf32 self, vf32 other)
+{
+    return vf32_add(self, other);
+}
+
+/* self + other: in a pair of f32. */
+static inline vf32x2 out_usual_pair(vf32 self, vf32 other)
+{
+    return vf32x2_of_sum(self, other);
+}
+
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. */
+AC_COLD vf32 out_usual_near_f16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf32x2 pair = out_usual_pair(self, other);
+    return vf32_where(lanes, vf32x2_round_odd(pair), short_);
+}
+
+/* out = self + other: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
+static inline vf32 out_usual_f16(vf32 self, vf32 other)
+{
+    const vf32 sum = vf32_add(self, other);
+    const vm32 close = vf32_unsettled_f16(sum, 1);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_usual_near_f16(settled, close, self, other);
+    return settled;
+}
+
+/* self + other: in a pair of f64. */
+static inline vf64x2 out_usual_wide(vf64 self, vf64 other)
+{
+    return vf64x2_of_sum(self, other);
+}
+
+/* Recomputes `lanes` in pairs of f64; rounds to odd. */
+AC_COLD vf32 out_usual_far(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf64x2 low = out_usual_wide(vf64_widen_low(self), vf64_widen_low(other));
+    const vf64x2 high = out_usual_wide(vf64_widen_high(self), vf64_widen_high(other));
+    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+}
+
+/* Recomputes `lanes`, whose rounding is open, in pairs of f32; rounds to odd. Lanes that stay open
+ * are recomputed in f64. */
+AC_COLD vf32 out_usual_near_bf16(vf32 short_, vm32 lanes, vf32 self, vf32 other)
+{
+    const vf32x2 pair = out_usual_pair(self, other);
+    vf32 settled = vf32_where(lanes, vf32x2_round_odd(pair), short_);
+    const vm32 again = vm32_and(lanes, vf32x2_fades(pair));
+    if (vm32_any(again))
+        settled = out_usual_far(settled, again, self, other);
+    return settled;
+}
+
+/* out = self + other: in single f32; lanes in which that may round wrongly are recomputed.
+ * Rewritten by: order of factors. */
+static inline vf32 out_usual_bf16(vf32 self, vf32 other)
+{
+    const vf32 sum = vf32_add(self, other);
+    const vm32 close = vf32_unsettled_bf16(sum, 1);
+    vf32 settled = sum;
+    if (vm32_any(close))
+        settled = out_usual_near_bf16(settled, close, self, other);
+    return settled;
+}
+
+struct add_v3_f32_scalars {
+    vf32 self;
+    vf32 alpha;
+};
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void add_v3_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_v3_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(s->self, in[0].f32, s->alpha);
+}
+
+static void add_v3_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, add_v3_f32_at, &s);
+}
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void add_v3_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_v3_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(s->self, in[0].f32, s->alpha);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void add_v3_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, add_v3_f16_at, &s);
+}
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void add_v3_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_v3_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(s->self, in[0].f32, s->alpha);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void add_v3_bf16(size_t count, const void *const ins[], void *const outs[],
+                        const void *attrs, uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+        .alpha = vf32_of((float)a->alpha),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, add_v3_bf16_at, &s);
+}
+
+struct add_v3_i8_scalars {
+    int8_t self;
+    int8_t alpha;
+};
+
+/* ins[0]: other; outs[0]: out. */
+AC_WORD void add_v3_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                          const void *scalars)
+{
+    const struct add_v3_i8_scalars *const s = scalars;
+    const int8_t *const other = ins[0];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(s->self, other[i], s->alpha);
+}
+
+static void add_v3_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_i8_scalars s = {
+        .self = (int8_t)a->self_integer,
+        .alpha = (int8_t)a->alpha_integer,
+    };
+    (void)past;
+    ac_run_elements(1, 1, false, count, ins, outs, add_v3_i8_at, &s);
+}
+
+struct add_v3_i32_scalars {
+    int32_t self;
+    int32_t alpha;
+};
+
+/* ins[0]: other; outs[0]: out. */
+AC_WORD void add_v3_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                           const void *scalars)
+{
+    const struct add_v3_i32_scalars *const s = scalars;
+    const int32_t *const other = ins[0];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(s->self, other[i], s->alpha);
+}
+
+static void add_v3_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_i32_scalars s = {
+        .self = (int32_t)a->self_integer,
+        .alpha = (int32_t)a->alpha_integer,
+    };
+    (void)past;
+    ac_run_elements(1, 1, false, count, ins, outs, add_v3_i32_at, &s);
+}
+
+struct add_v3_usual_f32_scalars {
+    vf32 self;
+};
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void add_v3_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_v3_usual_f32_scalars *const s = scalars;
+    out[0].f32 = out_usual_f32(s->self, in[0].f32);
+}
+
+static void add_v3_usual_f32(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs, uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_usual_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, add_v3_usual_f32_at, &s);
+}
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void add_v3_usual_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_v3_usual_f32_scalars *const s = scalars;
+    out[0].f32 = out_usual_f16(s->self, in[0].f32);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void add_v3_usual_f16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs, uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_usual_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, add_v3_usual_f16_at, &s);
+}
+
+/* in[0]: other; out[0]: out. */
+AC_WORD void add_v3_usual_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_v3_usual_f32_scalars *const s = scalars;
+    out[0].f32 = out_usual_bf16(s->self, in[0].f32);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void add_v3_usual_bf16(size_t count, const void *const ins[], void *const outs[],
+                              const void *attrs, uint32_t past)
+{
+    const struct add_v3_attrs *const a = attrs;
+    const struct add_v3_usual_f32_scalars s = {
+        .self = vf32_of((float)a->self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, add_v3_usual_bf16_at, &s);
+}
+
+const ac_kernels AC_ISA(ac_add_v3_kernels)[] = {
+    [0] = {{
+        [AC_F32] = add_v3_f32,
+        [AC_F16] = add_v3_f16,
+        [AC_BF16] = add_v3_bf16,
+        [AC_I8] = add_v3_i8,
+        [AC_I32] = add_v3_i32,
+    }},
+    [ADD_V3_USUAL] = {{
+        [AC_F32] = add_v3_usual_f32,
+        [AC_F16] = add_v3_usual_f16,
+        [AC_BF16] = add_v3_usual_bf16,
+        [AC_I8] = add_v3_i8,
+        [AC_I32] = add_v3_i32,
+    }},
+};

@@ -1,0 +1,252 @@
+/*
+ * Generated from spec/arithmetic/fmod_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = fmod(self, other)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "arithmetic/fmod_tensor.h"
+#include "simd/loops/elements.h"
+#include "simd/loops/loop.h"
+#include "simd/math/integers.h"
+#include "simd/math/remainder_f64.h"
+#include "simd/simd.h"
+
+/* fmod(self, other): in single f64. */
+static inline vf64 out_wide_f32(const vf64 args[])
+{
+    const vf64 self = args[0];
+    const vf64 other = args[1];
+    return vf64_fmod_f32(self, other);
+}
+
+/* out = fmod(self, other): in f64, rounded once. */
+static inline vf32 out_f32(vf32 self, vf32 other)
+{
+    return vf32_in_f64(out_wide_f32, 2, (const vf32[]){self, other});
+}
+
+/* out = fmod(self, other): in f64, rounded to odd. */
+static inline vf32 out_f16(vf32 self, vf32 other)
+{
+    return vf32_in_f64_odd(out_wide_f32, 2, (const vf32[]){self, other});
+}
+
+/* out = fmod(self, other): in f64 and pairs of it, rounded once. */
+static inline vf64 out_f64(vf64 self, vf64 other)
+{
+    return vf64_fmod(self, other);
+}
+
+/* out = fmod(self, other): in f64, rounded to odd. */
+static inline vf32 out_bf16(vf32 self, vf32 other)
+{
+    return vf32_in_f64_odd(out_wide_f32, 2, (const vf32[]){self, other});
+}
+
+/* out = fmod(self, other), on one element. */
+static inline int8_t out_i8(int8_t self, int8_t other)
+{
+    return ac_i8_fmod(self, other);
+}
+
+/* out = fmod(self, other), on one element. */
+static inline int32_t out_i32(int32_t self, int32_t other)
+{
+    return ac_i32_fmod(self, other);
+}
+
+/* out = fmod(self, other), on one element. */
+static inline uint8_t out_u8(uint8_t self, uint8_t other)
+{
+    return ac_u8_fmod(self, other);
+}
+
+/* out = fmod(self, other), on one element. */
+static inline int16_t out_i16(int16_t self, int16_t other)
+{
+    return ac_i16_fmod(self, other);
+}
+
+/* out = fmod(self, other), on one element. */
+static inline int64_t out_i64(int64_t self, int64_t other)
+{
+    return ac_i64_fmod(self, other);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void fmod_tensor_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f32(in[0].f32, in[1].f32);
+}
+
+static void fmod_tensor_f32(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, fmod_tensor_f32_at, NULL);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void fmod_tensor_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_f16(in[0].f32, in[1].f32);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void fmod_tensor_f16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, fmod_tensor_f16_at, NULL);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void fmod_tensor_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f64 = out_f64(in[0].f64, in[1].f64);
+}
+
+static void fmod_tensor_f64(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, fmod_tensor_f64_at, NULL);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void fmod_tensor_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_bf16(in[0].f32, in[1].f32);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void fmod_tensor_bf16(size_t count, const void *const ins[], void *const outs[],
+                             const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, fmod_tensor_bf16_at, NULL);
+}
+
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
+AC_WORD void fmod_tensor_i8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                               const void *scalars)
+{
+    (void)scalars;
+    const int8_t *const self = ins[0];
+    const int8_t *const other = ins[1];
+    int8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i8(self[i], other[i]);
+}
+
+static void fmod_tensor_i8(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    (void)past;
+    ac_run_elements(2, 1, false, count, ins, outs, fmod_tensor_i8_at, NULL);
+}
+
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
+AC_WORD void fmod_tensor_i32_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                                const void *scalars)
+{
+    (void)scalars;
+    const int32_t *const self = ins[0];
+    const int32_t *const other = ins[1];
+    int32_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i32(self[i], other[i]);
+}
+
+static void fmod_tensor_i32(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    (void)past;
+    ac_run_elements(2, 1, false, count, ins, outs, fmod_tensor_i32_at, NULL);
+}
+
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
+AC_WORD void fmod_tensor_u8_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                               const void *scalars)
+{
+    (void)scalars;
+    const uint8_t *const self = ins[0];
+    const uint8_t *const other = ins[1];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_u8(self[i], other[i]);
+}
+
+static void fmod_tensor_u8(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    (void)past;
+    ac_run_elements(2, 1, false, count, ins, outs, fmod_tensor_u8_at, NULL);
+}
+
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
+AC_WORD void fmod_tensor_i16_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                                const void *scalars)
+{
+    (void)scalars;
+    const int16_t *const self = ins[0];
+    const int16_t *const other = ins[1];
+    int16_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i16(self[i], other[i]);
+}
+
+static void fmod_tensor_i16(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    (void)past;
+    ac_run_elements(2, 1, false, count, ins, outs, fmod_tensor_i16_at, NULL);
+}
+
+/* ins[0]: self, ins[1]: other; outs[0]: out. */
+AC_WORD void fmod_tensor_i64_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                                const void *scalars)
+{
+    (void)scalars;
+    const int64_t *const self = ins[0];
+    const int64_t *const other = ins[1];
+    int64_t *const out = outs[0];
+    (void)run;
+    out[i] = out_i64(self[i], other[i]);
+}
+
+static void fmod_tensor_i64(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    (void)past;
+    ac_run_elements(2, 1, false, count, ins, outs, fmod_tensor_i64_at, NULL);
+}
+
+const ac_kernels AC_ISA(ac_fmod_tensor_kernels)[] = {
+    {{
+        [AC_F32] = fmod_tensor_f32,
+        [AC_F16] = fmod_tensor_f16,
+        [AC_F64] = fmod_tensor_f64,
+        [AC_BF16] = fmod_tensor_bf16,
+        [AC_I8] = fmod_tensor_i8,
+        [AC_I32] = fmod_tensor_i32,
+        [AC_U8] = fmod_tensor_u8,
+        [AC_I16] = fmod_tensor_i16,
+        [AC_I64] = fmod_tensor_i64,
+    }},
+};

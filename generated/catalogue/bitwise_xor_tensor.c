@@ -1,0 +1,255 @@
+/*
+ * Generated from spec/bitwise/bitwise_xor_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_bitwise_xor_tensor.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type bitwise_xor_tensor_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"O", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula bitwise_xor_tensor_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "bit_xor(self, other)",
+    },
+};
+
+static const ac_entry_bound bitwise_xor_tensor_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const bitwise_xor_tensor_requires[] = {
+    NULL,
+};
+
+static const char *const bitwise_xor_tensor_notes[] = {
+    "Bool is taken as a truth value, and the result is one, too.",
+    "Private formats are refused here, as by the vendor.",
+    NULL,
+};
+
+static const uint64_t bitwise_xor_tensor_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 |
+                     AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
+};
+
+static const uint64_t bitwise_xor_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 |
+                     AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
+};
+
+static const uint64_t bitwise_xor_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U16 | AC_SET_U32 |
+                AC_SET_U64 | AC_SET_C64 | AC_SET_C128,
+};
+
+/* clang-format off */
+static const ac_entry_value bitwise_xor_tensor_example[] = {
+    {"self", false, "[1, 0, 1, 0]"},
+    {"other", false, "[1, 1, 0, 0]"},
+    {"out", true, "[0, 1, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param bitwise_xor_tensor_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "one number",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = bitwise_xor_tensor_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the other",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = bitwise_xor_tensor_other_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "those bits",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = bitwise_xor_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_bitwise_xor_tensor(const ac_entry_args *args, uint64_t *workspace_size,
+                                              aclOpExecutor **executor)
+{
+    return aclnnBitwiseXorTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                 args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry bitwise_xor_tensor_entry = {
+    .name = "aclnnBitwiseXorTensor",
+    .op = "BitwiseXorTensor",
+    .snake = "bitwise_xor_tensor",
+    .doc = "BitwiseXorTensor: the bits that exactly one of two numbers has.",
+    .family = "bitwise",
+    .spec = "spec/bitwise/bitwise_xor_tensor.yaml",
+    .header = "aclnnop/aclnn_bitwise_xor_tensor.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = bitwise_xor_tensor_params,
+    .param_count = sizeof(bitwise_xor_tensor_params) / sizeof(bitwise_xor_tensor_params[0]),
+    .types = bitwise_xor_tensor_types,
+    .type_count = sizeof(bitwise_xor_tensor_types) / sizeof(bitwise_xor_tensor_types[0]),
+    .space = {"self", "other"},
+    .formulas = bitwise_xor_tensor_formulas,
+    .formula_count = 1,
+    .bounds = bitwise_xor_tensor_bounds,
+    .bound_count = sizeof(bitwise_xor_tensor_bounds) / sizeof(bitwise_xor_tensor_bounds[0]),
+    .requires_ = bitwise_xor_tensor_requires,
+    .notes = bitwise_xor_tensor_notes,
+    .example = bitwise_xor_tensor_example,
+    .prepare = prepare_bitwise_xor_tensor,
+    .launch = aclnnBitwiseXorTensor,
+};
+
+static const uint64_t inplace_bitwise_xor_tensor_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 |
+                     AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
+};
+
+static const uint64_t inplace_bitwise_xor_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 |
+                     AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_U16 | AC_SET_U32 | AC_SET_U64,
+};
+
+/* clang-format off */
+static const ac_entry_value inplace_bitwise_xor_tensor_example[] = {
+    {"selfRef", false, "[1, 0, 1, 0]"},
+    {"other", false, "[1, 1, 0, 0]"},
+    {"selfRef", true, "[0, 1, 1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param inplace_bitwise_xor_tensor_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "one number",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_bitwise_xor_tensor_self_ref_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the other",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_bitwise_xor_tensor_other_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_bitwise_xor_tensor(const ac_entry_args *args,
+                                                      uint64_t *workspace_size,
+                                                      aclOpExecutor **executor)
+{
+    return aclnnInplaceBitwiseXorTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                        workspace_size, executor);
+}
+
+const ac_entry inplace_bitwise_xor_tensor_entry = {
+    .name = "aclnnInplaceBitwiseXorTensor",
+    .op = "BitwiseXorTensor",
+    .snake = "inplace_bitwise_xor_tensor",
+    .doc = "aclnnBitwiseXorTensor in place: selfRef stands for both self and out.",
+    .family = "bitwise",
+    .spec = "spec/bitwise/bitwise_xor_tensor.yaml",
+    .header = "aclnnop/aclnn_bitwise_xor_tensor.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_bitwise_xor_tensor_params,
+    .param_count =
+        sizeof(inplace_bitwise_xor_tensor_params) / sizeof(inplace_bitwise_xor_tensor_params[0]),
+    .types = bitwise_xor_tensor_types,
+    .type_count = sizeof(bitwise_xor_tensor_types) / sizeof(bitwise_xor_tensor_types[0]),
+    .space = {"selfRef", "other"},
+    .formulas = bitwise_xor_tensor_formulas,
+    .formula_count = 1,
+    .bounds = bitwise_xor_tensor_bounds,
+    .bound_count = sizeof(bitwise_xor_tensor_bounds) / sizeof(bitwise_xor_tensor_bounds[0]),
+    .requires_ = bitwise_xor_tensor_requires,
+    .notes = bitwise_xor_tensor_notes,
+    .example = inplace_bitwise_xor_tensor_example,
+    .prepare = prepare_inplace_bitwise_xor_tensor,
+    .launch = aclnnInplaceBitwiseXorTensor,
+};

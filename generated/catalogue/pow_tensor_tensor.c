@@ -1,0 +1,289 @@
+/*
+ * Generated from spec/arithmetic/pow_tensor_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_pow_tensor_tensor.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type pow_tensor_tensor_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"O", "", {NULL}},
+    {"T", "promote", {"A", "B"}},
+};
+
+static const ac_entry_formula pow_tensor_tensor_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "where(exponent == 0 or self == 1, 1, pow(self, exponent))",
+    },
+};
+
+static const ac_entry_bound pow_tensor_tensor_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const pow_tensor_tensor_requires[] = {
+    NULL,
+};
+
+static const char *const pow_tensor_tensor_notes[] = {
+    "The power with the exponent 0, and that of 1, is 1, of nan, too.",
+    "Integers wrap. With a negative exponent a power is 0, but 1 or -1 of these two.",
+    "Bool and complex numbers are refused here; the vendor takes them.",
+    NULL,
+};
+
+static const uint64_t pow_tensor_tensor_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t pow_tensor_tensor_exponent_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t pow_tensor_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_C64 |
+                     AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_C64 |
+                      AC_SET_C128,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_C64 |
+                      AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_C64 |
+                AC_SET_C128 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value pow_tensor_tensor_example[] = {
+    {"self", false, "[2, 3, 5]"},
+    {"exponent", false, "[3, 2, 0]"},
+    {"out", true, "[8, 9, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param pow_tensor_tensor_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the base",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = pow_tensor_tensor_self_dtypes,
+    },
+    {
+        .name = "exponent",
+        .c_type = "const aclTensor *",
+        .doc = "the exponent",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = pow_tensor_tensor_exponent_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the power",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = pow_tensor_tensor_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "exponent"},
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_pow_tensor_tensor(const ac_entry_args *args, uint64_t *workspace_size,
+                                             aclOpExecutor **executor)
+{
+    return aclnnPowTensorTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry pow_tensor_tensor_entry = {
+    .name = "aclnnPowTensorTensor",
+    .op = "PowTensorTensor",
+    .snake = "pow_tensor_tensor",
+    .doc = "PowTensorTensor: self to the power exponent, of two tensors.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/pow_tensor_tensor.yaml",
+    .header = "aclnnop/aclnn_pow_tensor_tensor.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = pow_tensor_tensor_params,
+    .param_count = sizeof(pow_tensor_tensor_params) / sizeof(pow_tensor_tensor_params[0]),
+    .types = pow_tensor_tensor_types,
+    .type_count = sizeof(pow_tensor_tensor_types) / sizeof(pow_tensor_tensor_types[0]),
+    .space = {"self", "exponent"},
+    .formulas = pow_tensor_tensor_formulas,
+    .formula_count = 1,
+    .bounds = pow_tensor_tensor_bounds,
+    .bound_count = sizeof(pow_tensor_tensor_bounds) / sizeof(pow_tensor_tensor_bounds[0]),
+    .requires_ = pow_tensor_tensor_requires,
+    .notes = pow_tensor_tensor_notes,
+    .example = pow_tensor_tensor_example,
+    .prepare = prepare_pow_tensor_tensor,
+    .launch = aclnnPowTensorTensor,
+};
+
+static const uint64_t inplace_pow_tensor_tensor_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_pow_tensor_tensor_exponent_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND310B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value inplace_pow_tensor_tensor_example[] = {
+    {"selfRef", false, "[2, 3, 5]"},
+    {"exponent", false, "[3, 2, 0]"},
+    {"selfRef", true, "[8, 9, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param inplace_pow_tensor_tensor_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the base",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_pow_tensor_tensor_self_ref_dtypes,
+    },
+    {
+        .name = "exponent",
+        .c_type = "const aclTensor *",
+        .doc = "the exponent",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = inplace_pow_tensor_tensor_exponent_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_pow_tensor_tensor(const ac_entry_args *args,
+                                                     uint64_t *workspace_size,
+                                                     aclOpExecutor **executor)
+{
+    return aclnnInplacePowTensorTensorGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                                       workspace_size, executor);
+}
+
+const ac_entry inplace_pow_tensor_tensor_entry = {
+    .name = "aclnnInplacePowTensorTensor",
+    .op = "PowTensorTensor",
+    .snake = "inplace_pow_tensor_tensor",
+    .doc = "aclnnPowTensorTensor in place: selfRef stands for both self and out.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/pow_tensor_tensor.yaml",
+    .header = "aclnnop/aclnn_pow_tensor_tensor.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_pow_tensor_tensor_params,
+    .param_count =
+        sizeof(inplace_pow_tensor_tensor_params) / sizeof(inplace_pow_tensor_tensor_params[0]),
+    .types = pow_tensor_tensor_types,
+    .type_count = sizeof(pow_tensor_tensor_types) / sizeof(pow_tensor_tensor_types[0]),
+    .space = {"selfRef", "exponent"},
+    .formulas = pow_tensor_tensor_formulas,
+    .formula_count = 1,
+    .bounds = pow_tensor_tensor_bounds,
+    .bound_count = sizeof(pow_tensor_tensor_bounds) / sizeof(pow_tensor_tensor_bounds[0]),
+    .requires_ = pow_tensor_tensor_requires,
+    .notes = pow_tensor_tensor_notes,
+    .example = inplace_pow_tensor_tensor_example,
+    .prepare = prepare_inplace_pow_tensor_tensor,
+    .launch = aclnnInplacePowTensorTensor,
+};
