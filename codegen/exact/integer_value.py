@@ -20,7 +20,7 @@ def wrapped(dtype: str, value: int) -> int:
     return value - (1 << row.bits) if value >> row.digits else value
 
 
-def _quotient(a: int, b: int, down: bool) -> int:
+def quotient(a: int, b: int, down: bool) -> int:
     """A quotient rounded down or towards zero; -1 where the divisor is 0."""
     if b == 0:
         return -1
@@ -29,7 +29,7 @@ def _quotient(a: int, b: int, down: bool) -> int:
     return (-whole - (down and abs(a) % abs(b) != 0)) if negative else whole
 
 
-def _power(x: int, y: int) -> int:
+def power(x: int, y: int) -> int:
     """A power; one with a negative exponent is truncated, and that of 0 is 0. Its low 64 bits suffice."""
     if y < 0:
         return (x if y % 2 else 1) if x in (1, -1) else 0
@@ -77,7 +77,7 @@ def evaluate_integer(
             return value(e.args[1] if truth(e.args[0]) else e.args[2])
         if e.word in ("floor", "trunc") and isinstance(e.args[0], Call) and e.args[0].word == "div":
             a, b = map(value, e.args[0].args)
-            return wrapped(dtype, _quotient(a, b, e.word == "floor"))
+            return wrapped(dtype, quotient(a, b, e.word == "floor"))
         args = [value(arg) for arg in e.args]
         if e.word == "bit_not":
             return wrapped(dtype, 1 - args[0] if dtype in BOOLS else ~args[0])
@@ -87,7 +87,7 @@ def evaluate_integer(
             "min": min, "max": max, "add": lambda a, b: a + b, "sub": lambda a, b: a - b,
             "mul": lambda a, b: a * b, "neg": lambda a: -a, "abs": abs, "floor": lambda a: a,
             "round": lambda a: a, "trunc": lambda a: a, "gcd": math.gcd,
-            "fmod": lambda a, b: a - b * _quotient(a, b, False), "pow": _power,
+            "fmod": lambda a, b: a - b * quotient(a, b, False), "pow": power,
         }[e.word](*args)  # type: ignore[operator]
         return wrapped(dtype, found)
 

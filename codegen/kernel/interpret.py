@@ -8,6 +8,7 @@ can make functions err by as much as their bounds allow.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
@@ -17,6 +18,7 @@ import gmpy2  # type: ignore[import]
 
 from codegen.exact.float_format import FORMATS
 from codegen.exact.functions import Reals, reals_of
+from codegen.exact import integer_value
 from codegen.exact.interval import Undecided, quotient
 from codegen.exact.oracle import OUTGROWING
 from codegen.exact.real import SCALES, NotANumber, Real
@@ -324,4 +326,11 @@ _INTEGERS: Mapping[str, Callable[..., Any]] = {
     "bit_or": lambda a, b: a | b,
     "bit_xor": lambda a, b: a ^ b,
     "bit_not": lambda a: ~a,
+    "shift_left": lambda a, b: a << min(max(b, 0), 64),
+    "shift_right": lambda a, b: a >> min(max(b, 0), 64),
+    "gcd": math.gcd,
+    "pow": integer_value.power,
+    "fmod": lambda a, b: a - b * integer_value.quotient(a, b, False),
+    "floor_quotient": lambda a, b: integer_value.quotient(a, b, True),
+    "trunc_quotient": lambda a, b: integer_value.quotient(a, b, False),
 }

@@ -38,7 +38,10 @@ wait
 
 status=0
 for step in "${steps[@]}"; do
-    if [ -e "$said/$step.done" ] && ! grep -q 'Tested: 0 ' "$said/$step"; then
+    # Integers and truth values are exact, and the suite compares them; accuracy judges the other dtypes.
+    if grep -q '^accuracy: there is no operator' "$said/$step"; then
+        printf '%s %s: nothing to judge, it has no floating-point results\n' "$entry" "$step"
+    elif [ -e "$said/$step.done" ] && ! grep -q 'Tested: 0 ' "$said/$step"; then
         printf '%s %s: passed\n' "$entry" "$step"
     else
         printf '%s %s: FAILED\n' "$entry" "$step"
