@@ -109,6 +109,8 @@ void call_given(const call *c, ac_entry_given *given)
             given[i].shape.rank = list->rank;
             memcpy(given[i].shape.dims, list->dims, list->rank * sizeof list->dims[0]);
         }
+        if (c->entry->params[i].view == AC_ENTRY_ROW && list->data)
+            given[i].count = list->rank;
     }
 }
 
@@ -192,6 +194,16 @@ void call_default_axes(call *c)
     }
 }
 
+/* A row is one of the last axis. */
+static void default_extents(call *c, size_t rank, const int64_t *dims)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].role == AC_ROLE_EXTENTS)
+            set_list(&c->args[i], &(const ac_entry_given){.list = dims + (rank > 0 ? rank - 1 : 0),
+                                                          .count = rank > 0});
+    }
+}
+
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
@@ -199,6 +211,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
     ac_entry_shape space = {.rank = rank};
 
     memcpy(space.dims, dims, rank * sizeof dims[0]);
+    default_extents(c, rank, dims);
     call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];

@@ -26,6 +26,8 @@ static int combined(const char *rule, int a, int b)
         return a == AC_TYPE_ABSENT ? b : a;
     if (a < 0 || b < 0)
         return AC_DTYPE_NONE;
+    if (strcmp(rule, "single") == 0) /* what it comes to is f32 (entry_type) */
+        return b == a || b == AC_F32 ? a : AC_DTYPE_NONE;
     if (strcmp(rule, "with_scalar") == 0)
         return ac_dtype_with_scalars[b][a];
     if (a == b)
@@ -48,7 +50,7 @@ int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
     if (type && type->rule[0] != '\0') {
         for (size_t k = 0; type->of[k]; k++)
             found = combined(type->rule, found, entry_type(entry, type->of[k], dtypes));
-        return found;
+        return strcmp(type->rule, "single") == 0 && found >= 0 ? AC_F32 : found;
     }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *p = &entry->params[i];

@@ -110,12 +110,25 @@ static bool means_all(const ac_entry *entry, const ac_entry_param *list,
     return list->every && !(list->unless && given[entry_param(entry, list->unless)].number != 0);
 }
 
+/* How many last axes a row has: those that an argument names, or one. */
+static size_t row_rank(const ac_entry *entry, const ac_entry_given *given)
+{
+    const size_t count = entry->row_shape ? given[entry_param(entry, entry->row_shape)].count : 0;
+
+    return count > 0 ? count : 1;
+}
+
 uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size_t rank)
 {
     const size_t at = entry->row_axis ? entry_param(entry, entry->row_axis) : entry->param_count;
     const uint32_t all = (UINT32_C(1) << rank) - 1;
     uint32_t axes = 0;
 
+    if (entry->row_shape) {
+        const size_t last = row_rank(entry, given);
+
+        return last < rank ? all & ~((UINT32_C(1) << (rank - last)) - 1) : all;
+    }
     if (at == entry->param_count)
         return entry->row_all ? all : UINT32_C(1) << map_axis(-1, rank);
     if (entry->params[at].role != AC_ROLE_AXES)
@@ -479,7 +492,7 @@ static bool keeps(const ac_entry *entry, size_t param, const ac_entry_given *giv
 {
     const ac_entry_output *const o = entry->params[param].output;
 
-    return o && o->keep && given[entry_param(entry, o->keep)].number != 0;
+    return o && (o->keeps || (o->keep && given[entry_param(entry, o->keep)].number != 0));
 }
 
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
@@ -491,6 +504,14 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return factor(entry, param, space);
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
+        return shape;
+    }
+    if (entry->params[param].view == AC_ENTRY_ROW) {
+        const size_t last = row_rank(entry, given);
+
+        shape.rank = last < space->rank ? last : space->rank;
+        memcpy(shape.dims, space->dims + (space->rank - shape.rank),
+               shape.rank * sizeof shape.dims[0]);
         return shape;
     }
     if (entry->params[param].view == AC_ENTRY_CHANNEL)

@@ -27,6 +27,7 @@ typedef enum ac_entry_role {
     AC_ROLE_DTYPE,    /* the name of a dtype, which its type variable has in the call */
     AC_ROLE_AXIS,     /* a number that names an axis; negative ones count from the end */
     AC_ROLE_AXES,     /* an aclIntArray of such numbers, each axis once */
+    AC_ROLE_EXTENTS,  /* an aclIntArray of the extents of an input's last axes */
     AC_ROLE_INTEGER,  /* a number that views are given */
     AC_ROLE_INTEGERS, /* an aclIntArray that views are given */
     AC_ROLE_MODE,
@@ -56,6 +57,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_CHANNEL,   /* the index on axis 1; a single element is used for all channels */
     AC_ENTRY_SINGLE,    /* a single element, in any shape, is used for all points */
     AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
+    AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
     AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
 } ac_entry_view;
 
@@ -124,6 +126,7 @@ typedef struct ac_entry_output {
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
     bool without;              /* without the axes of the rows, */
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
+    bool keeps;                /* the same always */
     bool fills;                /* written where the space is empty, too */
     const char *type;          /* the type variable whose dtype it has; bool where `truth` is */
 } ac_entry_output;
@@ -189,9 +192,9 @@ typedef struct ac_entry_param {
     size_t cut_count;
 } ac_entry_param;
 
-/* A type variable: either free (rule "") or computed from others ("promote", "widen"; of one,
- * "float"), first to last, or from one and scalars, which are named by their parameters
- * ("with_scalar"). One that only tensors have which are null decides nothing. */
+/* A type variable: either free (rule "") or computed from others, first to last ("promote",
+ * "widen"; of one, "float"; of one or two, "single"), or from one and scalars, which are named by
+ * their parameters ("with_scalar"). One that only tensors have which are null decides nothing. */
 typedef struct ac_entry_type {
     const char *name;
     const char *rule;
@@ -254,6 +257,8 @@ typedef struct ac_entry {
     const char
         *row_axis; /* the argument that is the axis, or lists the axes; null: the last one, */
     bool row_all;  /* or all */
+    const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with
+                              the view AC_ENTRY_ROW or a list; null: none */
     bool on[AC_PRODUCT_COUNT];
     const ac_entry_param *params;
     size_t param_count;

@@ -163,10 +163,14 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_axis(to, o->half);
     if (o->without)
         (void)fputs(", \"without\": ", to);
-    if (o->without && e->row_all)
+    if (o->without && e->row_shape)
+        json_text(to, e->row_shape);
+    else if (o->without && e->row_all)
         json_text(to, "all");
     else if (o->without)
         json_axis(to, &(const ac_entry_axis){e->row_axis, -1});
+    if (o->keeps)
+        (void)fputs(", \"keep\": true", to);
     if (o->keep)
         (void)fputs(", \"keep\": ", to);
     if (o->keep)
@@ -197,14 +201,22 @@ static void json_default(FILE *to, const ac_entry_param *p)
 static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
     static const char *const roles[] = {
-        [AC_ROLE_IN] = "in",           [AC_ROLE_OUT] = "out",
-        [AC_ROLE_INOUT] = "inout",     [AC_ROLE_SCALAR] = "scalar",
-        [AC_ROLE_AXIS] = "axis",       [AC_ROLE_AXES] = "axes",
-        [AC_ROLE_INTEGER] = "integer", [AC_ROLE_INTEGERS] = "integers",
-        [AC_ROLE_MODE] = "mode",       [AC_ROLE_DTYPE] = "dtype",
-        [AC_ROLE_ROWS] = "rows",       [AC_ROLE_IGNORED] = "ignored",
+        [AC_ROLE_IN] = "in",
+        [AC_ROLE_OUT] = "out",
+        [AC_ROLE_INOUT] = "inout",
+        [AC_ROLE_SCALAR] = "scalar",
+        [AC_ROLE_AXIS] = "axis",
+        [AC_ROLE_AXES] = "axes",
+        [AC_ROLE_EXTENTS] = "extents",
+        [AC_ROLE_INTEGER] = "integer",
+        [AC_ROLE_INTEGERS] = "integers",
+        [AC_ROLE_MODE] = "mode",
+        [AC_ROLE_DTYPE] = "dtype",
+        [AC_ROLE_ROWS] = "rows",
+        [AC_ROLE_IGNORED] = "ignored",
     };
-    static const char *const views[] = {"same", "broadcast", "channel", "single", "index", "rows"};
+    static const char *const views[] = {"same",  "broadcast", "channel", "single",
+                                        "index", "row",       "rows"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

@@ -119,6 +119,11 @@ static void respace(const call *c, call *other, size_t wanted_rank, const int64_
     const int64_t *const dims = space.dims;
 
     call_default_views(other, rank, dims, false);
+    /* Rows lie along the last axis. */
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].view == AC_ENTRY_ROW)
+            call_reshape(other, i, rank > 0, dims + (rank > 0 ? rank - 1 : 0));
+    }
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
         const ac_entry_shape own = call_shape(other, i, rank, dims);

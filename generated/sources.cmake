@@ -406,6 +406,8 @@ set(AC_GENERATED_SOURCES
   movement/tril_validate.c
   movement/triu_dispatch.c
   movement/triu_validate.c
+  norm/rms_norm_dispatch.c
+  norm/rms_norm_validate.c
   reduction/amax_dispatch.c
   reduction/amax_validate.c
   reduction/amin_dispatch.c
@@ -414,12 +416,18 @@ set(AC_GENERATED_SOURCES
   reduction/aminmax_all_validate.c
   reduction/aminmax_dim_dispatch.c
   reduction/aminmax_dim_validate.c
+  reduction/log_sum_exp_dispatch.c
+  reduction/log_sum_exp_validate.c
+  reduction/max_dispatch.c
   reduction/max_v2_dispatch.c
   reduction/max_v2_validate.c
+  reduction/max_validate.c
   reduction/mean_dispatch.c
   reduction/mean_v2_dispatch.c
   reduction/mean_v2_validate.c
   reduction/mean_validate.c
+  reduction/min_dispatch.c
+  reduction/min_validate.c
   reduction/reduce_sum_dispatch.c
   reduction/reduce_sum_validate.c
   stubs/stubs.c
@@ -618,13 +626,17 @@ set(AC_GENERATED_KERNELS
   movement/slice_v2_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
+  norm/rms_norm_kernel.c
   reduction/amax_kernel.c
   reduction/amin_kernel.c
   reduction/aminmax_all_kernel.c
   reduction/aminmax_dim_kernel.c
+  reduction/log_sum_exp_kernel.c
+  reduction/max_kernel.c
   reduction/max_v2_kernel.c
   reduction/mean_kernel.c
   reduction/mean_v2_kernel.c
+  reduction/min_kernel.c
   reduction/reduce_sum_kernel.c
 )
 
@@ -1311,13 +1323,17 @@ set(AC_GENERATED_HEADERS
   movement/slice_v2.h
   movement/tril.h
   movement/triu.h
+  norm/rms_norm.h
   reduction/amax.h
   reduction/amin.h
   reduction/aminmax_all.h
   reduction/aminmax_dim.h
+  reduction/log_sum_exp.h
+  reduction/max.h
   reduction/max_v2.h
   reduction/mean.h
   reduction/mean_v2.h
+  reduction/min.h
   reduction/reduce_sum.h
 )
 
@@ -1424,6 +1440,7 @@ set(AC_GENERATED_ORACLES
   oracle/log_sigmoid_oracle.c
   oracle/log_softmax_backward_oracle.c
   oracle/log_softmax_oracle.c
+  oracle/log_sum_exp_oracle.c
   oracle/logical_and_oracle.c
   oracle/logical_not_oracle.c
   oracle/logical_or_oracle.c
@@ -1431,10 +1448,12 @@ set(AC_GENERATED_ORACLES
   oracle/lt_scalar_oracle.c
   oracle/lt_tensor_oracle.c
   oracle/masked_scale_oracle.c
+  oracle/max_oracle.c
   oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
   oracle/mean_oracle.c
   oracle/mean_v2_oracle.c
+  oracle/min_oracle.c
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
@@ -1463,6 +1482,7 @@ set(AC_GENERATED_ORACLES
   oracle/replication_pad1d_oracle.c
   oracle/replication_pad2d_oracle.c
   oracle/replication_pad3d_oracle.c
+  oracle/rms_norm_oracle.c
   oracle/roll_oracle.c
   oracle/round_oracle.c
   oracle/rsqrt_oracle.c
@@ -1813,6 +1833,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/log_sigmoid_forward.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c
+  catalogue/log_sum_exp.c
   catalogue/logical_and.c
   catalogue/logical_not.c
   catalogue/logical_or.c
@@ -1821,10 +1842,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/lt_tensor.c
   catalogue/masked_scale.c
   catalogue/matmul.c
+  catalogue/max.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c
   catalogue/mean_v2.c
+  catalogue/min.c
   catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c
@@ -1855,6 +1878,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/replication_pad2d.c
   catalogue/replication_pad3d.c
   catalogue/right_shift.c
+  catalogue/rms_norm.c
   catalogue/roll.c
   catalogue/round.c
   catalogue/rsqrt.c

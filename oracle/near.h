@@ -122,13 +122,20 @@ static inline near near_div(near_context *c, near x, near y)
 
 /* --- comparisons ------------------------------------------------------------------------------ */
 
+/* Whether one number is an infinity, which a formula may compare with, and the other is none. */
+static inline bool near_apart(near x, near y)
+{
+    return (isinf(y.v) && isfinite(x.v) && isfinite(x.e)) ||
+           (isinf(x.v) && isfinite(y.v) && isfinite(y.e));
+}
+
 /* -1, 0 or 1; in doubt where the difference is below its error. */
 static inline int near_order(near_context *c, near x, near y)
 {
     long double e;
     const long double d = near_total(near_sub(c, x, y), &e);
 
-    if (fabsl(d) <= e && e > 0)
+    if (fabsl(d) <= e && e > 0 && !near_apart(x, y))
         c->doubt = true;
     return (d > 0) - (d < 0);
 }

@@ -62,9 +62,12 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
         const char *const name = of->oracle->arguments[i];
         const bool counts = strncmp(name, "count(", 6) == 0;
 
+        const size_t at = counts ? 0 : entry_operand(of->entry, name);
+        /* A weight of all rows has one. */
+        const bool one = of->entry->params[at].view == AC_ENTRY_ROW;
+
         values[i] = counts ? lengths_of(length)
-                           : numbers_of(&c->args[entry_operand(of->entry, name)], of->dtype,
-                                        row * length, length);
+                           : numbers_of(&c->args[at], of->dtype, one ? 0 : row * length, length);
         whole = whole && values[i];
     }
     if (whole)

@@ -158,9 +158,13 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
                        entry_halves(e, of) ? "half of" : "the part of", space);
     else if (p->view == AC_ENTRY_ROWS)
         (void)snprintf(text, sizeof text, "%s has the shape of %s without %s", p->name, space,
-                       e->row_all    ? "all of its axes"
+                       e->row_shape  ? "the axes of a row"
+                       : e->row_all  ? "all of its axes"
                        : e->row_axis ? e->row_axis
                                      : "its last axis");
+    else if (p->view == AC_ENTRY_ROW)
+        (void)snprintf(text, sizeof text, "%s has the extents of the last axes of %s", p->name,
+                       space);
     else if (p->rank > 0)
         (void)snprintf(text, sizeof text, "%s has the rank %zu", p->name, p->rank);
     else if (p->view == AC_ENTRY_CHANNEL)

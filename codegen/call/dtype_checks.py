@@ -116,6 +116,8 @@ def derivation(entry: Entry, rule: TypeRule) -> str:
     """How a computed dtype is derived, in words."""
     if rule.scalars:
         return f"the dtype of {_source(entry, rule.args[0])} with the scalar {' and '.join(rule.scalars)}"
+    if rule.rule == "single":
+        return "the dtype that is computed in"
     noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
     return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
@@ -151,6 +153,8 @@ def scalars_text(op: Operator, kind: TypeRule) -> list[str]:
 
 def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
     """The C expression of the dtype that a rule derives from others."""
+    if kind.rule == "single":
+        return "AC_F32"
     if kind.rule == "float":
         return f"ac_dtype_float({dtypes[0]})"
     return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
@@ -168,6 +172,8 @@ def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
 
 def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
     """A computed dtype exists; no check is needed if it exists for all allowed dtypes."""
+    if rule.rule == "single":
+        return _beside(entry, rule)
     rows = [entry.rows(arg) for arg in rule.args]
     scalars = [scalar_dtypes(p, entry.facts) for p in entry.op.scalars_of(rule)]
     choices = {
@@ -180,6 +186,19 @@ def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
     why = derivation(entry, rule)
     given = (Given(f"dtype_{rule.name}"), words(why), table(table_name(entry, rule.name)))
     return [Check("dtypes", "dtype_derived", given, f"{why} does not exist", INVALID, _locals(entry, rule.name))]
+
+
+def _beside(entry: Entry, rule: TypeRule) -> list[Check]:
+    """The tensors of the second type have the dtype of the first, or f32."""
+    anchor = entry.anchor(rule.args[0])
+    assert anchor is not None
+    first = entry.spelled(anchor.name)
+    checks = []
+    for param in [p for p in entry.op.inputs if p.type in rule.args[1:]]:
+        name = entry.spelled(param.name)
+        fails = f"`{name}` has neither the dtype of `{first}` nor f32"
+        checks.append(Check("dtypes", "dtype_beside", (*named(name), *named(first)), fails, INVALID))
+    return checks
 
 
 def _cast(entry: Entry, param: OutputParam) -> list[Check]:

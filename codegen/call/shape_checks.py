@@ -10,7 +10,9 @@ from codegen.language.contraction import BATCH, Contraction
 from codegen.language.expression import ALL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
-from codegen.language.params import AxesParam, AxisParam, OutputParam, Part, TensorParam, When
+from codegen.language.params import (
+    KEEPS, AxesParam, AxisParam, ExtentsParam, OutputParam, Part, TensorParam, When,
+)  # fmt: skip
 from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
@@ -55,6 +57,11 @@ def shape_checks(entry: Entry) -> list[Check]:
         fails = f"`{name}` does not broadcast together with {broadcast_words([f'`{n}`' for n in of[:i]])}"
         out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
     done = set(of)
+    for p in op.params:
+        if isinstance(p, ExtentsParam):
+            whole = entry.spelled(p.of)
+            fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"
+            out.append(Check("shapes", "extents", (*named(p.name), *named(whole)), fails, INVALID))
     for p in (p for p in op.tensors if p not in op.indices):
         name = entry.spelled(p.name)
         out += _flat(p, name)
@@ -137,14 +144,19 @@ def _split(entry: Entry, param: TensorParam, name: str) -> Check:
     return Check("shapes", "shape_same", (*named(name), *named(other)), fails, INVALID)
 
 
-def axis_words(axis: str) -> str:
+def axis_words(op: Operator, axis: str) -> str:
     """An axis that formulas reduce along, in words."""
+    if op.row_shape is not None:
+        return f"the axes that `{axis}` {'names' if isinstance(op.row_shape, ExtentsParam) else 'has'}"
     return {LAST: "its last axis", ALL: "all of its axes"}.get(axis, f"axis `{axis}`")
 
 
 def reduced_axes(entry: Entry, space: str) -> Given:
     """The C expression of the axes that formulas reduce along, a bit for each; `space` is the shape of the space."""
-    axis, param = entry.op.row_axis, entry.op.row_param
+    axis, param, extents = entry.op.row_axis, entry.op.row_param, entry.op.row_shape
+    if extents is not None:
+        count = f"{extents.name}->{'size' if isinstance(extents, ExtentsParam) else 'shape.rank'}"
+        return Given(f"ac_shape_last_axes({space}, {count})", (extents.name,))
     shape = f"&{entry.spelled(param.of)}->shape" if param is not None else space
     if isinstance(param, AxesParam):
         every = "false" if not param.every else "true" if param.unless is None else f"!{param.unless}"
@@ -159,12 +171,13 @@ def reduced_axes(entry: Entry, space: str) -> Given:
 
 def kept_axes(param: TensorParam) -> Given:
     """The C expression of whether an output has the axes that it is reduced along."""
-    return argument(param.keep) if param.keep is not None else Given("false")
+    return Given(param.keep) if param.keep == KEEPS else argument(param.keep) if param.keep is not None else Given("false")
 
 
 def one_axis(op: Operator, param: TensorParam) -> bool:
     """Whether an output with one element for each row lacks one axis, always."""
-    return not isinstance(op.row_param, AxesParam) and op.row_axis != ALL and param.keep is None and not param.single
+    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis == ALL
+    return not several and param.keep is None and not param.single
 
 
 def _without(entry: Entry, param: TensorParam, name: str) -> Check:
@@ -175,22 +188,24 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     if one_axis(entry.op, param):
         axis = (*named(name), target, words(of), _axis(param.without))
         shown = of if entry.op.made_space else f"`{of}`"
-        fails = f"`{name}` does not have the shape of {shown} without {axis_words(param.without)}"
+        fails = f"`{name}` does not have the shape of {shown} without {axis_words(entry.op, param.without)}"
         return Check("shapes", "shape_without", axis, fails, INVALID, needed)
     shape = "index_space" if entry.op.made_space else f"&{of}->shape"
     single = Given("true" if param.single else "false")
     given = (*named(name), target, words(of), reduced_axes(entry, shape), kept_axes(param), single)
     shown = of if entry.op.made_space else f"`{of}`"
-    fails = f"`{name}` does not have the shape of {shown} {without_words(param)}"
+    fails = f"`{name}` does not have the shape of {shown} {without_words(entry.op, param)}"
     if param.single:
         fails += "; all shapes of one element are alike"
     return Check("shapes", "shape_reduced", given, fails, INVALID, needed)
 
 
-def without_words(param: TensorParam) -> str:
+def without_words(op: Operator, param: TensorParam) -> str:
     """Which axes an output lacks, in words."""
     assert param.without is not None
-    text = f"without {axis_words(param.without)}"
+    text = f"without {axis_words(op, param.without)}"
+    if param.keep == KEEPS:
+        return f"{text}, which stay with the extent 1"
     return text if param.keep is None else f"{text}, which with `{param.keep}` stay with the extent 1"
 
 
@@ -214,6 +229,10 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     if view == "same" and mutual:
         fails = f"`{name}` does not have the shape of {other}"
         return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
+    if view == "row" and isinstance(entry.op.row_shape, ExtentsParam):
+        of = entry.op.row_shape.name
+        fails = f"`{name}` does not have the extents of `{of}`"
+        return Check("shapes", "shape_listed", (*named(name), *named(of)), fails, INVALID)
     if view == "single" and param.like is None:
         return Check("shapes", "view_single", named(name), f"`{name}` has not one element", INVALID)
     if param.like is not None and view == "channel":
@@ -224,6 +243,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         )
     elif param.like is not None or view == "same":
         function, fails = "shape_same", f"`{name}` does not have the shape of {shown}"
+    elif view == "row":
+        function, fails = "view_row", f"`{name}` does not have the extents of the last axes of {shown}"
     elif view == "broadcast":
         function, fails = "view_broadcast", f"`{name}` does not broadcast to the shape of {shown}"
     else:

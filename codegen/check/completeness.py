@@ -174,8 +174,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)
-        if isinstance(param, OutputParam) and param.keep is not None:
-            used.add(param.keep)
+        if isinstance(param, OutputParam) and param.keep_flag is not None:
+            used.add(param.keep_flag)
         if isinstance(param, AxesParam) and param.unless is not None:
             used.add(param.unless)
         for part in param.parts if isinstance(param, TensorParam) else ():

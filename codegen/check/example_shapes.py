@@ -8,7 +8,7 @@ from codegen.language.contraction import Contraction
 from codegen.language.contracted_shapes import NotContracted, contracted
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
-from codegen.language.params import InputParam, OutputParam, Param, TensorParam
+from codegen.language.params import KEEPS, ExtentsParam, InputParam, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart
 from codegen.language.shapes import broadcast, reduced_axes, space_without
@@ -95,10 +95,13 @@ class _Example:
 
     def _reduced(self, axis: str, space: Shape) -> frozenset[int]:
         """The axes that an output lacks, which formulas should reduce along."""
-        return reduced_axes(self.op, axis, self.example.values, self.example.values, space)
+        given = dict(self.example.values)
+        if isinstance(self.op.row_shape, InputParam):
+            given[self.op.row_shape.name] = self.shape(self.op.row_shape.name)
+        return reduced_axes(self.op, axis, given, self.example.values, space)
 
     def _keeps(self, param: TensorParam) -> bool:
-        return param.keep is not None and self.example.values.get(param.keep) == "true"
+        return param.keep == KEEPS or param.keep is not None and self.example.values.get(param.keep) == "true"
 
     def shape(self, name: str) -> Shape:
         return shape(self.example.values[name])
@@ -106,6 +109,13 @@ class _Example:
     def error(self, param: Param, message: str) -> None:
         place = self.document.span("examples", self.index, param.name)
         self.report.error("example-shape", f"in this example {message}", place)
+
+    def _row(self, param: TensorParam, own: Shape, space: Shape) -> None:
+        """A tensor with the extents of the last axes."""
+        made = self.op.row_shape
+        wanted = self.example.values[made.name] if isinstance(made, ExtentsParam) else space[len(space) - len(own) :]
+        if own != wanted or bool(own) != bool(space):
+            self.error(param, f"'{param.name}' has the shape {_text(own)}, and the last axes of {_text(space)} have another")
 
     def _view(self, param: TensorParam, space: Shape) -> None:
         own = self.shape(param.name)
@@ -128,6 +138,8 @@ class _Example:
             wanted = (channels,) if param.view == "channel" and prod(like) != 1 else like
             if own != wanted:
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
+        elif param.view == "row":
+            self._row(param, own, space)
         elif param.view == "broadcast":
             if broadcast(own, space) != space:
                 self.error(param, f"{text}, which does not broadcast to {_text(space)}")

@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, LAST, Call, Expr, Name, ValueKind, names_in, parts_of, sums_points
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    AxesParam, AxisParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
@@ -171,6 +171,8 @@ class _Formulas:
                 hint = f"write max(x, over: {name}) or sum(x, over: {name})"
         elif isinstance(param, AxesParam):
             message = f"{where} names '{name}', which are axes and have no value"
+        elif isinstance(param, ExtentsParam):
+            message = f"{where} names '{name}', which are extents and have no value"
         elif isinstance(param, (IntegerParam, IntegersParam)):
             message = f"{where} names '{name}', which only views are given"
         elif isinstance(param, ModeParam):
@@ -204,9 +206,12 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over not in (LAST, ALL) and not isinstance(axis, (AxisParam, AxesParam)):
+            if call.over not in (LAST, ALL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
                 message = f"'{call.over}' is not an axis"
-                hint = f"an axis is a parameter such as {{axis: self}} or {{axes: self}}, {LAST}, the last one, or {ALL}"
+                hint = (
+                    f"an axis is a parameter such as {{axis: self}}, {{axes: self}} or {{extents: self}}, an input with the "
+                    f"view row, {LAST}, the last one, or {ALL}"
+                )
                 self.report.error("axis", message, _word_span(call), hint)
             elif call.over != self.op.row_axis:
                 message = f"this runs over '{call.over}', and another over '{self.op.row_axis}'"
@@ -278,10 +283,11 @@ class _Formulas:
     def _keeps(self, param: OutputParam) -> None:
         """What keeps axes is a flag."""
         flags = [mode.name for mode in self.op.flags]
-        if param.keep is not None and param.keep not in flags:
+        if param.keep not in (None, KEEPS, *flags):
             message = f"'{param.keep}' says whether '{param.name}' keeps its axes, and is not a flag"
             place = self.document.span("params", param.name, "view", "keep")
-            self.report.error("unknown-name", message, place, "a flag is {mode: [false, true], c: bool}")
+            hint = "write keep: true, or the name of a flag, which is {mode: [false, true], c: bool}"
+            self.report.error("unknown-name", message, place, hint)
 
     def _of_row(self, param: OutputParam, expr: Expr, view: Span) -> None:
         """The formula of an output that lacks an axis uses inputs only inside reductions along that axis."""

@@ -9,7 +9,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import AxesParam, AxisParam, DtypeParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentsParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -44,7 +44,7 @@ class _Types:
         self._products()
         self._roles()
         for param in self.op.params:
-            if isinstance(param, (AxisParam, AxesParam)):
+            if isinstance(param, (AxisParam, AxesParam, ExtentsParam)):
                 self._axis(param)
             elif isinstance(param, DtypeParam):
                 self._dtype(param)
@@ -161,6 +161,10 @@ class _Types:
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
             self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)
+        if isinstance(param, TensorParam) and param.view == "row" and self.op.row_shape is None:
+            message = f"'{param.name}' has the extents of the last axes, and formulas do not reduce along these"
+            hint = f"write sum(..., over: {param.name}), or over an argument {{extents: {', '.join(self.op.space.of)}}}"
+            self.report.error("view", message, self.document.span("params", param.name, "view"), hint)
         if isinstance(param, OutputParam):
             self._goal(param)
 
@@ -195,20 +199,21 @@ class _Types:
             self._cast(param, param.type, target)
 
     def _optional(self, param: InputParam) -> None:
-        """An optional tensor neither makes the space nor is split."""
+        """An optional tensor neither makes the space or its rows nor is split."""
         place = self.document.span("params", param.name, "default")
-        if param.parts or param.name in self.op.space_tensors[:1]:
-            why = "is split" if param.parts else "makes the space"
+        if param.parts or param.name in self.op.space_tensors[:1] or param.name == self.op.row_axis:
+            why = "is split" if param.parts else "makes the rows" if param.name == self.op.row_axis else "makes the space"
             message = f"'{param.name}' {why}, so it cannot be null"
             self.report.error("default", message, place)
 
-    def _axis(self, param: AxisParam | AxesParam) -> None:
-        """An axis counts those of an input."""
+    def _axis(self, param: AxisParam | AxesParam | ExtentsParam) -> None:
+        """An axis counts those of an input, and extents are those of its last axes."""
         inputs = [p.name for p in self.op.sources]
         if param.of and param.of not in inputs:
-            message = f"'{param.name}' is an axis of '{param.of}', which is not an input"
+            what = "has extents" if isinstance(param, ExtentsParam) else "is an axis"
+            message = f"'{param.name}' {what} of '{param.of}', which is not an input"
             hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
-            place = self.document.span("params", param.name, "axis")
+            place = self.document.span("params", param.name, param.role)
             self.report.error("unknown-name", message, place, hint)
         unless = param.unless if isinstance(param, AxesParam) else None
         if unless is not None and unless not in [mode.name for mode in self.op.flags]:

@@ -17,13 +17,13 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
     "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
@@ -164,6 +164,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "by_rows": op.by_rows,
         "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
         "row_all": op.row_axis == ALL,
+        "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
         "doc": field(".doc = ", doc, 4),
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
         "sets": [s for s in sets if s is not None],
@@ -288,7 +289,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "counts": _counts(entry, param),
         "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
-        "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, RowsParam)) else "",
+        "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentsParam, RowsParam)) else "",
     }
 
 

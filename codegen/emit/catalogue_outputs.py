@@ -8,7 +8,7 @@ from codegen.call.shape_checks import view_of
 from codegen.emit.common import Values
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Example, Operator
-from codegen.language.params import OutputParam
+from codegen.language.params import KEEPS, OutputParam
 
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
@@ -26,7 +26,8 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "half": _axis(use.axis) if use is not None and halved else "",
         "without": param.without is not None,
         "fills": param.empty is not None,
-        "keep": _quoted(param.keep) if param.keep is not None else "",
+        "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",
+        "keeps": param.keep == KEEPS,
         "type": goal.type if goal is not None else param.type,
     }
 

@@ -14,7 +14,7 @@ from codegen.language.facts import HOST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, RowsParam, ScalarParam,
+    AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -29,6 +29,7 @@ BEFORE_CHECKS = "the result pointers, the environment and whether the product ha
 _VIEWS = {
     "same": "as {space}",
     "broadcast": "broadcasts to {space}",
+    "row": "as the last axes of {space}",
     "single": "one element, in any rank",
     "channel": "one element, or one for each channel (axis 1) of {space}",
 }
@@ -84,6 +85,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
     if isinstance(param, AxesParam):
         return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
+    if isinstance(param, ExtentsParam):
+        return f"the extents of the last axes of `{entry.spelled(param.of)}`, of one at least"
     if isinstance(param, DtypeParam):
         return "the name of a dtype"
     if isinstance(param, (IntegerParam, IntegersParam)):
@@ -121,7 +124,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if op.space_part is not None:
         space = space_text(entry)
     if param.without is not None:
-        return f"as {space}, without {axis_words(param.without)}"
+        return f"as {space}, without {axis_words(op, param.without)}"
     text = _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
 

@@ -131,7 +131,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     parts = [p.part for p in entry.op.tensor_operands if p.part is not None]
     needed = {name for part in parts for when, use in part.cases for name in (*use.names, *dict(when))}
     needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
-    needed |= {p.keep for p in entry.op.outputs if p.keep is not None}
+    needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     rows = entry.op.row_param
     needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
     return [
@@ -383,6 +383,8 @@ def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
         return f"{param.name} ? {value} : {'(double)' if isinstance(param.fallback, float) else ''}{c_number(param.fallback)}"
     if param.c == "bool":
         return f"{param.name} ? 1.0 : 0.0"
+    if op.by_rows and param.c != "float":
+        return f"(double)(float){param.name}" if not double else f"kernel_dtype == AC_F64 ? (double){param.name} : (double)(float){param.name}"
     return {"double": param.name, "float": f"ac_float_real({param.name})"}.get(param.c, f"(double){param.name}")
 
 
@@ -405,7 +407,7 @@ def _whole(value: Fraction | float) -> str:
 
 def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
-    if view == "single" or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
+    if view in ("single", "row") or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     folds = param.without is not None or any(
         sums_points(case.expr)

@@ -27,7 +27,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import OutputParam
+from codegen.language.params import InputParam, OutputParam
 from codegen.language.shapes import reduced_axes
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -67,7 +67,14 @@ class LiteralReals(Reals):
     def div(self, x: Real, y: Real) -> Real:
         if self.infinite(x) and self.infinite(y):
             raise NotANumber
+        if self.infinite(y):
+            return Real(gmpy2.mpq(0), minus=(self.sign(x) < 0) != (self.sign(y) < 0))
         return super().div(x, y)
+
+    def mul(self, x: Real, y: Real) -> Real:
+        if self.infinite(x) and y.zero or self.infinite(y) and x.zero:
+            raise NotANumber
+        return super().mul(x, y)
 
 
 class RowPoint(Evaluation):
@@ -184,6 +191,8 @@ def evaluate_rows(
     kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **{p.name: modes[p.name] for p in op.named_dtypes}})
     space = space_of(op, tensors)
     assert op.row_axis is not None
+    if isinstance(op.row_shape, InputParam):
+        axes = {**axes, op.row_shape.name: tensors[op.row_shape.name].shape}
     rows = rows_of(space, reduced_axes(op, op.row_axis, axes, modes, space))
     if not all(space):
         return {out.name: (_empty(out, (out_dtypes or {}).get(out.name, kernel)),) * len(rows) for out in op.outputs}

@@ -216,7 +216,7 @@ def row_form(
     builder = _Builder(
         frozenset(p.name for p in op.inputs),
         names,
-        {snake(p.name) for p in op.params},
+        {op.snake, *(snake(p.name) for p in op.params)},  # the functions of a kernel are named after its values
         frozenset(e for _, meaning in meanings for e in _logarithms(meaning)),
     )
     results = {n: builder.value(n, meaning) for n, meaning in meanings if op.output(n).without is not None}

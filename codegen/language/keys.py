@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single")
+VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
 C_INTEGER, C_INTEGERS = "int64_t", "aclIntArray"
 C_SCALARS = ("double", "float", "int64_t", "bool")
@@ -48,7 +48,7 @@ def _named(value: Form, **limits: object) -> Form:
 _RULE = {
     "description": "A type computed from types above it; with_scalar also takes scalars, by the names of their parameters.",
     "type": "string",
-    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|float\s*\(\s*\w+)\s*\)$",
+    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|float\s*\(\s*\w+|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
 }
 _CASES = {
     "description": "MODE is LABEL, several of these joined by 'and', or otherwise. The first case that holds is used.",
@@ -80,7 +80,10 @@ _CHOICES = (
 
 _ROWS = {
     "without": {"oneOf": [ref("name"), {"const": -1}]},
-    "keep": {"description": "The flag under which these axes stay with the extent 1.", "$ref": "#/$defs/name"},
+    "keep": {
+        "description": "The flag under which these axes stay with the extent 1, or true: they always do.",
+        "oneOf": [ref("name"), {"const": True}],
+    },
     "single": {"description": "All shapes of one element are alike.", "const": True},
     "empty": {"description": "What its elements are if the space is empty; without this key, it is not written then.", "enum": [0, 1, "nan", "-inf"]},
 }
@@ -150,6 +153,9 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "axis": {
         "axis": Key("The input whose axes it counts, from the end if negative.", ref("name"), True),
         "filled": Key("The axis has elements.", {"const": True}),
+    },
+    "extents": {
+        "extents": Key("The input whose last axes have the extents that an aclIntArray lists, one at least.", ref("name"), True),
     },
     "axes": {
         "axes": Key("The input of which an aclIntArray lists axes, each once, counted from the end if negative.", ref("name"), True),

@@ -10,7 +10,7 @@ from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import Call, Expr, Name, names_in, parts_of, reductions, snake
 from codegen.language.index_maps import INDEX_MAPS, IndexMap
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.words import WORDS
@@ -28,11 +28,11 @@ class TypeRows:
 @dataclass(frozen=True)
 class TypeRule:
     """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C), T: float(A),
-    T: with_scalar(A, other)."""
+    T: single(A, B), T: with_scalar(A, other)."""
 
     name: str
-    rule: str  # promote, widen, float or with_scalar
-    args: tuple[str, ...]  # types, at least two; of float and with_scalar one
+    rule: str  # promote, widen, float, single or with_scalar
+    args: tuple[str, ...]  # types, at least two; of float and with_scalar one, of single one or two
     scalars: tuple[str, ...] = ()  # parameters whose dtypes take part, after those of the types
     span: Span = field(default=NOWHERE, compare=False)
 
@@ -334,7 +334,7 @@ class Operator:
             return ()
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
-        of_views |= {p.keep for p in self.outputs if p.keep is not None}
+        of_views |= {p.keep_flag for p in self.outputs if p.keep_flag is not None}
         of_views |= {p.unless for p in self.params if isinstance(p, AxesParam) and p.unless is not None}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
@@ -365,6 +365,12 @@ class Operator:
     def row_param(self) -> AxisParam | AxesParam | None:
         """The parameter that names the axis, or the axes, that formulas reduce along."""
         return next((p for p in self.params if isinstance(p, (AxisParam, AxesParam)) and p.name == self.row_axis), None)
+
+    @cached_property
+    def row_shape(self) -> InputParam | ExtentsParam | None:
+        """The parameter whose extents are those of the last axes, which formulas reduce along."""
+        found = (p for p in self.params if isinstance(p, ExtentsParam) or isinstance(p, InputParam) and p.view == "row")
+        return next((p for p in found if p.name == self.row_axis), None)
 
     @cached_property
     def row_axis(self) -> str | None:

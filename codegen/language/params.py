@@ -115,14 +115,17 @@ class Param:
         return (self,)
 
 
+KEEPS = "true"  # an output always keeps the axes that are reduced
+
+
 @dataclass(frozen=True, kw_only=True)
 class TensorParam(Param):
     """A tensor, or a part of one.
 
     type    name of its type variable
-    view    which element belongs to a point: same, broadcast, channel, single; an output may also have rows: one
+    view    which element belongs to a point: same, broadcast, channel, single, row; an output may also have rows: one
             element for each row along the axis, or the axes, `without`
-    keep    of an output with rows: the flag under which it has these axes with the extent 1
+    keep    of an output with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
     single  of an output with rows: a result of one element may have any shape of one element
     empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
     like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
@@ -140,6 +143,11 @@ class TensorParam(Param):
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
+
+    @property
+    def keep_flag(self) -> str | None:
+        """The flag under which an output keeps the axes that are reduced; None if it always does, or never."""
+        return self.keep if self.keep != KEEPS else None
 
     @property
     def operands(self) -> tuple[Param, ...]:
@@ -238,6 +246,14 @@ class AxesParam(Param):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ExtentsParam(Param):
+    """An aclIntArray of the extents of the last axes of the input `of`, one at least."""
+
+    role: ClassVar[str] = "extents"
+    of: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class IntegerParam(Param):
     """An int64_t that views are given."""
 
@@ -256,7 +272,7 @@ MAP_ARGUMENTS: dict[str, type[Param]] = {
     "axis": AxisParam, "axes": AxesParam, "integer": IntegerParam, "integers": IntegersParam, "positions": InputParam,
     "scalar": ScalarParam,
 }  # fmt: skip
-LISTS = (AxesParam, IntegersParam)
+LISTS = (AxesParam, ExtentsParam, IntegersParam)
 
 
 @dataclass(frozen=True, kw_only=True)

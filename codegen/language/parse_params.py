@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
+    AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_parts
 from codegen.language.parse_types import SpecTypes, text_of
@@ -73,6 +73,8 @@ class SpecParams:
             return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "", filled=filled)
         if role == "axes":
             return self._axes(name, span, value, doc)
+        if role == "extents":
+            return ExtentsParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
         if role == "integer":
             self._c_of(name, role, value, C_INTEGER)
             return IntegerParam(name=name, doc=doc, span=span)

@@ -12,7 +12,12 @@ from codegen.language.operator import Type, TypeRows, TypeRule
 from codegen.language.place import Span
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
-RULES = ("promote", "widen", "float", "with_scalar")
+RULES = ("promote", "widen", "float", "single", "with_scalar")
+# How many arguments a rule has, and what they are.
+_ARGUMENTS = {
+    "promote": (2, 8, "two types or more"), "widen": (2, 8, "two types or more"), "float": (1, 1, "one type"),
+    "single": (1, 2, "one type or two"), "with_scalar": (2, 8, "a type and one scalar or more"),
+}  # fmt: skip
 _RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*\)")
 
 
@@ -52,16 +57,15 @@ class SpecTypes:
         if match is None or match[1] not in RULES:
             wrong = match[1] if match else text.text
             rule = (
-                "a rule is promote(A, B) or widen(A, B), of two types or more, float(A), or with_scalar(A, other), of a "
-                "type and scalars"
+                "a rule is promote(A, B) or widen(A, B), of two types or more, float(A), single(A) or single(A, B), or "
+                "with_scalar(A, other), of a type and scalars"
             )
             message = f"type '{name}' has no rule '{wrong}'"
             self.report.error("unknown-rule", message, text.span, did_you_mean(wrong, RULES, rule))
             return None
         args = tuple(re.findall(r"\w+", match[2]))
-        if (len(args) == 1) != (match[1] == "float"):
-            several = "a type and one scalar or more" if match[1] == "with_scalar" else "two types or more"
-            wanted = "one type" if match[1] == "float" else several
+        fewest, most, wanted = _ARGUMENTS[match[1]]
+        if not fewest <= len(args) <= most:
             message = f"{match[1]} is a rule of {wanted}, not of {len(args)}"
             self.report.error("unknown-rule", message, text.span)
             return None

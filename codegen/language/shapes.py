@@ -29,11 +29,20 @@ def axes_of(shape: Sequence[int], named: Sequence[int], every: bool = False) -> 
     return frozenset(axis % len(shape) for axis in named) if shape else frozenset()
 
 
+def last_axes(shape: Sequence[int], count: int) -> frozenset[int]:
+    """The last axes of a shape, so many."""
+    return frozenset(range(len(shape) - count, len(shape)))
+
+
 def reduced_axes(
     op: Operator, axis: str, given: Mapping[str, object], modes: Mapping[str, object], shape: Sequence[int]
 ) -> frozenset[int]:
     """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number or ALL."""
     param = next((p for p in op.params if p.name == axis), None)
+    if op.row_shape is not None:
+        extents = given[op.row_shape.name]  # of a tensor its shape
+        assert isinstance(extents, tuple)
+        return last_axes(shape, len(extents))
     if param is None:
         return axes_of(shape, () if axis == ALL else (int(axis),), axis == ALL)
     named = given[param.name]

@@ -20,7 +20,7 @@ from codegen.language.dtypes import PARTS, least_and_greatest
 from codegen.language.expression import ALL, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
-from codegen.language.params import AxesParam, OutputParam
+from codegen.language.params import KEEPS, AxesParam, ExtentsParam, OutputParam
 from codegen.language.shapes import reduced_axes, space_without
 from codegen.vectors.corners import corners, random_bits
 from codegen.vectors.float_vectors import Case, Vectors
@@ -39,6 +39,9 @@ SHAPES: tuple[Space, ...] = (
 LISTS: tuple[Space, ...] = (
     ((3, 4, 5), (0, 2)), ((2, 3, 2, 3), (-1, 1, 0)), ((2, 3, 2, 3), (3, 2)), ((4, 3), ()), ((), ()), ((3, 1, 30), (2, 0)),
 )  # fmt: skip
+
+# The same with the last axes, one or several.
+LASTS: tuple[Space, ...] = (((3, 4, 5), (1, 2)), ((2, 3, 4), (0, 1, 2)), ((2, 3, 2, 3), (1, 2, 3)), ((2, 1, 30), (1, 2)))
 
 # Distances of the greatest element from the next: up to and beyond where exp of it still matters in each dtype.
 STEPS = (1, 3, 8, 12, 16, 20, 40, 80, 87, 89, 103, 104, 700, 745)
@@ -121,7 +124,7 @@ def _whole_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
         hard = [v for v in (low, low + 1, -1, 0, 1, 2, high - 1, high) if low <= v <= high]
         title = " ".join([*modes.values(), kernel])
         dtypes = {p.name: kernel for p in op.inputs}
-        for number, space in enumerate((*_spaces(op, SHAPES), *(LISTS if isinstance(op.row_param, AxesParam) else ()))):
+        for number, space in enumerate((*_spaces(op, SHAPES), *_lists(op))):
             count = prod(space[0])
             flat = {
                 n: [source.choice(hard) if number % 2 == 0 else source.randint(low, high) for _ in range(count)]
@@ -151,8 +154,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             flat = {n: _small(form, source, shape) for n in names}
             flat[name] = [bits for row in rows for bits in row]
             found.append(_case(vectors, f"{title}: hard {name}", modes, sets[0], dtypes, (shape, 1), flat))
-        lists = LISTS if isinstance(op.row_param, AxesParam) else ()
-        for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *lists):
+        for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *_lists(op)):
             flat = {n: _plain(form, source, space[0]) for n in names}
             found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
     return found + _mixed(vectors, modes, formulas)
@@ -177,6 +179,11 @@ def _well_conditioned(form: Format, row: Sequence[int]) -> bool:
     """Whether the sum of a row is not much smaller than its terms."""
     finite = [Fraction(form.value(bits)) for bits in row if bits & ~form.sign < form.infinity]
     return abs(sum(finite, Fraction(0))) * 2**32 >= sum((abs(x) for x in finite), Fraction(0))
+
+
+def _lists(op: Operator) -> tuple[Space, ...]:
+    """The spaces with rows along several axes, or none, that an operator accepts."""
+    return LASTS if op.row_shape is not None else LISTS if isinstance(op.row_param, AxesParam) else ()
 
 
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
@@ -231,12 +238,21 @@ def _shape(
 ) -> tuple[int, ...]:
     if out.without is None:
         return shape
-    kept = out.keep is not None and modes[out.keep] == "true"
+    kept = out.keep == KEEPS or out.keep is not None and modes[out.keep] == "true"
     return space_without(shape, reduced_axes(op, out.without, axes, modes, shape), kept)
 
 
-def _given(op: Operator, axis: Value) -> dict[str, Value]:
-    """The axis, or the axes, of a call's rows."""
+def _extents(space: Space) -> tuple[int, ...]:
+    """The extents of the axes of a row."""
+    shape, axis = space
+    return tuple(shape[a] for a in ((axis,) if isinstance(axis, int) else axis))
+
+
+def _given(op: Operator, space: Space) -> dict[str, Value]:
+    """The axis, or the axes, of a call's rows, or their extents."""
+    axis = space[1]
+    if isinstance(op.row_shape, ExtentsParam):
+        return {op.row_shape.name: _extents(space)}
     found: dict[str, Value] = {a.name: axis for a in op.axes}
     if isinstance(op.row_param, AxesParam):
         found[op.row_param.name] = (axis,) if isinstance(axis, int) else axis
@@ -249,14 +265,16 @@ def _case(
     outs: Mapping[str, str] | None = None, named: Mapping[str, str] | None = None,
 ) -> Case:  # fmt: skip
     op, (shape, axis) = vectors.op, space
-    tensors = {n: Tensor(dtypes[n], shape, tuple(bits)) for n, bits in flat.items()}
-    axes = _given(op, axis)
+    row = _extents(space) if op.row_shape is not None else ()
+    own = {p.name: row if p.view == "row" else shape for p in op.inputs}
+    tensors = {n: Tensor(dtypes[n], own[n], tuple(bits[: prod(own[n])])) for n, bits in flat.items()}
+    axes = _given(op, space)
     modes = {**modes, **(vectors.named(dtypes) if named is None else named)}
     known = {**dtypes, **{p.name: modes[p.name] for p in op.named_dtypes}}
     owned = {p.name: vectors.out_dtype(p, known, outs) for p in op.outputs}
     results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
     made = tuple(
-        (out.name, Tensor(owned[out.name], _shape(op, out, shape, axes, modes), results[out.name]))
+        (out.name, Tensor(owned[out.name], _shape(op, out, shape, {**axes, **own}, modes), results[out.name]))
         for out in op.outputs
     )
     where = f"{title}, along {axis}"

@@ -71,7 +71,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype).output}
     if op.by_rows:
-        found = evaluate_rows(op, facts, modes, inputs, scalars, axes)
+        found = evaluate_rows(op, facts, modes, inputs, scalars, axes, {name: tensor.dtype for name, tensor in case.outputs})
     else:
         known = {**inputs, **outputs} if op.converts else inputs  # an output may make the space
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs})

@@ -294,13 +294,17 @@ extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
+extern const ac_entry rms_norm_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
 extern const ac_entry aminmax_dim_entry;
+extern const ac_entry log_sum_exp_entry;
+extern const ac_entry max_entry;
 extern const ac_entry max_v2_entry;
 extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
+extern const ac_entry min_entry;
 extern const ac_entry reduce_sum_entry;
 
 /* clang-format off */
@@ -593,13 +597,17 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_tril_entry,
     &triu_entry,
     &inplace_triu_entry,
+    &rms_norm_entry,
     &amax_entry,
     &amin_entry,
     &aminmax_all_entry,
     &aminmax_dim_entry,
+    &log_sum_exp_entry,
+    &max_entry,
     &max_v2_entry,
     &mean_entry,
     &mean_v2_entry,
+    &min_entry,
     &reduce_sum_entry,
     NULL,
 };

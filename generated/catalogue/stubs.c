@@ -1717,13 +1717,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnLogSumExp",
-        .header = "aclnnop/aclnn_logsumexp.h",
-        .prototype = "aclnnStatus aclnnLogSumExpGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnLogit",
         .header = "aclnnop/aclnn_logit.h",
         .prototype = "aclnnStatus aclnnLogitGetWorkspaceSize(const aclTensor *input, double eps, "
@@ -1757,12 +1750,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMax",
-        .header = "aclnnop/aclnn_max.h",
-        .prototype = "aclnnStatus aclnnMaxGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMaxDim",
@@ -1864,12 +1851,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMin",
-        .header = "aclnnop/aclnn_min.h",
-        .prototype = "aclnnStatus aclnnMinGetWorkspaceSize(const aclTensor *self, aclTensor *out,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMinDim",
@@ -2382,13 +2363,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRmsNorm",
-        .header = "aclnnop/aclnn_rms_norm.h",
-        .prototype = "aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *gamma, double epsilon, const aclTensor *yOut, const aclTensor "
-                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnRmsNormGrad",

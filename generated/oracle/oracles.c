@@ -186,13 +186,17 @@ extern const oracle slice_oracle;
 extern const oracle slice_v2_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
+extern const oracle rms_norm_oracle;
 extern const oracle amax_oracle;
 extern const oracle amin_oracle;
 extern const oracle aminmax_all_oracle;
 extern const oracle aminmax_dim_oracle;
+extern const oracle log_sum_exp_oracle;
+extern const oracle max_oracle;
 extern const oracle max_v2_oracle;
 extern const oracle mean_oracle;
 extern const oracle mean_v2_oracle;
+extern const oracle min_oracle;
 extern const oracle reduce_sum_oracle;
 
 /* clang-format off */
@@ -381,13 +385,17 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &rms_norm_oracle,
     &amax_oracle,
     &amin_oracle,
     &aminmax_all_oracle,
     &aminmax_dim_oracle,
+    &log_sum_exp_oracle,
+    &max_oracle,
     &max_v2_oracle,
     &mean_oracle,
     &mean_v2_oracle,
+    &min_oracle,
     &reduce_sum_oracle,
     NULL,
 };

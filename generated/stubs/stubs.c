@@ -155,14 +155,12 @@
 #include "aclnnop/aclnn_logit.h"
 #include "aclnnop/aclnn_logit_grad.h"
 #include "aclnnop/aclnn_logspace.h"
-#include "aclnnop/aclnn_logsumexp.h"
 #include "aclnnop/aclnn_masked_fill_scalar.h"
 #include "aclnnop/aclnn_masked_fill_tensor.h"
 #include "aclnnop/aclnn_masked_scatter.h"
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
-#include "aclnnop/aclnn_max.h"
 #include "aclnnop/aclnn_max_dim.h"
 #include "aclnnop/aclnn_max_pool.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices.h"
@@ -173,7 +171,6 @@
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
 #include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_median.h"
-#include "aclnnop/aclnn_min.h"
 #include "aclnnop/aclnn_min_dim.h"
 #include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
@@ -232,7 +229,6 @@
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
 #include "aclnnop/aclnn_replication_pad1d_backward.h"
 #include "aclnnop/aclnn_replication_pad3d_backward.h"
-#include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_rms_norm_grad.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_rotary_position_embedding.h"
@@ -3285,19 +3281,6 @@ aclnnStatus aclnnLogSpace(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnLogSpace");
 }
 
-aclnnStatus aclnnLogSumExpGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                           bool keepDim, aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLogSumExp");
-}
-
-aclnnStatus aclnnLogSumExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLogSumExp");
-}
-
 aclnnStatus aclnnLogitGetWorkspaceSize(const aclTensor *input, double eps, const aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3361,18 +3344,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMatmulWeightNz");
-}
-
-aclnnStatus aclnnMaxGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMax");
-}
-
-aclnnStatus aclnnMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMax");
 }
 
 aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
@@ -3554,18 +3525,6 @@ aclnnStatus aclnnMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMedianDim");
-}
-
-aclnnStatus aclnnMinGetWorkspaceSize(const aclTensor *self, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMin");
-}
-
-aclnnStatus aclnnMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMin");
 }
 
 aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
@@ -4503,19 +4462,6 @@ aclnnStatus aclnnReplicationPad3dBackward(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnReplicationPad3dBackward");
-}
-
-aclnnStatus aclnnRmsNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma, double epsilon,
-                                         const aclTensor *yOut, const aclTensor *rstdOut,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRmsNorm");
-}
-
-aclnnStatus aclnnRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRmsNorm");
 }
 
 aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const aclTensor *x,

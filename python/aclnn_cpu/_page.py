@@ -39,7 +39,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
-            "single": "one element", "index": "indices", "rows": "", "same": "",
+            "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])
@@ -53,10 +53,14 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     for word, phrase in (("half", "halved along"), ("without", "without")):
         axis = param["shape"].get(word)
         if axis is not None:
-            named = {**names, "all": "all axes"}
+            rows = {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p.get("view") == "row"}
+            rows |= {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p["role"] == "extents"}
+            named = {**names, **rows, "all": "all axes"}
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
     keep = param["shape"].get("keep")
-    if keep is not None:
+    if keep is True:
+        text += ", which stay with the extent 1"
+    elif keep is not None:
         text += f", which stay with the extent 1 where {names[keep]} is true"
     return text if of else "one element"
 

@@ -9,6 +9,13 @@ uint32_t ac_shape_axes(const ac_shape *shape, const int64_t *list, uint64_t coun
     return count == 0 && every ? (UINT32_C(1) << shape->rank) - 1 : axes;
 }
 
+uint32_t ac_shape_last_axes(const ac_shape *shape, uint64_t count)
+{
+    const uint32_t all = (UINT32_C(1) << shape->rank) - 1;
+
+    return count < shape->rank ? all & ~((UINT32_C(1) << (shape->rank - count)) - 1) : all;
+}
+
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
 {
     ac_shape left = {.rank = 0};

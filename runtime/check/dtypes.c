@@ -40,6 +40,16 @@ aclnnStatus ac_fail_dtype_same(const ac_tensor *tensor, const char *name, const 
                    ac_dtype_name(tensor->dtype), ac_dtype_name(other->dtype), other_name);
 }
 
+aclnnStatus ac_check_dtype_beside(const ac_tensor *tensor, const char *name, const ac_tensor *other,
+                                  const char *other_name)
+{
+    if (!tensor || tensor->dtype == other->dtype || tensor->dtype == AC_F32)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %s; only %s (the dtype of %s) and f32 are allowed", name,
+                   ac_dtype_name(tensor->dtype), ac_dtype_name(other->dtype), other_name);
+}
+
 aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype, const char *why)
 {
     if (tensor->dtype == dtype)

@@ -453,3 +453,71 @@ aclnnStatus ac_check_shuffled(const ac_tensor *whole, const char *name, int64_t 
     *space = whole->shape;
     return ACLNN_SUCCESS;
 }
+
+/* Whether `shape` has the extents of the last axes of `space`. */
+static bool is_last(const ac_shape *shape, const ac_shape *space)
+{
+    if (shape->rank > space->rank)
+        return false;
+    for (size_t i = 0; i < shape->rank; i++) {
+        if (shape->dims[i] != space->dims[space->rank - shape->rank + i])
+            return false;
+    }
+    return shape->rank > 0 || space->rank == 0;
+}
+
+static aclnnStatus fail_last(const ac_shape *shape, const char *name, const ac_shape *space,
+                             const char *space_name)
+{
+    char was[AC_SHAPE_TEXT];
+    char target[AC_SHAPE_TEXT];
+
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %s; the extents of the last axes of %s (the shape of %s) are allowed",
+                   name, ac_shape_print(shape, was, sizeof was),
+                   ac_shape_print(space, target, sizeof target), space_name);
+}
+
+aclnnStatus ac_check_view_row(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                              const char *space_name)
+{
+    if (!tensor || is_last(&tensor->shape, &space->shape))
+        return ACLNN_SUCCESS;
+    return fail_last(&tensor->shape, name, &space->shape, space_name);
+}
+
+/* The shape that a list names; of a longer one than a shape can be, the first axes. */
+static ac_shape listed(const ac_array *list)
+{
+    const int64_t *const values = list->values;
+    ac_shape shape = {.rank = list->size < AC_DIMS_MAX ? (size_t)list->size : AC_DIMS_MAX};
+
+    for (size_t i = 0; i < shape.rank; i++)
+        shape.dims[i] = values[i];
+    return shape;
+}
+
+aclnnStatus ac_check_extents(const ac_array *list, const char *name, const ac_tensor *of,
+                             const char *of_name)
+{
+    const ac_shape shape = listed(list);
+
+    if (list->size <= of->shape.rank && is_last(&shape, &of->shape))
+        return ACLNN_SUCCESS;
+    return fail_last(&shape, name, &of->shape, of_name);
+}
+
+aclnnStatus ac_check_shape_listed(const ac_tensor *tensor, const char *name, const ac_array *list,
+                                  const char *list_name)
+{
+    const ac_shape shape = listed(list);
+    char was[AC_SHAPE_TEXT];
+    char only[AC_SHAPE_TEXT];
+
+    if (!tensor || ac_shape_equal(&tensor->shape, &shape))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; only %s (the extents in %s) is allowed", name,
+                   ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(&shape, only, sizeof only), list_name);
+}

@@ -95,4 +95,17 @@ aclnnStatus ac_check_padded(const ac_tensor *whole, const char *name, const ac_a
 aclnnStatus ac_check_shuffled(const ac_tensor *whole, const char *name, int64_t groups,
                               const char *groups_name, ac_shape *space);
 
+/* `tensor`, unless null, must have the extents of the last axes of `space`, of one at least unless
+ * that has none. */
+aclnnStatus ac_check_view_row(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                              const char *space_name);
+
+/* `list` must have the extents of the last axes of `of`, of one at least unless that has none. */
+aclnnStatus ac_check_extents(const ac_array *list, const char *name, const ac_tensor *of,
+                             const char *of_name);
+
+/* `tensor`, unless null, must have the shape that is listed. */
+aclnnStatus ac_check_shape_listed(const ac_tensor *tensor, const char *name, const ac_array *list,
+                                  const char *list_name);
+
 #endif

@@ -75,24 +75,28 @@ static void swap_axes(ac_walk *walk, size_t a, size_t b)
 }
 
 /* Puts the axes, which are as listed, in the order I, C, N, innermost first; says where C and N
- * begin. */
-static void put_axes(ac_walk *walk, const ac_axes *list, const bool kept[], bool one,
+ * begin. If all reduced axes together are one, they are I, but for a single one, which is N until
+ * it is placed. */
+static void put_axes(ac_walk *walk, const ac_axes *list, const bool kept[], bool one, size_t count,
                      size_t *results, size_t *rows)
 {
     size_t order[AC_AXES_MAX];
-    size_t inner = 0;
-    while (!one && inner < list->rank && !kept[inner]) {
-        order[inner] = inner;
-        inner++;
+    size_t end = 0;
+    bool inner[AC_AXES_MAX];
+    bool first = !one; /* no kept axis was met */
+    for (size_t a = 0; a < list->rank; a++) {
+        first = first && !kept[a];
+        inner[a] = !kept[a] && (first || (one && count > 1));
+        if (inner[a])
+            order[end++] = a;
     }
-    size_t end = inner;
-    for (size_t a = inner; a < list->rank; a++)
+    *results = end;
+    for (size_t a = 0; a < list->rank; a++)
         if (kept[a])
             order[end++] = a;
-    *results = inner;
     *rows = end;
-    for (size_t a = inner; a < list->rank; a++)
-        if (!kept[a])
+    for (size_t a = 0; a < list->rank; a++)
+        if (!kept[a] && !inner[a])
             order[end++] = a;
     for (size_t a = 0; a < list->rank; a++) {
         size_t from = order[a];
@@ -147,11 +151,16 @@ static bool points_are_near(const ac_walk *walk)
     return true;
 }
 
-/* One reduced axis, which is the last of the walk, may be N as it is, or I. */
+/* One reduced axis, which is the last of the walk, or the first if several were joined, may be N
+ * or I. */
 static void place_one(ac_walk *walk, size_t run)
 {
     ac_walk_reduce *const r = &walk->reduce;
     const size_t length = walk->count / r->results;
+    if (r->inner_axes == 1)
+        for (size_t a = 0; a + 1 < walk->rank; a++)
+            swap_axes(walk, a, a + 1);
+    r->inner_axes = 0;
     if (r->results != 1 && !(length > AC_SHORT && (run < RUN_MIN || points_are_near(walk))))
         return;
     for (size_t a = walk->rank; a-- > 1;)
@@ -339,14 +348,13 @@ aclnnStatus ac_reduce_build(ac_walk *walk, const ac_call *call, const ac_axes *l
     r->written = 0;
     for (size_t i = call->inputs; i < call->inputs + call->outputs; i++)
         r->written |= (uint32_t)!call->operands[i].fold << i;
-    /* No axis at all is one of extent 1. */
-    const bool one = r->form->tree.spread == 0 && count <= 1;
-    put_axes(walk, list, kept, one, &results, &rows);
+    const bool one = r->form->tree.spread == 0;
+    put_axes(walk, list, kept, one, count, &results, &rows);
     join_axes(walk, results, rows);
     const size_t first = r->inner_axes;
     const size_t run = r->result_axes > 0 ? walk->extents[first] : 1;
     count_axes(walk);
-    if (one && count == 1) {
+    if (one && (count == 1 || r->inner_axes == 1)) {
         place_one(walk, run);
         count_axes(walk);
     }

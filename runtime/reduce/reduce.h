@@ -27,9 +27,9 @@
  * result, row by row, are joined as neighbours, (0, 1), (2, 3), ..., until one is left; the last of
  * an odd number is carried over unchanged.
  *
- * If a single axis is reduced and the form has no spread, it is I if it has at least AC_LANES
- * points and N otherwise, wherever it stands. Both layouts give the same bits; strides decide which
- * is used.
+ * If the form has no spread, all reduced axes together are one axis, with the points in index
+ * order, wherever they stand: it is I if it has at least AC_LANES points and N otherwise. Both
+ * layouts give the same bits; strides decide which is used.
  *
  * The combined value belongs to the result. Later passes and the last step may use it at every
  * point, or it is an output itself, rounded once.

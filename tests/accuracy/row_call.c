@@ -71,6 +71,11 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);
     }
+    /* A rule may give a result a dtype of its own. */
+    for (size_t i = 0; i < entry->param_count && !call_dtypes_legal(c, AC_HOST); i++) {
+        if (param_is_written(&entry->params[i]) && !entry->params[i].cast)
+            call_retype(c, i, call_output_type(c, i));
+    }
     if (call_dtypes_legal(c, AC_HOST))
         return true;
     call_free(c);

@@ -59,13 +59,18 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
         double *const found = numbers_of(results, row * each, each);
 
         for (size_t i = 0; o->arguments[i]; i++) {
-            const size_t at = entry_operand(c->entry, o->arguments[i]);
+            const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
+            const size_t at = counts ? 0 : entry_operand(c->entry, o->arguments[i]);
+            const ac_entry_param *const p = &c->entry->params[at];
 
-            if (strncmp(o->arguments[i], "count(", 6) == 0) {
-                values[i] = all_of((double)length, length);
+            if (counts || !param_is_tensor(p)) {
+                const double scalar = c->args[at].real;
+
+                values[i] = all_of(counts ? (double)length : (double)(float)scalar, length);
                 continue;
             }
-            values[i] = numbers_of(&c->args[at].values, row * length, length);
+            values[i] =
+                numbers_of(&c->args[at].values, p->view == AC_ENTRY_ROW ? 0 : row * length, length);
         }
         row_judge_row(j, length, (const double *const *)values, found, each);
         for (size_t i = 0; o->arguments[i]; i++)
@@ -128,10 +133,14 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
         (void)fprintf(stderr, "%s: %d: %s\n%s", o->entry, out.status, out.sentence, f.text);
         exit(2);
     }
-    judge_rows(j, o, &c, &results[output], (size_t)rows, (size_t)length);
+    /* A result whose dtype is always f32 is judged beside inputs of f32. */
+    const bool own = results[output].dtype == dtype;
+
+    if (own)
+        judge_rows(j, o, &c, &results[output], (size_t)rows, (size_t)length);
     results_free(&c, results);
     call_free(&c);
-    return true;
+    return own;
 }
 
 /* A row with the largest rounding error: one lane has as many terms as possible; the first is 1,
@@ -165,7 +174,8 @@ static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choic
         exit(2);
     }
     j->proven = true;
-    judge_rows(j, o, &c, &results[output], 1, ROW_PIECE);
+    if (results[output].dtype == dtype)
+        judge_rows(j, o, &c, &results[output], 1, ROW_PIECE);
     j->proven = false;
     results_free(&c, results);
     call_free(&c);

@@ -101,6 +101,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
         elif role in LISTED or (role == "axis" and moved):
             values[p["name"]] = example_of(record, p["name"])
+        elif role == "extents":
+            values[p["name"]] = list(shape[-1:])
         elif role == "dtype":
             values[p["name"]] = dtype
         elif role == "axis":
@@ -119,6 +121,8 @@ def input_shape(p: dict[str, Any], shape: tuple[int, ...]) -> tuple[int, ...]:
         return (shape[1] if len(shape) > 1 else 1,)
     if p.get("view") == "single":
         return (1,)
+    if p.get("view") == "row":
+        return shape[-1:]
     if p.get("parts"):
         return (*shape[:-1], 2 * shape[-1])
     return shape

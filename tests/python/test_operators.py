@@ -183,13 +183,15 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
         shape[axes_of(rule["half"], call, len(shape))[0]] //= 2
     if "without" in rule:
         gone = axes_of(rule["without"], call, len(shape))
-        kept = "keep" in rule and call.values[rule["keep"]]
+        kept = rule.get("keep") is True or "keep" in rule and call.values[rule["keep"]]
         shape = [1 if i in gone else n for i, n in enumerate(shape) if kept or i not in gone]
     return tuple(shape)
 
 
 def axes_of(axis: int | str, call: Call, rank: int) -> list[int]:
     """The axes, from the front, that a rule names: a number, an argument, a list of axes or all of them."""
+    if any(p["name"] == axis and (p.get("view") == "row" or p["role"] == "extents") for p in call.record["params"]):
+        return list(range(rank - 1, rank))  # rows lie along the last axis (calls.legal)
     value = call.values.get(axis, range(rank)) if isinstance(axis, str) else axis
     return [a % rank for a in ([value] if isinstance(value, int) else value or range(rank))]
 

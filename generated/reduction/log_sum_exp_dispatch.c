@@ -1,0 +1,86 @@
+/*
+ * Generated from spec/reduction/log_sum_exp.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+#include "reduction/log_sum_exp.h"
+
+static const ac_operator log_sum_exp_operator = {
+    .name = "aclnnLogSumExp",
+    .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r dim:l keepDim:b out:w",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_log_sum_exp_kernels);
+
+/* The passes of a reduction (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
+    {
+        .passes = 2,
+        .values = 7,
+        .wide = true,
+        .tree = AC_TREE_OF_PASSES,
+        .result[0] = 6,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, true, true},
+        .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {3}, true, false},
+    },
+};
+_Static_assert(7 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
+
+/* What results are where there are no elements. */
+static const float empty_value = -__builtin_inff();
+
+/* Plans a validated call. */
+static aclnnStatus log_sum_exp_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                    const ac_array *dim, bool keepDim, const ac_tensor *out,
+                                    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const uint32_t reduced_axes = ac_shape_axes(&self->shape, dim->values, dim->size, true);
+    const ac_tensor rows_out = ac_tensor_with_axes(out, &self->shape, reduced_axes, keepDim);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&rows_out, AC_VIEW_BROADCAST, kernel_dtype, true};
+    planned_call.whole[1] = out;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = reduced_axes;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build_filled(&planned_call, &empty_value, workspaceSize, executor);
+}
+
+aclnnStatus aclnnLogSumExpGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
+                                           bool keepDim, aclTensor *out, uint64_t *workspaceSize,
+                                           aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&log_sum_exp_operator, aclnnLogSumExpGetWorkspaceSize, self, dim, keepDim, out);
+    AC_TRY(ac_call_begin(&log_sum_exp_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_array *const dim_int_array = ac_int_array_of(dim);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_log_sum_exp_validate(self_tensor, dim_int_array, keepDim, out_tensor));
+    return log_sum_exp_plan(&log_sum_exp_operator, self_tensor, dim_int_array, keepDim, out_tensor,
+                            workspaceSize, executor);
+}
+
+aclnnStatus aclnnLogSumExp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_plan_run(&log_sum_exp_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,559 @@
+/*
+ * Generated from spec/reduction/max.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = max(self, over: all)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "reduction/max.h"
+#include "simd/reduce/extremes.h"
+#include "simd/reduce/integers.h"
+#include "simd/reduce/terms.h"
+
+/* A term of max2: self. */
+static inline vf32 max2_f32(vf32 self)
+{
+    return self;
+}
+
+/* A term of max2: self. */
+static inline vf32 max2_f16(vf32 self)
+{
+    return self;
+}
+
+/* A term of max2: self. */
+static inline vf64 max2_f64(vf64 self)
+{
+    return self;
+}
+
+/* A term of max2: self. */
+static inline vf32 max2_bf16(vf32 self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int8_t max2_i8(int8_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int32_t max2_i32(int32_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline uint8_t max2_u8(uint8_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int16_t max2_i16(int16_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int64_t max2_i64(int64_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline uint8_t max2_bool(uint8_t self)
+{
+    return self;
+}
+
+/* Adds to max2. */
+static void max_f32_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        float *const max2_lanes = (float *)panel->lanes[0] + p * panel->lanes_plane;
+        const float *self = (const float *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_most max2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    max2_sum[k] = vf32_most_begin(max2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load(self + j * self_step + i);
+                        vf32_most_take(&max2_sum[k], max2_f32(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_most_keep(max2_lanes + i, max2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_most max2_sum;
+                max2_sum = vf32_most_begin(max2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32 self_x = vf32_load_n(self + j * self_step + i, n);
+                    vf32_most_take_n(&max2_sum, max2_f32(self_x), n);
+                }
+                vf32_most_keep(max2_lanes + i, max2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_f32_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Adds to max2. */
+static void max_f16_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        float *const max2_lanes = (float *)panel->lanes[0] + p * panel->lanes_plane;
+        const ac_f16 *self = (const ac_f16 *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_most max2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    max2_sum[k] = vf32_most_begin(max2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        vf32_most_take(&max2_sum[k], max2_f16(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_most_keep(max2_lanes + i, max2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_most max2_sum;
+                max2_sum = vf32_most_begin(max2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32 self_x = vf32_load_f16_n(self + j * self_step + i, n);
+                    vf32_most_take_n(&max2_sum, max2_f16(self_x), n);
+                }
+                vf32_most_keep(max2_lanes + i, max2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void max_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_f16_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Adds to max2. */
+static void max_f64_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        double *const max2_lanes = (double *)panel->lanes[0] + p * panel->lanes_plane;
+        const double *self = (const double *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
+                vf64_most max2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
+                    max2_sum[k] = vf64_most_begin(max2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load(self + j * self_step + i);
+                        vf64_most_take(&max2_sum[k], max2_f64(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
+                    vf64_most_keep(max2_lanes + i, max2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                vf64_most max2_sum;
+                max2_sum = vf64_most_begin(max2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf64 self_x = vf64_load_n(self + j * self_step + i, n);
+                    vf64_most_take_n(&max2_sum, max2_f64(self_x), n);
+                }
+                vf64_most_keep(max2_lanes + i, max2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_f64_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Adds to max2. */
+static void max_bf16_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        float *const max2_lanes = (float *)panel->lanes[0] + p * panel->lanes_plane;
+        const ac_bf16 *self = (const ac_bf16 *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_most max2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    max2_sum[k] = vf32_most_begin(max2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        vf32_most_take(&max2_sum[k], max2_bf16(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_most_keep(max2_lanes + i, max2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_most max2_sum;
+                max2_sum = vf32_most_begin(max2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32 self_x = vf32_load_bf16_n(self + j * self_step + i, n);
+                    vf32_most_take_n(&max2_sum, max2_bf16(self_x), n);
+                }
+                vf32_most_keep(max2_lanes + i, max2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void max_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_bf16_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into max2. */
+static void max_i8_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                       const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int8_t *self = (const int8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max2_lanes[x] =
+                    fresh ? max2_i8(self[x]) : ac_i64_most(max2_lanes[x], max2_i8(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_i8_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into max2. */
+static void max_i32_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int32_t *self = (const int32_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max2_lanes[x] =
+                    fresh ? max2_i32(self[x]) : ac_i64_most(max2_lanes[x], max2_i32(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_i32_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into max2. */
+static void max_u8_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                       const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const uint8_t *self = (const uint8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max2_lanes[x] =
+                    fresh ? max2_u8(self[x]) : ac_i64_most(max2_lanes[x], max2_u8(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_u8_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into max2. */
+static void max_i16_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int16_t *self = (const int16_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max2_lanes[x] =
+                    fresh ? max2_i16(self[x]) : ac_i64_most(max2_lanes[x], max2_i16(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_i16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_i16_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into max2. */
+static void max_i64_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int64_t *self = (const int64_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max2_lanes[x] =
+                    fresh ? max2_i64(self[x]) : ac_i64_most(max2_lanes[x], max2_i64(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_i64_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into max2. */
+static void max_bool_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const uint8_t *self = (const uint8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max2_lanes[x] =
+                    fresh ? max2_bool(self[x]) : ac_i64_most(max2_lanes[x], max2_bool(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void max_bool(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = max_bool_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_max_kernels)[] = {
+    {{
+        [AC_F32] = max_f32,
+        [AC_F16] = max_f16,
+        [AC_F64] = max_f64,
+        [AC_BF16] = max_bf16,
+        [AC_I8] = max_i8,
+        [AC_I32] = max_i32,
+        [AC_U8] = max_u8,
+        [AC_I16] = max_i16,
+        [AC_I64] = max_i64,
+        [AC_BOOL] = max_bool,
+    }},
+};

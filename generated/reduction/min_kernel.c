@@ -1,0 +1,559 @@
+/*
+ * Generated from spec/reduction/min.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = min(self, over: all)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "reduction/min.h"
+#include "simd/reduce/extremes.h"
+#include "simd/reduce/integers.h"
+#include "simd/reduce/terms.h"
+
+/* A term of min2: self. */
+static inline vf32 min2_f32(vf32 self)
+{
+    return self;
+}
+
+/* A term of min2: self. */
+static inline vf32 min2_f16(vf32 self)
+{
+    return self;
+}
+
+/* A term of min2: self. */
+static inline vf64 min2_f64(vf64 self)
+{
+    return self;
+}
+
+/* A term of min2: self. */
+static inline vf32 min2_bf16(vf32 self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int8_t min2_i8(int8_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int32_t min2_i32(int32_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline uint8_t min2_u8(uint8_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int16_t min2_i16(int16_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline int64_t min2_i64(int64_t self)
+{
+    return self;
+}
+
+/* self, on one element. */
+static inline uint8_t min2_bool(uint8_t self)
+{
+    return self;
+}
+
+/* Adds to min2. */
+static void min_f32_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        float *const min2_lanes = (float *)panel->lanes[0] + p * panel->lanes_plane;
+        const float *self = (const float *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_least min2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    min2_sum[k] = vf32_least_begin(min2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load(self + j * self_step + i);
+                        vf32_least_take(&min2_sum[k], min2_f32(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_least_keep(min2_lanes + i, min2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_least min2_sum;
+                min2_sum = vf32_least_begin(min2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32 self_x = vf32_load_n(self + j * self_step + i, n);
+                    vf32_least_take_n(&min2_sum, min2_f32(self_x), n);
+                }
+                vf32_least_keep(min2_lanes + i, min2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_f32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_f32_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Adds to min2. */
+static void min_f16_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        float *const min2_lanes = (float *)panel->lanes[0] + p * panel->lanes_plane;
+        const ac_f16 *self = (const ac_f16 *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_least min2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    min2_sum[k] = vf32_least_begin(min2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        vf32_least_take(&min2_sum[k], min2_f16(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_least_keep(min2_lanes + i, min2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_least min2_sum;
+                min2_sum = vf32_least_begin(min2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32 self_x = vf32_load_f16_n(self + j * self_step + i, n);
+                    vf32_least_take_n(&min2_sum, min2_f16(self_x), n);
+                }
+                vf32_least_keep(min2_lanes + i, min2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void min_f16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_f16_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Adds to min2. */
+static void min_f64_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        double *const min2_lanes = (double *)panel->lanes[0] + p * panel->lanes_plane;
+        const double *self = (const double *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
+                vf64_least min2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
+                    min2_sum[k] = vf64_least_begin(min2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load(self + j * self_step + i);
+                        vf64_least_take(&min2_sum[k], min2_f64(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
+                    vf64_least_keep(min2_lanes + i, min2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                vf64_least min2_sum;
+                min2_sum = vf64_least_begin(min2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf64 self_x = vf64_load_n(self + j * self_step + i, n);
+                    vf64_least_take_n(&min2_sum, min2_f64(self_x), n);
+                }
+                vf64_least_keep(min2_lanes + i, min2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_f64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_f64_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Adds to min2. */
+static void min_bf16_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    const ac_panel own = *panel;
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)own.planes; p++) {
+        float *const min2_lanes = (float *)panel->lanes[0] + p * panel->lanes_plane;
+        const ac_bf16 *self = (const ac_bf16 *)ins[0] + p * panel->plane_steps[0];
+        for (ptrdiff_t y = 0;;) {
+            const ptrdiff_t lines = ac_panel_lines(&own, y);
+            const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
+            const bool fresh = own.fresh && y == 0;
+            size_t x = 0;
+            for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
+                vf32_least min2_sum[AC_SUM_VECTORS];
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    min2_sum[k] = vf32_least_begin(min2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    AC_UNROLL_SUMS
+                    for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        vf32_least_take(&min2_sum[k], min2_bf16(self_x));
+                    }
+                }
+                AC_UNROLL_SUMS
+                for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
+                    vf32_least_keep(min2_lanes + i, min2_sum[k]);
+                }
+            }
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                vf32_least min2_sum;
+                min2_sum = vf32_least_begin(min2_lanes + i, fresh);
+                for (ptrdiff_t j = 0; j < lines; j++) {
+                    const vf32 self_x = vf32_load_bf16_n(self + j * self_step + i, n);
+                    vf32_least_take_n(&min2_sum, min2_bf16(self_x), n);
+                }
+                vf32_least_keep(min2_lanes + i, min2_sum);
+            }
+            y += lines;
+            if ((size_t)y >= own.height)
+                break;
+            self += lines * self_step;
+        }
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void min_bf16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_bf16_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into min2. */
+static void min_i8_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                       const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const min2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int8_t *self = (const int8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                min2_lanes[x] =
+                    fresh ? min2_i8(self[x]) : ac_i64_least(min2_lanes[x], min2_i8(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_i8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_i8_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into min2. */
+static void min_i32_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const min2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int32_t *self = (const int32_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                min2_lanes[x] =
+                    fresh ? min2_i32(self[x]) : ac_i64_least(min2_lanes[x], min2_i32(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_i32(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_i32_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into min2. */
+static void min_u8_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                       const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const min2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const uint8_t *self = (const uint8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                min2_lanes[x] =
+                    fresh ? min2_u8(self[x]) : ac_i64_least(min2_lanes[x], min2_u8(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_u8(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                   uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_u8_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into min2. */
+static void min_i16_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const min2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int16_t *self = (const int16_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                min2_lanes[x] =
+                    fresh ? min2_i16(self[x]) : ac_i64_least(min2_lanes[x], min2_i16(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_i16(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_i16_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into min2. */
+static void min_i64_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                        const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const min2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const int64_t *self = (const int64_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                min2_lanes[x] =
+                    fresh ? min2_i64(self[x]) : ac_i64_least(min2_lanes[x], min2_i64(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_i64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_i64_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Takes the points into min2. */
+static void min_bool_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const min2_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const uint8_t *self = (const uint8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                min2_lanes[x] =
+                    fresh ? min2_bool(self[x]) : ac_i64_least(min2_lanes[x], min2_bool(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void min_bool(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = min_bool_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_min_kernels)[] = {
+    {{
+        [AC_F32] = min_f32,
+        [AC_F16] = min_f16,
+        [AC_F64] = min_f64,
+        [AC_BF16] = min_bf16,
+        [AC_I8] = min_i8,
+        [AC_I32] = min_i32,
+        [AC_U8] = min_u8,
+        [AC_I16] = min_i16,
+        [AC_I64] = min_i64,
+        [AC_BOOL] = min_bool,
+    }},
+};
