@@ -384,7 +384,7 @@ def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
     if param.c == "bool":
         return f"{param.name} ? 1.0 : 0.0"
     if op.by_rows and param.c != "float":
-        return f"(double)(float){param.name}" if not double else f"kernel_dtype == AC_F64 ? (double){param.name} : (double)(float){param.name}"
+        return f"kernel_dtype == AC_F64 ? (double){param.name} : (double)(float){param.name}"
     return {"double": param.name, "float": f"ac_float_real({param.name})"}.get(param.c, f"(double){param.name}")
 
 

@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import prod
+from typing import Union
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import wrapped
@@ -30,7 +31,7 @@ LENGTH = 6  # elements of a hard row
 FEWER = 12  # hard rows of each input after the first
 
 # Shapes of random tensors, and the axis. One has a row with more elements than there are lanes.
-Space = tuple[tuple[int, ...], Value]
+Space = tuple[tuple[int, ...], Union[int, Sequence[int]]]
 SHAPES: tuple[Space, ...] = (
     ((5, 7), 0), ((3, 4, 5), 1), ((2, 3, 2, 3), -4), ((9, 1), 1), ((), 0), ((1, 70), -1),
 )  # fmt: skip

@@ -22,7 +22,7 @@ SCANNED = (
 )  # fmt: skip
 HOMES = {
     "codegen/language/words.py",  # the row
-    "oracle/box.c", "oracle/near.h", "oracle/wide.h",  # the exact value in C, in three kinds of number
+    "oracle/box.c", "oracle/box.h", "oracle/near.h", "oracle/wide.h",  # the exact value in C, in three kinds of number
 }  # fmt: skip
 FOLDERS = (
     "codegen/exact/",  # the exact value in Python
@@ -30,12 +30,12 @@ FOLDERS = (
     "tests/accuracy/peers/",  # what other libraries call their functions
 )  # fmt: skip
 
-# Rewrites and the forms for rows and complex numbers name these.
-NAMED = {"exp", "log", "log1p", "tanh", "sigmoid"}
+# Rewrites and the forms for rows and complex numbers name these, and integers have a power of their own.
+NAMED = {"exp", "log", "log1p", "tanh", "sigmoid", "pow"}
 # Functions of the C library, which any C may call, and an instruction: these are searched for in the generator only.
 IN_C = {
     "expm1", "erf", "erfc", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh", "exp2",
-    "log2", "log10", "rsqrt",
+    "log2", "log10", "rsqrt", "atan2",
 }  # fmt: skip
 WHOLE = [word.name for word in WORDS.values() if word.elementary and word.name not in NAMED]
 

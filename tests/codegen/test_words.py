@@ -8,8 +8,9 @@ import pytest
 
 import library
 from c_tools import COMPILERS, compile_c, targets
+from codegen.exact.integer_value import evaluate_integer
 from codegen.language.diagnostic import Refused, Report
-from codegen.language.expression import snake
+from codegen.language.expression import Call, Name, snake
 from codegen.language.operator import Operator
 from codegen.language.words import REAL, WORDS, Word
 from codegen.load import load_operator
@@ -26,7 +27,7 @@ params:
 
 types:
   T:
-    ascend910b: [f32, f16, bf16, f64]
+    ascend910b: [{dtypes}]
 
 space: {space}
 
@@ -37,20 +38,24 @@ accuracy:
   out: {bound}
 
 examples:
-  - {{{values}, out: [nan]}}
+  - {{{values}, out: [{result}]}}
 """
 
 
 def text_of(word: Word) -> str:
+    """Words for integers alone are tried on ones, all others on nan."""
     names = ["self", "other", "third"][: len(word.takes)]
+    ones = Call(word.name, tuple(map(Name, names)))
     return SPEC.format(
+        dtypes="i8, i32, i64" if word.whole else "f32, f16, bf16, f64",
+        result=evaluate_integer("i32", ones, dict.fromkeys(names, 1), {}) if word.whole else "nan",
         name=name_of(word),
         params="\n".join(f"  {name}: {{in: T}}" for name in names),
         space=names[0] if len(names) == 1 else f"broadcast({', '.join(names)})",
         word=word.name,
         arguments=", ".join(names),
         bound=word.bound,
-        values=", ".join(f"{name}: [nan]" for name in names),
+        values=", ".join(f"{name}: [{1 if word.whole else 'nan'}]" for name in names),
     )
 
 
