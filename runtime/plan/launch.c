@@ -7,7 +7,9 @@
 #include "base/error.h"
 #include "base/float_environment.h"
 #include "base/pool.h"
+#include "device/stream/context.h"
 #include "device/stream/submit.h"
+#include "device/stream/watch.h"
 #include "plan/describe.h"
 #include "plan/executor.h"
 #include "plan/scrutiny.h"
@@ -247,7 +249,12 @@ run_strictly(ac_executor *p, bool repeatable, const ac_operator *op, aclnnStatus
     /* A launch has the library's addresses, and is observed. */
     const bool now = p->small && !ac_strict(AC_STRICT_TRACE | AC_OBSERVE);
 
-    return run_claimed(p, repeatable, refused(op, p, status), now, workspace, stream, uses);
+    const bool watched = status == ACLNN_SUCCESS && ac_strict(AC_STRICT_TRACE);
+
+    status = run_claimed(p, repeatable, refused(op, p, status), now, workspace, stream, uses);
+    if (watched && status != ACLNN_SUCCESS)
+        ac_watch_refused(stream ? stream : ac_current.stream);
+    return status;
 }
 
 aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspace_size,

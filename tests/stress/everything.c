@@ -204,6 +204,72 @@ static void note(void *seen)
     *(int *)seen += 1;
 }
 
+/* What was refused uses no memory, so that nobody need wait before the memory is freed. */
+static void launched_on(everything *all, aclrtStream stream, void *device, bool *used)
+{
+    const int64_t dims[1] = {SMALL};
+    aclTensor *tensor = NULL;
+    aclScalar *slope = NULL;
+    aclOpExecutor *executor = NULL;
+    uint64_t size = 0;
+    MAKE(tensor, tensor_of(1, dims, NULL, device));
+    MAKE(slope, aclCreateScalar(&(float){0.5f}, ACL_FLOAT));
+    TRY(aclnnInplaceLeakyReluGetWorkspaceSize(tensor, slope, &size, &executor));
+    TRY(aclSetAclOpExecutorRepeatable(executor));
+    TRY(aclnnInplaceLeakyRelu(NULL, size, executor, stream));
+    *used = true;
+end:
+    if (executor != NULL)
+        MUST(aclDestroyAclOpExecutor(executor));
+    if (slope != NULL)
+        MUST(aclDestroyScalar(slope));
+    if (tensor != NULL)
+        MUST(aclDestroyTensor(tensor));
+}
+
+static void executed_on(everything *all, aclrtStream stream, void *device, bool *used)
+{
+    aclmdlRI graph = NULL;
+    TRY(aclmdlRICaptureBegin(all->streams[0], ACL_MODEL_RI_CAPTURE_MODE_GLOBAL));
+    (void)failed(all, aclrtMemsetAsync(device, SMALL, 0, SMALL, all->streams[0]), __LINE__,
+                 "aclrtMemsetAsync");
+    TRY(aclmdlRICaptureEnd(all->streams[0], &graph));
+    TRY(aclmdlRIExecuteAsync(graph, stream));
+    *used = true;
+end:
+    if (graph != NULL)
+        MUST(aclmdlRIDestroy(graph));
+}
+
+/* One place from which memory is freed, whatever became of the call: strict mode keeps each place.
+ */
+__attribute__((noinline)) static void given_back(aclrtStream stream, void *device, bool used)
+{
+    if (used)
+        MUST(aclrtSynchronizeStream(stream));
+    if (device != NULL)
+        MUST(aclrtFree(device));
+    if (stream != NULL)
+        MUST(aclrtDestroyStream(stream));
+}
+
+static void refused(everything *all)
+{
+    static void (*const use[])(everything *, aclrtStream, void *, bool *) = {launched_on,
+                                                                             executed_on};
+    for (size_t i = 0; i < sizeof use / sizeof use[0]; i++) {
+        aclrtStream stream = NULL;
+        void *device = NULL;
+        bool used = false;
+        TRY(aclrtMalloc(&device, LARGE, ACL_MEM_MALLOC_HUGE_FIRST));
+        TRY(aclrtMemset(device, LARGE, 0, LARGE));
+        TRY(aclrtCreateStream(&stream));
+        use[i](all, stream, device, &used);
+    end:
+        given_back(stream, device, used);
+    }
+}
+
 /* A repeatable executor behind work that stands still, so that each launch is queued. */
 static void queued(everything *all)
 {
@@ -428,6 +494,7 @@ void everything_use(everything *all)
     fold(all);
     rows(all);
     counted_rows(all);
+    refused(all);
     queued(all);
     copies_and_notifies(all);
     wait_before_record(all);

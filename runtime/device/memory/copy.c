@@ -119,6 +119,16 @@ static void transfer_done(ac_task *task)
     free(done);
 }
 
+/* Ends a transfer that was watched and is refused; returns `status`. */
+static int transfer_refuse(const void *stream, transfer_task *task, ac_uses *kept, int status)
+{
+    if (ac_strict(AC_STRICT_TRACE))
+        ac_watch_refused(stream);
+    free(task);
+    free(kept);
+    return status;
+}
+
 /* Queues a transfer. With `waits` it returns only after the transfer, because the caller's memory
  * might change or be freed before. */
 static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
@@ -155,10 +165,9 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
     ac_latch *const latch = waits && !captured ? ac_latch_make() : NULL;
     transfer_task *const task = malloc(sizeof(*task));
     if (task == NULL || (waits && !captured && latch == NULL)) {
-        free(task);
-        free(kept);
         ac_latch_drop(latch);
-        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+        return transfer_refuse(found, task, kept, status);
     }
     *task = (transfer_task){
         .task = {.name = function, .run = transfer_run, .done = transfer_done, .uses = kept},
@@ -167,8 +176,7 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
     status = ac_stream_queue(stream, found, &task->task);
     if (status != ACL_SUCCESS) {
         ac_latch_drop(latch);
-        free(task);
-        free(kept);
+        status = transfer_refuse(found, task, kept, status);
     } else if (latch != NULL) {
         if (ac_scheduled())
             ac_stream_ask_all(stream);

@@ -159,6 +159,8 @@ static int graph_execute(aclmdlRI handle, aclrtStream stream, const char *functi
         status = ac_stream_submit(stream, &task->task, false);
     }
     if (status != ACL_SUCCESS) {
+        if (!open && ac_strict(AC_STRICT_TRACE))
+            ac_watch_refused(stream != NULL ? stream : ac_current.stream);
         free(task);
         ac_graph_drop(graph);
     }

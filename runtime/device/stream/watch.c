@@ -35,3 +35,10 @@ int ac_watch_graph(const void *handle, ac_graph *graph)
     }
     return status;
 }
+
+void ac_watch_refused(const void *handle)
+{
+    const ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
+    if (stream != NULL)
+        ac_trace_unknown(ac_watch_line(stream));
+}

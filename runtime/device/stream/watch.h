@@ -22,6 +22,10 @@ int ac_watch_uses(const void *stream, ac_uses *uses, ac_uses **kept);
 /* A recording is executed on a stream. */
 int ac_watch_graph(const void *stream, ac_graph *graph);
 
+/* Work that a stream was told of is refused after all, for want of memory or of a thread. What the
+ * stream uses is then not known, and it accuses nobody until the program has waited for it. */
+void ac_watch_refused(const void *stream);
+
 /* What tells the trace of an order; each is a branch where strict mode does not ask. False where
  * memory runs out; the call has to be refused then. */
 static inline bool ac_watch_record(const ac_stream *stream, ac_clock *clock)
