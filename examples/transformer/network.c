@@ -9,7 +9,7 @@
 #include "aclnnop/aclnn_mul.h"
 #include "aclnnop/aclnn_neg.h"
 #include "aclnnop/aclnn_reduce_sum.h"
-#include "aclnnop/aclnn_rsqrt.h"
+#include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_sin.h"
 #include "aclnnop/aclnn_softmax.h"
 #include "aclnnop/aclnn_softmax_backward.h"
@@ -96,7 +96,6 @@ void weights_start(const weights *w, uint64_t seed)
 
 typedef struct norm {
     matrix root; /* 1 over the root of the mean square of each row */
-    matrix unit; /* rows times their roots */
     matrix y;
 } norm;
 
@@ -125,12 +124,12 @@ struct network {
     /* Gradients, and what is needed only for a moment. */
     matrix grad_logits, grad_x, grad_norm, grad_qkv, grad_turned, grad_mixed, grad_gates,
         grad_gated, grad_shares, scores;
-    matrix product, row, pairs;
+    matrix unit, product, row, pairs;
 };
 
 static norm norm_make(int64_t rows)
 {
-    return (norm){matrix_make(rows, 1), matrix_make(rows, WIDTH), matrix_make(rows, WIDTH)};
+    return (norm){matrix_make(rows, 1), matrix_make(rows, WIDTH)};
 }
 
 /* The angle of pair i at place t is t / 10000^(i / HALF); cosines and sines are the library's own.
@@ -214,6 +213,7 @@ network *network_make(const weights *w, int64_t samples)
     n->grad_gated = matrix_make(rows, HIDDEN);
     n->grad_shares = matrix_make(scores, TIME);
     n->scores = matrix_make(scores, TIME);
+    n->unit = matrix_make(rows, WIDTH);
     n->product = matrix_make(rows, WIDTH);
     n->row = matrix_make(rows, 1);
     n->pairs = matrix_make(rows, HEADS * HALF);
@@ -268,24 +268,26 @@ static void add_to(program *p, matrix sum, matrix addend)
     RECORD(p, InplaceAdd, tensor(p, sum), tensor(p, addend), number(p, 1));
 }
 
+/* A matrix of one row as a tensor with one axis. */
+static aclTensor *row(program *p, matrix m)
+{
+    return view(p, m.data, 1, &m.columns, (int64_t[]){1});
+}
+
 /* Zhang and Sennrich, Root Mean Square Layer Normalization, 2019. */
 static void norm_forward(program *p, matrix x, matrix gain, const norm *n)
 {
-    RECORD(p, Mul, tensor(p, x), tensor(p, x), tensor(p, n->unit));
-    RECORD(p, Mean, tensor(p, n->unit), axis(p, -1), true, ACL_FLOAT, tensor(p, n->root));
-    RECORD(p, InplaceAdds, tensor(p, n->root), number(p, 1e-5F), number(p, 1));
-    RECORD(p, InplaceRsqrt, tensor(p, n->root));
-    RECORD(p, Mul, tensor(p, x), tensor(p, n->root), tensor(p, n->unit));
-    RECORD(p, Mul, tensor(p, n->unit), tensor(p, gain), tensor(p, n->y));
+    RECORD(p, RmsNorm, tensor(p, x), row(p, gain), 1e-5, tensor(p, n->y), tensor(p, n->root));
 }
 
 /* From the gradient of y, in n->grad_norm, to that of x, in the same place. */
-static void norm_backward(program *p, const network *n, const norm *values, matrix gain,
+static void norm_backward(program *p, const network *n, matrix x, const norm *values, matrix gain,
                           matrix grad_gain)
 {
-    aclTensor *const grad = tensor(p, n->grad_norm), *const unit = tensor(p, values->unit),
+    aclTensor *const grad = tensor(p, n->grad_norm), *const unit = tensor(p, n->unit),
                      *const t = tensor(p, n->product), *const mean = tensor(p, n->row);
 
+    RECORD(p, Mul, tensor(p, x), tensor(p, values->root), unit);
     RECORD(p, Mul, grad, unit, t);
     RECORD(p, ReduceSum, t, axis(p, 0), true, ACL_FLOAT, tensor(p, grad_gain));
     RECORD(p, InplaceMul, grad, tensor(p, gain));
@@ -440,7 +442,7 @@ void network_backward(program *p, network *n, const weights *gradients)
     RECORD(p, Mean, tensor(p, n->losses), axis(p, 0), true, ACL_FLOAT, tensor(p, n->loss));
     RECORD(p, InplaceMuls, tensor(p, n->grad_logits), number(p, 1.0F / (float)n->rows));
     product_backward(p, n->last.y, w->head, n->grad_logits, n->grad_norm, gradients->head);
-    norm_backward(p, n, &n->last, w->norm, gradients->norm);
+    norm_backward(p, n, input_of(n, LAYERS), &n->last, w->norm, gradients->norm);
     RECORD(p, InplaceCopy, tensor(p, n->grad_x), tensor(p, n->grad_norm));
     for (int i = LAYERS - 1; i >= 0; i--) {
         const layer *const l = &n->layers[i];
@@ -450,13 +452,13 @@ void network_backward(program *p, network *n, const weights *gradients)
         RECORD(p, SwiGluGrad, tensor(p, n->grad_gated), tensor(p, l->gates), -1,
                tensor(p, n->grad_gates));
         product_backward(p, l->norm_2.y, lw->gates, n->grad_gates, n->grad_norm, grad->gates);
-        norm_backward(p, n, &l->norm_2, lw->norm_2, grad->norm_2);
+        norm_backward(p, n, l->middle, &l->norm_2, lw->norm_2, grad->norm_2);
         add_to(p, n->grad_x, n->grad_norm);
 
         product_backward(p, l->mixed, lw->mix, n->grad_x, n->grad_mixed, grad->mix);
         attention_backward(p, n, l);
         product_backward(p, l->norm_1.y, lw->qkv, n->grad_qkv, n->grad_norm, grad->qkv);
-        norm_backward(p, n, &l->norm_1, lw->norm_1, grad->norm_1);
+        norm_backward(p, n, input_of(n, i), &l->norm_1, lw->norm_1, grad->norm_1);
         add_to(p, n->grad_x, n->grad_norm);
     }
     RECORD(p, Mm, transposed(p, n->tokens), tensor(p, n->grad_x), tensor(p, gradients->embedding),
