@@ -13,7 +13,6 @@ from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
-from codegen.language.words import WORDS
 
 
 @dataclass(frozen=True)
@@ -123,6 +122,7 @@ class Operator:
     notes: tuple[str, ...]
     either: tuple[str, ...] = ()  # optional parameters of which one at least is not null
     forward: str | None = None  # name of the forward operator, for the derivative check
+    of_bits: bool = False  # formulas have words that are defined for integers and truth values only
     late: int | None = None  # the status of checks after the dtypes; None: 161002, as for the others
 
     @cached_property
@@ -343,13 +343,6 @@ class Operator:
     def truncates(self) -> bool:
         """Whether integers are computed in f32 and the results truncated."""
         return any(p.truncate for p in self.outputs) and not self.by_rows
-
-    @cached_property
-    def of_bits(self) -> bool:
-        """Whether formulas have words that are defined for integers and truth values only."""
-        exprs = [*(let.expr for let in self.lets), *(case.expr for f in self.formulas for case in f.cases)]
-        words = {part.word for expr in exprs for part in parts_of(expr) if isinstance(part, Call)}
-        return any(word.whole for word in WORDS.values() if word.name in words)
 
     @cached_property
     def compares(self) -> bool:

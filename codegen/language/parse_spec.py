@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Report, did_you_mean, listed, nearest
-from codegen.language.expression import Expr, snake
+from codegen.language.expression import Call, Expr, parts_of, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
 from codegen.language.keys import KEYS, NEEDED
@@ -19,6 +19,7 @@ from codegen.language.place import Span
 from codegen.language.prose import check_prose
 from codegen.language.status import LATE
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
+from codegen.language.words import WORDS
 
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
@@ -43,6 +44,13 @@ class _Parser:
         self._head()
         name = self._name()
         params = SpecParams(self.types, self.report).params(self.document, self._map("params"))
+        lets = tuple(
+            Let(entry.key.text, expr)
+            for entry in self._map("let")
+            if (expr := self._expr(entry.value)) is not None
+        )
+        formulas = tuple(self._formula(entry) for entry in self._map("formula"))
+        exprs = [*(let.expr for let in lets), *(case.expr for formula in formulas for case in formula.cases)]
         return Operator(
             name=name,
             doc=self.document.head,
@@ -52,12 +60,8 @@ class _Parser:
             params=params,
             types=self.types.types(self._map("types")),
             space=self._space(),
-            lets=tuple(
-                Let(entry.key.text, expr)
-                for entry in self._map("let")
-                if (expr := self._expr(entry.value)) is not None
-            ),
-            formulas=tuple(self._formula(entry) for entry in self._map("formula")),
+            lets=lets,
+            formulas=formulas,
             either=self._either(),
             requires=tuple(
                 Require(expr, _one_line(value))
@@ -73,6 +77,7 @@ class _Parser:
             examples=self._examples(params),
             notes=self._notes(),
             forward=self._matching("forward", _OP),
+            of_bits=any(_is_of_bits(expr) for expr in exprs),
             late=self._late(),
         )
 
@@ -259,3 +264,9 @@ class _Parser:
 
 def _one_line(node: Node) -> str:
     return " ".join(node.text.split()) if isinstance(node, Scalar) else ""
+
+
+def _is_of_bits(expr: Expr) -> bool:
+    """Whether a word in an expression is defined for integers and truth values only."""
+    words = {part.word for part in parts_of(expr) if isinstance(part, Call)}
+    return any(word.whole for word in WORDS.values() if word.name in words)

@@ -40,6 +40,7 @@ OWN: dict[str, Callable[[Any], Any]] = {
     "exp2": lambda x: mpmath.power(2, x),
     "log2": lambda x: mpmath.log(x) / mpmath.log(2),
     "round": mpmath.nint,
+    "trunc": lambda x: mpmath.floor(x) if x >= 0 else mpmath.ceil(x),
 }
 
 
@@ -72,7 +73,7 @@ FORMULAS: dict[str, Callable[[Any], Any]] = {
     **{
         f"{word.name}({inside(word)})": lambda x, word=word: function(word.name)(eval(inside(word), {}, {"x": x}))
         for word in WORDS.values()
-        if word.symbol is None and word.takes == (REAL,) and not word.axis
+        if word.symbol is None and word.takes == (REAL,) and not word.axis and not word.whole
     },
 }
 
@@ -98,7 +99,7 @@ def test_words(text: str, dtype: str) -> None:
         assert result(text, dtype, x=x) == rounded(FORMULAS[text](mpmath.mpf(x)), dtype), x
 
 
-@pytest.mark.parametrize("name", [word.name for word in WORDS.values() if word.elementary])
+@pytest.mark.parametrize("name", [word.name for word in WORDS.values() if word.of_one])
 @mpmath.workprec(300)  # type: ignore[misc]
 def test_what_the_table_says_of_a_function(name: str) -> None:
     word, f = WORDS[name], function(name)
@@ -120,6 +121,28 @@ def test_what_the_table_says_of_a_function(name: str) -> None:
     if word.steady:
         steps = [x for x in points if x > 0]
         assert all(f(x * (1 + 2**-40)) <= f(x) * (1 + 2**-40) for x in steps)
+
+
+OF_TWO: dict[str, Callable[[Any, Any], Any]] = {
+    "pow": mpmath.power,
+    "atan2": mpmath.atan2,
+    "fmod": lambda x, y: x - y * OWN["trunc"](x / y),
+}
+
+
+def test_functions_of_two_numbers_are_tested() -> None:
+    assert OF_TWO.keys() == {word.name for word in WORDS.values() if word.wide and len(word.takes) == 2}
+
+
+@pytest.mark.parametrize("name", OF_TWO)
+@pytest.mark.parametrize("dtype", FORMATS)
+def test_words_of_two(name: str, dtype: str) -> None:
+    source = random.Random(f"{name} {dtype}")
+    for _ in range(24):
+        x, y = (value_of(bits_of(source.gauss(0, 4), dtype), dtype) for _ in "xy")
+        x = abs(x) if name == "pow" else x
+        if x and y:
+            assert result(f"{name}(x, y)", dtype, x=x, y=y) == rounded(OF_TWO[name](mpmath.mpf(x), mpmath.mpf(y)), dtype), (x, y)
 
 
 # --- rounding -------------------------------------------------------------------------------------

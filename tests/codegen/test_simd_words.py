@@ -11,9 +11,13 @@ from codegen.kernel.ir import F32, MASK32, Kind, Leaf, Op, Word
 from codegen.kernel.simd_words import WORDS, op
 
 
+# terms.h includes simd.h; only kernels that need the last one include it.
+HEADERS = ("reduce/terms.h", "math/remainder_f64.h")
+
+
 def pointers(words: list[Word]) -> str:
     """A C file with a pointer to each word that is a function."""
-    lines = ['#include "simd/reduce/terms.h"', "void take(void *const pointers[]);", "void table(void);", "void table(void)", "{"]
+    lines = [*(f'#include "simd/{header}"' for header in HEADERS), "void take(void *const pointers[]);", "void table(void);", "void table(void)", "{"]
     for number, word in enumerate(words):
         takes = ", ".join(kind.c for kind in word.takes)
         lines.append(f"    {word.gives.c} (*const p{number})({takes}) = {word.name};")

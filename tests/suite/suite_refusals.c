@@ -777,6 +777,19 @@ static void refusal_expect_flushing(const call *c, const char *title, findings *
 #endif
 }
 
+/* The parameter that a value of the operator is given to; an in-place entry point has one tensor
+ * for two of the operator's parameters. */
+static size_t param_of_value(const suite *s, const ac_entry *entry, const suite_value *v)
+{
+    size_t i = 0;
+
+    if (!s->input || strcmp(v->name, s->input) != 0)
+        return entry_param(entry, v->name);
+    while (i < entry->param_count && entry->params[i].role != AC_ROLE_INOUT)
+        i++;
+    return i;
+}
+
 void check_preconditions(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -786,8 +799,12 @@ void check_preconditions(const suite *s, findings *f)
 
         for (size_t k = 0; k < s->refused[i].count; k++) {
             const suite_value *const v = &s->refused[i].values[k];
-            const size_t arg = entry_param(entry, v->name);
+            const size_t arg = param_of_value(s, entry, v);
 
+            if (arg == entry->param_count) {
+                findings_expect(f, false, "%s: there is no %s", s->refused[i].title, v->name);
+                continue;
+            }
             if (entry->params[arg].role == AC_ROLE_MODE) {
                 call_choose(&c, arg, v->text);
                 continue;
