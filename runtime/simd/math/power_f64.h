@@ -70,9 +70,21 @@ AC_WORD vf64 vf64_pow(vf64 x, vf64 y)
     return vf64x2_round(vf64x2_pow(vf64x2_of(x), vf64x2_of(y)));
 }
 
+/* The number of 25 binary digits next to x where it is within 2^-43 of x, else x. Powers of short
+ * numbers are often short: 0.75^2 is. Halfway between two numbers of f32 or 16 bits, as 25 digits
+ * can be, they are rounded to even only if they are exact, and e^(y log x) is within 2^-45. */
+AC_WORD vf64 ac_short_number_f64(vf64 x)
+{
+    const vf64 shifted = vf64_mul(x, vf64_of(0x1p28 + 1.0));
+    const vf64 rounded = vf64_sub(shifted, vf64_sub(shifted, x));
+    const vf64 distance = vf64_abs(vf64_sub(rounded, x));
+    return vf64_where(vf64_le(distance, vf64_mul(vf64_abs(x), vf64_of(0x1p-43))), rounded, x);
+}
+
 AC_WORD vf64 vf64_pow_f32(vf64 x, vf64 y)
 {
-    const vf64 e = ac_exp_wide_f32(vf64_mul(ac_log_short_f64(vf64_abs(x)), y));
+    const vf64 power = ac_exp_wide_f32(vf64_mul(ac_log_short_f64(vf64_abs(x)), y));
+    const vf64 e = ac_short_number_f64(power);
     const ac_power_case_f64 c = ac_power_case_of_f64(x, y);
     const vf64 value = ac_flip_short(e, c.sign);
     return vf64_where(c.none, vf64_of((double)NAN), vf64_where(c.one, vf64_of(1.0), value));
