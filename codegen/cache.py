@@ -16,7 +16,7 @@ import os
 import platform
 import re
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -116,6 +116,7 @@ class Store:
             pass
 
 
-def imported(modules: Iterable[str]) -> str:
+@lru_cache(maxsize=None)
+def imported(modules: tuple[str, ...]) -> str:
     """A hash of the sources of several modules and all that they import."""
     return files_key(tuple(path for module in modules for path in sources_of(module)))

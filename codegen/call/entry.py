@@ -7,6 +7,7 @@ product. `host` is the union of all products.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, scalar_dtypes
@@ -70,7 +71,7 @@ class Entry:
     def snake(self) -> str:
         return snake(self.name)
 
-    @property
+    @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments in the order of the prototype."""
         out: dict[str, Argument] = {}
@@ -109,7 +110,7 @@ class Entry:
         """The dtypes of a type variable on each product, in the order of the products."""
         return rows_of(self.op, self.facts, type_name, self.variant)
 
-    @property
+    @cached_property
     def products(self) -> tuple[str, ...]:
         """Products that have this entry point."""
         listed = [t.name for t in self.op.types if isinstance(t, TypeRows)]

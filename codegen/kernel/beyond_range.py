@@ -20,7 +20,7 @@ import gmpy2  # type: ignore[import]
 from codegen.algebra.meaning import Meanings
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Formulas, OracleError, Point, compute_type
-from codegen.kernel.interpret import run
+from codegen.kernel.interpret import Prepared
 from codegen.kernel.lowering import Kernel, lower
 from codegen.kernel.operands import Output
 from codegen.language.expression import TRUTHS, Call, Expr, Name
@@ -66,6 +66,7 @@ def beyond_range(op: Operator, facts: Facts) -> list[BeyondRange]:
 def _first(formulas: Formulas, kernel: Kernel, output: Output) -> Iterator[BeyondRange]:
     """The first point at which the kernel's result is far from the exact one."""
     name, form = output.param.name, FORMATS[kernel.dtype]
+    function = Prepared(output.function)
     for point in _points(formulas.op, kernel.dtype, output):
         try:
             exact = formulas.at(name, point) if formulas.allows(point) else form.nan
@@ -73,7 +74,7 @@ def _first(formulas: Formulas, kernel: Kernel, output: Output) -> Iterator[Beyon
             continue
         if form.is_nan(exact) or (form.is_infinite(exact) and not point.infinite):
             continue
-        result = run(output.function, [_number(point, used) for used in output.uses])
+        result = function.run([_number(point, used) for used in output.uses])
         if _is_lost(form, result, exact, point):
             whole = formulas.term(name)
             part = whole if point.infinite else _lost(formulas, whole, point)

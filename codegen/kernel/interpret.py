@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from typing import Any
@@ -22,7 +23,7 @@ from codegen.exact import integer_value
 from codegen.exact.interval import Undecided, quotient
 from codegen.exact.oracle import OUTGROWING
 from codegen.exact.real import SCALES, NotANumber, Real
-from codegen.kernel.ir import Apply, Function, Kind, Leaf, Let, Literal, Ref, Value, Word
+from codegen.kernel.ir import Apply, Function, Kind, Leaf, Let, Literal, Ref, Statement, Value, Word
 from codegen.language.words import KNOWN
 
 _WIDE = gmpy2.context(precision=600)
@@ -39,70 +40,104 @@ Sway = Callable[[Word], int]  # -1, 0 or 1: the direction in which a function er
 
 def run(function: Function, args: Sequence[Any], sway: Sway = lambda word: 0) -> Any:
     """The result of a function: a number, a pair (hi, lo), a truth value, an integer or a tuple of these."""
-    return _Run(dict(zip(function.params, args)), sway).result(function)
+    return Prepared(function).run(args, sway)
 
 
-def taken(function: Function, args: Sequence[Any]) -> bool:
-    """Whether the function uses a fallback for these arguments."""
-    state = _Run(dict(zip(function.params, args)), lambda word: 0)
-    state.result(function)
-    return state.taken
+class Prepared:
+    """A function that is run many times: what its values are is looked up once."""
+
+    def __init__(self, function: Function) -> None:
+        where = {leaf: number for number, leaf in enumerate(function.params)}
+        self._body = [_statement(statement, number, where) for number, statement in enumerate(function.body)]
+        self._result = _step(function.result, where)
+
+    def run(self, args: Sequence[Any], sway: Sway = lambda word: 0) -> Any:
+        """The result for these arguments."""
+        state = _State(args, sway)
+        for local, mask, value in self._body:
+            if mask is None or mask(state):
+                state.locals[local] = value(state)
+        return self._result(state)
+
+    def uses_fallback(self, args: Sequence[Any]) -> bool:
+        """Whether a fallback is used for these arguments."""
+        state = _State(args, lambda word: 0)
+        for local, mask, value in self._body:
+            if mask is None:
+                state.locals[local] = value(state)
+            elif mask(state):
+                return True
+        return False
 
 
-class _Run:
-    def __init__(self, leaves: Mapping[Leaf, Any], sway: Sway) -> None:
-        self.leaves = leaves
-        self.sway = sway
-        self.locals: dict[int, Any] = {}
-        self.taken = False
+@dataclass
+class _State:
+    args: Sequence[Any]
+    sway: Sway
+    locals: dict[int, Any] = field(default_factory=dict)
 
-    def result(self, function: Function) -> Any:
-        for number, statement in enumerate(function.body):
-            if isinstance(statement, Let):
-                self.locals[number] = self.value(statement.value)
-            elif self.value(statement.mask):
-                self.taken = True
-                self.locals[statement.target.number] = self.value(statement.exact)
-        return self.value(function.result)
 
-    def value(self, value: Value) -> Any:
-        if isinstance(value, Leaf):
-            return self.leaves[value]
-        if isinstance(value, Ref):
-            return self.locals[value.number]
-        if isinstance(value, Literal):
-            return _literal(value)
-        args = [self.value(arg) for arg in value.args]
-        if isinstance(value, Apply):
-            if value.by:
-                return _rounded(run(value.function, [args], self.sway), 32)
-            return run(value.function, args, self.sway)
-        return self._word(value.word, args)
+_Step = Callable[[_State], Any]
+_Where = Mapping[Leaf, int]  # the places of parameters
 
-    def _word(self, word: Word, args: list[Any]) -> Any:
-        means = word.means
-        if means in _RAW:
-            return _RAW[means](*args)
-        if word.name.endswith("x2_make") or means == "record":
-            return tuple(args)
-        if word.takes[-1].family in ("integer", "truth"):
-            return _integer(word, args)
-        if word.takes[0].family == "arguments":
-            return args[0][int(args[1])]
-        numbers = [_whole(arg) for arg in args]
-        if means in _COMPARED:
-            return _COMPARED[means](*numbers)
-        if means in KNOWN and KNOWN[means].wide and len(numbers) == 2:
-            found = _function(means, *numbers)
-        elif means in KNOWN and KNOWN[means].elementary:
-            found = _function(means, numbers[0])
-            found = _WIDE.mul(found, 1 + self.sway(word) * max(word.error - 1, 0) * _UNIT)
-            for number in numbers[1:]:
-                found = (_WIDE.mul if word.then == "mul" else _WIDE.div)(found, number)
-        else:
-            found = _NUMBERS[means](*numbers)
-        odd = word.name.endswith("_odd") or "_multiple_" in word.name
-        return _as_kind(word.gives, found, odd)
+
+def _statement(statement: Statement, number: int, where: _Where) -> tuple[int, _Step | None, _Step]:
+    """A local, the mask under which it gets a value, if that is one, and the value."""
+    if isinstance(statement, Let):
+        return number, None, _step(statement.value, where)
+    return statement.target.number, _step(statement.mask, where), _step(statement.exact, where)
+
+
+def _step(value: Value, where: _Where) -> _Step:
+    if isinstance(value, Leaf):
+        place = where[value]
+        return lambda state: state.args[place]
+    if isinstance(value, Ref):
+        number = value.number
+        return lambda state: state.locals[number]
+    if isinstance(value, Literal):
+        constant = _literal(value)
+        return lambda state: constant
+    args = [_step(arg, where) for arg in value.args]
+    if isinstance(value, Apply):
+        function = Prepared(value.function)
+        if value.by:
+            return lambda state: _rounded(function.run([[arg(state) for arg in args]], state.sway), 32)
+        return lambda state: function.run([arg(state) for arg in args], state.sway)
+    word = _applied(value.word)
+    return lambda state: word([arg(state) for arg in args], state.sway)
+
+
+def _applied(word: Word) -> Callable[[list[Any], Sway], Any]:
+    means = word.means
+    if means in _RAW:
+        raw = _RAW[means]
+        return lambda args, sway: raw(*args)
+    if word.name.endswith("x2_make") or means == "record":
+        return lambda args, sway: tuple(args)
+    if word.takes[-1].family in ("integer", "truth"):
+        return lambda args, sway: _integer(word, args)
+    if word.takes[0].family == "arguments":
+        return lambda args, sway: args[0][int(args[1])]
+    if means in _COMPARED:
+        compared = _COMPARED[means]
+        return lambda args, sway: compared(*map(_whole, args))
+    odd = word.name.endswith("_odd") or "_multiple_" in word.name
+    return lambda args, sway: _as_kind(word.gives, _exact(word, [_whole(arg) for arg in args], sway), odd)
+
+
+def _exact(word: Word, numbers: list[Any], sway: Sway) -> Any:
+    """The value of a word of numbers, before it is rounded to its kind."""
+    means = word.means
+    if means in KNOWN and KNOWN[means].wide and len(numbers) == 2:
+        return _function(means, *numbers)
+    if means not in KNOWN or not KNOWN[means].elementary:
+        return _NUMBERS[means](*numbers)
+    found = _function(means, numbers[0])
+    found = _WIDE.mul(found, 1 + sway(word) * max(word.error - 1, 0) * _UNIT)
+    for number in numbers[1:]:
+        found = (_WIDE.mul if word.then == "mul" else _WIDE.div)(found, number)
+    return found
 
 
 # --- numbers --------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Union
+from typing import Any, Union
 
 from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import Call, Expr, Name, names_in, parts_of, reductions, snake
@@ -124,6 +124,15 @@ class Operator:
     forward: str | None = None  # name of the forward operator, for the derivative check
     of_bits: bool = False  # formulas have words that are defined for integers and truth values only
     late: int | None = None  # the status of checks after the dtypes; None: 161002, as for the others
+
+    def __getstate__(self) -> dict[str, object]:
+        """The fields alone are sent to other processes; values computed from them may hold functions, which cannot be."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    @cached_property
+    def memo(self) -> dict[object, Any]:
+        """What later stages work out about the operator and need again. It is no part of its value."""
+        return {}
 
     @cached_property
     def snake(self) -> str:

@@ -21,7 +21,17 @@ class Unresolved(Exception):
 
 
 def rows_of(op: Operator, facts: Facts, name: str, variant: Variant | None = None) -> Rows:
-    """The dtypes of a type variable on each product, in the order of the products; `host` has the union."""
+    """The dtypes of a type variable on each product, in the order of the products; `host` has the union. Headers, pages,
+    checks and the catalogue all ask; it is worked out once."""
+    key = (name, variant.name if variant is not None else None)
+    known = op.memo.get(key)
+    if known is None or known[0] is not facts:
+        known = op.memo[key] = (facts, _rows_of(op, facts, name, variant))
+    rows: Rows = known[1]
+    return rows
+
+
+def _rows_of(op: Operator, facts: Facts, name: str, variant: Variant | None) -> Rows:
     kind = op.type_named(name)
     if isinstance(kind, TypeRows):
         return _listed(op, facts, kind, variant)

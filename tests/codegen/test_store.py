@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.load import load
 from codegen.writer import render
+from library import operators as of_library
 from library import outputs
 
 SPEC = Path(__file__).resolve().parent / "golden" / "spec"
@@ -112,6 +116,16 @@ def test_the_store_stays_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert store.get(key_of(str(number)), lambda: [number]) == [number]
     store.thin_out()
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_operators_reach_other_processes() -> None:
+    """Whatever was computed of them before."""
+    for op in of_library():
+        for name in dir(type(op)):
+            if isinstance(getattr(type(op), name), cached_property):
+                with suppress(AssertionError, StopIteration):  # what only some operators have
+                    getattr(op, name)
+        assert repr(pickle.loads(pickle.dumps(op))) == repr(op)
 
 
 def test_a_key_tells_texts_apart() -> None:
