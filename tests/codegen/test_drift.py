@@ -1,10 +1,11 @@
-"""generated/ is what the specs say, is formatted, and compiles without a warning by both compilers."""
+"""generated/ is what the specs say, is formatted, and compiles without a warning by both compilers: by one of them in the
+build, which these tests leave out if they know it."""
 
 from __future__ import annotations
 
 import pytest
 
-from c_tools import COMPILERS, ROOT, compile_c, compile_headers, format_c, targets
+from c_tools import COMPILERS, OTHER_COMPILERS, ROOT, compile_c, compile_headers, format_c, targets
 from codegen.build import texts
 from codegen.cache import Store
 from codegen.emit.measured import load_measured
@@ -44,7 +45,7 @@ def test_headers_compile(compiler: str) -> None:
     assert compile_headers(compiler, sorted(GENERATED.glob("include/aclnnop/*.h")), GENERATED) == ""
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", OTHER_COMPILERS)
 @pytest.mark.parametrize("stage", ["*_validate", "*_dispatch", "catalogue/*", "common/*", "oracle/*", "stubs/*"])
 def test_sources_compile(compiler: str, stage: str) -> None:
     sources = sorted(GENERATED.glob(f"{stage}.c" if "/" in stage else f"*/{stage}.c"))
@@ -59,7 +60,7 @@ def test_every_source_is_compiled_by_these_tests() -> None:
     assert others == []
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("compiler", OTHER_COMPILERS)
 @pytest.mark.parametrize("target", sorted(targets()))
 def test_kernels_compile(compiler: str, target: str) -> None:
     sources = sorted(GENERATED.glob("*/*_kernel.c"))
