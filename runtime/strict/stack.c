@@ -19,7 +19,7 @@
 #define AC_HAS_BACKTRACE 1
 #endif
 
-enum { DEPTH = 24, BUCKETS = 1 << 12, CHUNK = 1 << 8, CHUNKS = 1 << 12, TOLD = 3 };
+enum { DEPTH = 24, BUCKETS = 1 << 12, CHUNK = 1 << 10, CHUNKS = 1 << 10, TOLD = 3 };
 
 typedef struct stack {
     struct stack *next; /* in the same bucket */
@@ -29,11 +29,12 @@ typedef struct stack {
     void *frames[DEPTH];
 } stack;
 
-/* Stacks are never freed: there are only as many as places that make objects. */
+/* Stacks are never freed: there are only as many as places that make objects. They lie in chunks,
+ * so that a process keeps the same few blocks of memory whatever calls it made. */
 static struct {
     pthread_mutex_t lock;
     stack *buckets[BUCKETS];
-    stack **chunks[CHUNKS]; /* by number, from 1 on */
+    stack *chunks[CHUNKS]; /* by number, from 1 on */
     size_t count;
 } depot = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
@@ -66,19 +67,16 @@ static stack *stack_add(uint64_t hash, void *const frames[], int depth)
 
     if (chunk == CHUNKS)
         return NULL;
-    if (!depot.chunks[chunk] && !(depot.chunks[chunk] = calloc(CHUNK, sizeof(stack *))))
+    if (!depot.chunks[chunk] && !(depot.chunks[chunk] = calloc(CHUNK, sizeof(stack))))
         return NULL;
 
-    stack *const made = malloc(sizeof *made);
+    stack *const made = &depot.chunks[chunk][depot.count % CHUNK];
 
-    if (!made)
-        return NULL;
     made->hash = hash;
     made->depth = depth;
     memcpy(made->frames, frames, (size_t)depth * sizeof frames[0]);
     made->next = depot.buckets[hash % BUCKETS];
     depot.buckets[hash % BUCKETS] = made;
-    depot.chunks[chunk][depot.count % CHUNK] = made;
     made->number = (ac_stack)++depot.count;
     return made;
 }
@@ -247,7 +245,7 @@ static const stack *stack_at(ac_stack number)
 
     (void)pthread_mutex_lock(&depot.lock);
     if (number > 0 && number <= depot.count)
-        found = depot.chunks[(number - 1) / CHUNK][(number - 1) % CHUNK];
+        found = &depot.chunks[(number - 1) / CHUNK][(number - 1) % CHUNK];
     (void)pthread_mutex_unlock(&depot.lock);
     return found;
 }

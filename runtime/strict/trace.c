@@ -96,6 +96,25 @@ void ac_trace_made(const void *start, size_t size)
     ac_zone_note(start, notes);
 }
 
+/* Forgets a block that nothing uses. */
+static void notes_end(const void *start, struct ac_notes *notes)
+{
+    ac_zone_note(start, NULL);
+    free(notes->written);
+    free(notes->past);
+    free(notes);
+}
+
+void ac_trace_unmade(const void *start)
+{
+    ac_block block;
+
+    (void)pthread_mutex_lock(&trace.lock);
+    if (ac_zone_find(start, &block) && block.start == (uintptr_t)start && block.notes)
+        notes_end(start, block.notes);
+    (void)pthread_mutex_unlock(&trace.lock);
+}
+
 /* The notes of the block that a use lies in; null where there are none. */
 static struct ac_notes *notes_of(const ac_use *use, ac_block *block)
 {
@@ -441,12 +460,8 @@ int ac_trace_freed(const void *start, const ac_claim *claim)
         busy = ac_clock_at(&trace.clocks[AC_LINE_HOST], other.line) < other.step &&
                !trace.unknown[other.line];
     }
-    if (!busy) {
-        ac_zone_note(start, NULL);
-        free(notes->written);
-        free(notes->past);
-        free(notes);
-    }
+    if (!busy)
+        notes_end(start, notes);
     (void)pthread_mutex_unlock(&trace.lock);
     if (!busy)
         return 0;

@@ -77,6 +77,9 @@ int ac_trace_refuse(const ac_uses *uses);
 /* Records new memory, which is uninitialised. */
 void ac_trace_made(const void *start, size_t size);
 
+/* Forgets memory that was made for a call that fails after all, so that nobody ever had it. */
+void ac_trace_unmade(const void *start);
+
 /* Checks memory that is to be freed. Returns the finding of uses that may still run, or 0. */
 int ac_trace_freed(const void *start, const ac_claim *claim);
 

@@ -130,6 +130,8 @@ static int memory_take(void **pointer, size_t size, size_t rounded, enum ac_regi
                               .huge = paged,
                               .device = context == NULL ? 0 : context->device};
     if (ac_region_add(&ac_regions, &region) != AC_REGION_DONE) {
+        if (traced)
+            ac_trace_unmade(memory);
         memory_give(memory);
         return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
     }
