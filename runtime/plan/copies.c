@@ -50,7 +50,8 @@ aclnnStatus ac_copy_make(const ac_tensor *in, ac_tensor *copy)
                        bytes);
     for (size_t i = rank; i-- > 0; step *= in->shape.dims[i]) {
         extents[rank - 1 - i] = (size_t)in->shape.dims[i];
-        strides[rank - 1 - i] = in->strides[i] * (int64_t)size;
+        /* The stride of a single element may be any number. */
+        strides[rank - 1 - i] = in->shape.dims[i] < 2 ? 0 : in->strides[i] * (int64_t)size;
         copy->strides[i] = step;
     }
     ac_box_gather(ac_stage_current(), &(ac_box){rank, extents, strides, size}, copy->data,

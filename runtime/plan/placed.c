@@ -41,6 +41,11 @@ static ac_tensor box_of(const ac_tensor *of, const void *address)
 
     box.data = (unsigned char *)(uintptr_t)address;
     box.offset = 0;
+    /* The stride of a single element may be any number. */
+    for (size_t i = 0; i < box.shape.rank; i++) {
+        if (box.shape.dims[i] < 2)
+            box.strides[i] = 0;
+    }
     return box;
 }
 

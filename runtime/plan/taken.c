@@ -99,12 +99,13 @@ static void widen(job *j)
     j->packed = j->inner.whole == (int64_t)bytes && j->inner.out == (int64_t)bytes;
 }
 
-/* Bytes between the elements of a tensor along an axis of it; 0 along none. */
+/* Bytes between the elements of a tensor along an axis of it; 0 along none, and along an axis with
+ * a single element, whose stride may be any number. */
 static int64_t step_of(const ac_tensor *tensor, int8_t along)
 {
     const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
 
-    return along == AC_NO_AXIS ? 0 : tensor->strides[along] * size;
+    return along == AC_NO_AXIS || tensor->shape.dims[along] < 2 ? 0 : tensor->strides[along] * size;
 }
 
 /* The axes of the part that have more than one point, merged where they can be. */
@@ -116,11 +117,12 @@ static void choose_axes(job *j, const ac_indexed *map, const ac_tensor *whole,
     size_t count = 0;
 
     for (size_t i = 0; i < out->shape.rank; i++) {
+        if (out->shape.dims[i] == 1)
+            continue;
+
         const axis next = {out->shape.dims[i], step_of(whole, map->whole[i]),
                            step_of(index, map->index[i]), out->strides[i] * size};
 
-        if (next.extent == 1)
-            continue;
         if (count > 0 && joins(&found[count - 1], &next)) {
             const int64_t before = found[count - 1].extent;
 

@@ -29,7 +29,8 @@ static ac_tensor lay_out(uint32_t *state, int dtype, const ac_shape *shape, void
     for (size_t k = 0; k < shape->rank; k++) {
         const size_t i = turn != 0 ? k : shape->rank - 1 - k;
 
-        t.strides[i] = step;
+        t.strides[i] =
+            shape->dims[i] < 2 ? INT64_MAX : step; /* of a single element it may be any number */
         step *= shape->dims[i];
     }
     return t;
