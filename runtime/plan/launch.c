@@ -118,14 +118,20 @@ static aclnnStatus run_once(ac_executor *p, void *workspace, aclrtStream stream,
     return status;
 }
 
-static aclnnStatus run_again(ac_executor *p, void *workspace, aclrtStream stream, ac_uses *uses)
+/* A launch of a repeatable executor. */
+static aclnnStatus launch_take(ac_launch **launch)
 {
-    ac_launch *l = ac_pool_take(&launches);
+    *launch = ac_pool_take(&launches);
+    return *launch ? ACLNN_SUCCESS
+                   : ac_fail(ACLNN_ERR_INNER, "no memory is left for another launch");
+}
 
-    if (!l) {
-        free(uses);
-        return ac_fail(ACLNN_ERR_INNER, "no memory is left for another launch");
-    }
+/* `l` is null if none was taken yet. */
+static aclnnStatus run_again(ac_executor *p, ac_launch *l, void *workspace, aclrtStream stream,
+                             ac_uses *uses)
+{
+    if (!l)
+        AC_TRY(launch_take(&l));
 
     const aclnnStatus status = launch_submit(p, l, workspace, stream, uses);
 
@@ -224,8 +230,8 @@ static aclnnStatus refused(const ac_operator *op, const ac_executor *p, aclnnSta
 /* Runs a plan, or gives it back if it is refused with `status`. `now`: in the caller, if the stream
  * is idle. */
 static inline __attribute__((always_inline)) aclnnStatus
-run_claimed(ac_executor *p, bool repeatable, aclnnStatus status, bool now, void *workspace,
-            aclrtStream stream, ac_uses *uses)
+run_claimed(ac_executor *p, bool repeatable, aclnnStatus status, bool now, ac_launch *launch,
+            void *workspace, aclrtStream stream, ac_uses *uses)
 {
     void *const room = status == ACLNN_SUCCESS && p->workspace > 0 ? align(workspace) : NULL;
 
@@ -234,7 +240,7 @@ run_claimed(ac_executor *p, bool repeatable, aclnnStatus status, bool now, void 
             ac_executor_give(p);
         return status;
     }
-    return repeatable ? run_again(p, room, stream, uses) : run_once(p, room, stream, uses);
+    return repeatable ? run_again(p, launch, room, stream, uses) : run_once(p, room, stream, uses);
 }
 
 /* The same in strict mode, or with observers. */
@@ -242,16 +248,23 @@ __attribute__((noinline, cold)) static aclnnStatus
 run_strictly(ac_executor *p, bool repeatable, const ac_operator *op, aclnnStatus status,
              void *workspace, uint64_t workspace_size, aclrtStream stream)
 {
-    ac_uses *uses = NULL;
-
-    if (status == ACLNN_SUCCESS)
-        status = strict_run(p, workspace, workspace_size, stream, &uses);
     /* A launch has the library's addresses, and is observed. */
     const bool now = p->small && !ac_strict(AC_STRICT_TRACE | AC_OBSERVE);
+    ac_launch *launch = NULL;
+    ac_uses *uses = NULL;
+
+    /* All that may refuse the call comes before the trace, which keeps what it was told. */
+    if (status == ACLNN_SUCCESS && repeatable && !now)
+        status = launch_take(&launch);
+    if (status == ACLNN_SUCCESS)
+        status = strict_run(p, workspace, workspace_size, stream, &uses);
+    if (status != ACLNN_SUCCESS && launch)
+        ac_pool_give(&launches, launch);
 
     const bool watched = status == ACLNN_SUCCESS && ac_strict(AC_STRICT_TRACE);
 
-    status = run_claimed(p, repeatable, refused(op, p, status), now, workspace, stream, uses);
+    status =
+        run_claimed(p, repeatable, refused(op, p, status), now, launch, workspace, stream, uses);
     if (watched && status != ACLNN_SUCCESS)
         ac_watch_refused(stream ? stream : ac_current.stream);
     return status;
@@ -276,5 +289,5 @@ aclnnStatus ac_plan_run(const ac_operator *op, void *workspace, uint64_t workspa
 
     if (ac_strict(AC_STRICT_ALL | AC_STRICT_FAIL | AC_OBSERVE))
         return run_strictly(p, claim.repeatable, op, status, workspace, workspace_size, stream);
-    return run_claimed(p, claim.repeatable, status, p->small, workspace, stream, NULL);
+    return run_claimed(p, claim.repeatable, status, p->small, NULL, workspace, stream, NULL);
 }

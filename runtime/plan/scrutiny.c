@@ -224,7 +224,7 @@ static aclnnStatus memory_find(const ac_executor *p, const ac_use *use, aclrtStr
 static void uses_begin(ac_uses *uses, const ac_executor *p, const void *workspace,
                        uint64_t workspace_size)
 {
-    ac_uses_begin(uses, p->op->name, ACLNN_ERR_PARAM_INVALID);
+    ac_uses_begin(uses, p->op->name);
     for (size_t k = 0; p->extents && k < p->extents->count; k++) {
         ac_use *const use = &uses->of[uses->count++];
 
@@ -255,7 +255,7 @@ static aclnnStatus uses_find(const ac_executor *p, const void *workspace, uint64
     uses_begin(&uses, p, workspace, workspace_size);
     for (size_t i = 0; i < uses.count && ac_strict(AC_STRICT_MEMORY); i++)
         AC_TRY(memory_find(p, &uses.of[i], stream));
-    return ac_watch_uses(stream, &uses, kept);
+    return ac_watch_uses(stream, ACLNN_ERR_PARAM_INVALID, &uses, kept);
 }
 
 aclnnStatus ac_scrutiny_run(const ac_executor *p, const void *workspace, uint64_t workspace_size,

@@ -78,11 +78,11 @@ static bool line_begin(size_t line)
     return true;
 }
 
-int ac_trace_refuse(const ac_uses *uses)
+int ac_trace_refuse(const char *call, int status)
 {
-    return ac_refuse(uses->status == ACL_ERROR_RT_PARAM_INVALID ? ACL_ERROR_RT_MEMORY_ALLOCATION
-                                                                : (int)ACLNN_ERR_INNER,
-                     "%s: the memory is used up that strict mode needs to follow it", uses->call);
+    return ac_refuse(status == ACL_ERROR_RT_PARAM_INVALID ? ACL_ERROR_RT_MEMORY_ALLOCATION
+                                                          : (int)ACLNN_ERR_INNER,
+                     "%s: the memory is used up that strict mode needs to follow it", call);
 }
 
 /* --- memory ----------------------------------------------------------------------------------- */
@@ -144,25 +144,32 @@ static void queued_say(const past *p, char text[AC_STACK_TEXT + 128])
         strcat(text, ")");
 }
 
-static ac_finding finding_of(const ac_uses *uses, const ac_use *use, const past *p)
+/* Where a mistake is made. */
+typedef struct where {
+    size_t line;
+    const void *stream; /* null for the program itself */
+    int status;         /* of a refusal */
+} where;
+
+static ac_finding finding_of(const where *at, const ac_uses *uses, const ac_use *use, const past *p)
 {
     return (ac_finding){.mode = AC_STRICT_RACES,
                         .rule = "unordered",
-                        .status = uses->status,
+                        .status = at->status,
                         .call = uses->call,
                         .argument = use->extent.name,
-                        .stream = uses->stream,
+                        .stream = at->stream,
                         .bytes = (uint64_t)(use->extent.high - use->extent.low),
                         .origin = p->queued};
 }
 
-static int race_report(size_t line, const ac_uses *uses, const ac_use *use, const past *p)
+static int race_report(const where *at, const ac_uses *uses, const ac_use *use, const past *p)
 {
     char queued[AC_STACK_TEXT + 128];
-    ac_finding finding = finding_of(uses, use, p);
+    ac_finding finding = finding_of(at, uses, use, p);
 
     queued_say(p, queued);
-    if (line == AC_LINE_HOST) {
+    if (at->line == AC_LINE_HOST) {
         finding.rule = "unsynchronised";
         return ac_finding_report(&finding,
                                  "%s is %s where %s on stream %zu %s %s, and nothing waited for "
@@ -174,9 +181,9 @@ static int race_report(size_t line, const ac_uses *uses, const ac_use *use, cons
     return ac_finding_report(&finding,
                              "%s is %s on stream %zu where %s on stream %zu %s %s; no event or "
                              "synchronisation orders them%s",
-                             use->extent.name, is_written(use->kind) ? "written" : "read", line - 1,
-                             p->call, p->line - 1, p->written ? "writes" : "reads", p->extent.name,
-                             queued);
+                             use->extent.name, is_written(use->kind) ? "written" : "read",
+                             at->line - 1, p->call, p->line - 1, p->written ? "writes" : "reads",
+                             p->extent.name, queued);
 }
 
 /* Copies a recorded use that is not ordered with this one; false if there is none. The lock is
@@ -294,17 +301,18 @@ static bool lies_inside(const ac_use *use, const ac_block *block)
            use->address + (uintptr_t)use->extent.high - block->start <= block->size;
 }
 
-static int gap_report(const ac_uses *uses, const ac_use *use, const ac_block *block, size_t gap)
+static int gap_report(const where *at, const ac_uses *uses, const ac_use *use,
+                      const ac_block *block, size_t gap)
 {
     ac_object object;
     char origin[2 * AC_OBJECT_TEXT];
     const char *const said = ac_zone_origin((const void *)block->start, &object, origin);
     const ac_finding finding = {.mode = AC_STRICT_INIT,
                                 .rule = "read-before-write",
-                                .status = uses->status,
+                                .status = at->status,
                                 .call = uses->call,
                                 .argument = use->extent.name,
-                                .stream = uses->stream,
+                                .stream = at->stream,
                                 .bytes = (uint64_t)(use->extent.high - use->extent.low),
                                 .origin = object.made};
 
@@ -374,71 +382,167 @@ static void bits_note(const ac_use *use)
 
 /* --- a task ----------------------------------------------------------------------------------- */
 
-static int blocks_check(const ac_uses *uses)
+static int blocks_check(const ac_uses *uses, const void *stream, int status)
 {
     for (size_t i = 0; i < uses->count; i++) {
         const ac_use *const use = &uses->of[i];
-        const ac_claim claim = {.call = uses->call,
-                                .argument = use->extent.name,
-                                .stream = uses->stream,
-                                .status = uses->status};
-        const int status = use->extent.empty
-                               ? 0
-                               : ac_zone_check(&claim, use->address + (uintptr_t)use->extent.low,
-                                               use->address + (uintptr_t)use->extent.high);
+        const ac_claim claim = {
+            .call = uses->call, .argument = use->extent.name, .stream = stream, .status = status};
+        const int wrong = use->extent.empty
+                              ? 0
+                              : ac_zone_check(&claim, use->address + (uintptr_t)use->extent.low,
+                                              use->address + (uintptr_t)use->extent.high);
 
-        if (status != 0)
-            return status;
+        if (wrong != 0)
+            return wrong;
     }
     return 0;
 }
 
-/* Records the effect of the uses on later ones. The lock is held. */
-static void uses_note(size_t line, const ac_clock *clock, const ac_uses *uses)
+/* What a task read or wrote that it may not; `other` is the use with which it races, or the byte
+ * `gap` of the block is one that nobody wrote. */
+typedef struct mistake {
+    const ac_uses *uses;
+    const ac_use *use; /* null where there is none */
+    bool race;
+    past other;
+    ac_block block;
+    size_t gap;
+} mistake;
+
+/* The bits of a use before a task changed them. */
+typedef struct saved {
+    struct saved *next; /* the one before it */
+    unsigned char *bits;
+    size_t bytes;
+    unsigned char was[];
+} saved;
+
+/* Adds the bits of a use that is written; false where memory runs out. */
+static bool bits_save(const ac_use *use, saved **all)
 {
-    for (size_t i = 0; i < uses->count; i++) {
-        if (line != AC_LINE_HOST)
-            past_add(line, clock, uses, &uses->of[i]);
-        bits_note(&uses->of[i]);
+    ac_block block;
+    unsigned char *const shadow = is_written(use->kind) ? shadow_of(use, &block) : NULL;
+
+    if (!shadow)
+        return true;
+
+    const size_t low = (size_t)(use->address + (uintptr_t)use->extent.low - block.start) / 8;
+    const size_t high = (size_t)(use->address + (uintptr_t)use->extent.high - block.start) / 8 + 1;
+    saved *const one = malloc(sizeof *one + high - low);
+
+    if (!one)
+        return false;
+    *one = (saved){.next = *all, .bits = shadow + low, .bytes = high - low};
+    memcpy(one->was, one->bits, one->bytes);
+    *all = one;
+    return true;
+}
+
+/* Frees what was saved, the latest first; `again` puts it back. */
+static void bits_unsave(saved *all, bool again)
+{
+    while (all) {
+        saved *const next = all->next;
+
+        if (again)
+            memcpy(all->bits, all->was, all->bytes);
+        free(all);
+        all = next;
     }
 }
 
-int ac_trace_uses(size_t line, const ac_uses *uses)
+/* Looks for races of tasks on a line. */
+static void races_search(size_t line, const ac_clock *clock, const ac_uses *const tasks[],
+                         size_t count, mistake *found)
 {
-    const int wrong = blocks_check(uses);
-    ac_block block = {.size = 0};
-    past other;
-    size_t gap = 0;
-    size_t i = 0;
-    bool race = false;
-    bool unwritten = false;
-
-    if (wrong != 0 || uses->count == 0 || line >= LINES_MAX)
-        return wrong;
-    (void)pthread_mutex_lock(&trace.lock);
-    if (!line_begin(line)) {
-        (void)pthread_mutex_unlock(&trace.lock);
-        return ac_trace_refuse(uses);
+    for (size_t t = 0; t < count; t++) {
+        for (size_t i = 0; i < tasks[t]->count; i++) {
+            if (race_find(line, clock, &tasks[t]->of[i], &found->other)) {
+                found->uses = tasks[t];
+                found->use = &tasks[t]->of[i];
+                found->race = true;
+                return;
+            }
+        }
     }
+}
+
+/* Looks for bytes that nobody wrote, and notes what the tasks write, each for those behind it. If a
+ * byte is found nothing has changed. False where memory runs out. */
+static bool gaps_search(const ac_uses *const tasks[], size_t count, mistake *found)
+{
+    saved *before = NULL;
+    bool enough = true;
+
+    for (size_t t = 0; t < count && !found->use && enough; t++) {
+        const ac_uses *const uses = tasks[t];
+
+        for (size_t i = 0; i < uses->count && !found->use; i++) {
+            if (gap_search(&uses->of[i], &found->block, &found->gap)) {
+                found->uses = uses;
+                found->use = &uses->of[i];
+            }
+        }
+        /* The last task need not be undone. */
+        for (size_t i = 0; i < uses->count && !found->use && enough && t + 1 < count; i++)
+            enough = bits_save(&uses->of[i], &before);
+        for (size_t i = 0; i < uses->count && !found->use && enough; i++)
+            bits_note(&uses->of[i]);
+    }
+    bits_unsave(before, found->use || !enough);
+    return enough;
+}
+
+/* Looks for mistakes of tasks on a line, and records them where there are none. False where memory
+ * runs out; then nothing is recorded. The lock is held. */
+static bool tasks_trace(size_t line, const ac_uses *const tasks[], size_t count, mistake *found)
+{
+    if (!line_begin(line))
+        return false;
 
     ac_clock *const clock = &trace.clocks[line];
 
     ac_clock_join(clock, &trace.clocks[AC_LINE_HOST]);
-    for (; i < uses->count; i++) {
-        race = ac_strict(AC_STRICT_RACES) && !trace.unknown[line] &&
-               race_find(line, clock, &uses->of[i], &other);
-        unwritten = !race && ac_strict(AC_STRICT_INIT) && gap_search(&uses->of[i], &block, &gap);
-        if (race || unwritten)
-            break;
-    }
-    if (i == uses->count) {
+    if (ac_strict(AC_STRICT_RACES) && !trace.unknown[line])
+        races_search(line, clock, tasks, count, found);
+    if (ac_strict(AC_STRICT_INIT) && !found->use && !gaps_search(tasks, count, found))
+        return false;
+    for (size_t t = 0; t < count && !found->use; t++) {
         ac_clock_tick(clock, line);
-        uses_note(line, clock, uses);
+        for (size_t i = 0; i < tasks[t]->count && line != AC_LINE_HOST; i++)
+            past_add(line, clock, tasks[t], &tasks[t]->of[i]);
     }
+    return true;
+}
+
+int ac_trace_tasks(size_t line, const void *stream, int status, const ac_uses *const tasks[],
+                   size_t count)
+{
+    mistake found = {.use = NULL};
+
+    for (size_t t = 0; t < count; t++) {
+        const int wrong = blocks_check(tasks[t], stream, status);
+
+        if (wrong != 0)
+            return wrong;
+    }
+    if (count == 0 || line >= LINES_MAX)
+        return 0;
+    (void)pthread_mutex_lock(&trace.lock);
+
+    const bool enough = tasks_trace(line, tasks, count, &found);
+
     (void)pthread_mutex_unlock(&trace.lock);
-    if (race)
-        return race_report(line, uses, &uses->of[i], &other);
-    return unwritten ? gap_report(uses, &uses->of[i], &block, gap) : 0;
+    if (!enough)
+        return ac_trace_refuse(tasks[0]->call, status);
+    if (!found.use)
+        return 0;
+
+    const where at = {.line = line, .stream = stream, .status = status};
+
+    return found.race ? race_report(&at, found.uses, found.use, &found.other)
+                      : gap_report(&at, found.uses, found.use, &found.block, found.gap);
 }
 
 int ac_trace_freed(const void *start, const ac_claim *claim)
@@ -496,6 +600,16 @@ bool ac_trace_record(size_t line, ac_clock *clock)
         ac_clock_join(&trace.clocks[line], &trace.clocks[AC_LINE_HOST]);
         ac_clock_join(clock, &trace.clocks[line]);
     }
+    (void)pthread_mutex_unlock(&trace.lock);
+    return known;
+}
+
+bool ac_trace_begin(size_t line)
+{
+    (void)pthread_mutex_lock(&trace.lock);
+
+    const bool known = line_begin(line);
+
     (void)pthread_mutex_unlock(&trace.lock);
     return known;
 }

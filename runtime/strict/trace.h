@@ -36,18 +36,14 @@ enum { AC_USES_MAX = 20 };
 /* The uses of one task. */
 typedef struct ac_uses {
     const char *call;
-    const void *stream; /* null for the program itself */
-    int status;         /* of a refusal */
     ac_stack queued;
     size_t count;
     ac_use of[AC_USES_MAX]; /* kilobytes: those beyond `count` are neither set nor copied */
 } ac_uses;
 
-static inline void ac_uses_begin(ac_uses *uses, const char *call, int status)
+static inline void ac_uses_begin(ac_uses *uses, const char *call)
 {
     uses->call = call;
-    uses->stream = NULL;
-    uses->status = status;
     uses->queued = 0;
     uses->count = 0;
 }
@@ -67,12 +63,20 @@ static inline size_t ac_line_of(size_t stream_number)
     return stream_number + 1;
 }
 
-/* Checks the uses of a task on a line. Returns the status of a finding or of a shortage of memory,
- * or 0 after recording them. */
-int ac_trace_uses(size_t line, const ac_uses *uses);
+/* Checks the uses of tasks that follow each other on a line, which is that of the stream, or the
+ * program's own if the stream is null. Returns `status` for a finding, the status of a shortage of
+ * memory, or 0 after recording them all. What is refused leaves nothing recorded, so a caller that
+ * may still be refused otherwise asks last. */
+int ac_trace_tasks(size_t line, const void *stream, int status, const ac_uses *const tasks[],
+                   size_t count);
+
+static inline int ac_trace_uses(size_t line, const void *stream, int status, const ac_uses *uses)
+{
+    return ac_trace_tasks(line, stream, status, &uses, 1);
+}
 
 /* Refuses work because memory ran out that strict mode needs to follow it. */
-int ac_trace_refuse(const ac_uses *uses);
+int ac_trace_refuse(const char *call, int status);
 
 /* Records new memory, which is uninitialised. */
 void ac_trace_made(const void *start, size_t size);
@@ -86,6 +90,9 @@ int ac_trace_freed(const void *start, const ac_claim *claim);
 /* An event is recorded on a line: sets the clock to all that the line has been given. False where
  * memory runs out. */
 bool ac_trace_record(size_t line, ac_clock *clock);
+
+/* Makes room for a line, so that ac_trace_wait does not fail. False where memory runs out. */
+bool ac_trace_begin(size_t line);
 
 /* Further work of the line comes after all that the clock includes. False where memory runs out. */
 bool ac_trace_wait(size_t line, const ac_clock *clock);

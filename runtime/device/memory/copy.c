@@ -56,7 +56,7 @@ static void transfer_uses(ac_uses *uses, const transfer *what, const char *funct
 {
     const bool from = what->from != NULL && ac_zone_has(what->from);
     const bool to = ac_zone_has(what->to);
-    ac_uses_begin(uses, function, ACL_ERROR_RT_PARAM_INVALID);
+    ac_uses_begin(uses, function);
     if (from) {
         ac_use *const use = &uses->of[uses->count++];
         use->kind = to ? AC_USE_TAKE : AC_USE_READ;
@@ -81,7 +81,7 @@ static int transfer_watch(const transfer *what, const char *function)
         return 0;
     transfer_uses(&uses, what, function);
     uses.queued = ac_stack_take();
-    return ac_trace_uses(AC_LINE_HOST, &uses);
+    return ac_trace_uses(AC_LINE_HOST, NULL, ACL_ERROR_RT_PARAM_INVALID, &uses);
 }
 
 /* The same of one that a stream does; a recording keeps the uses. */
@@ -93,7 +93,7 @@ static int transfer_watch_on(const transfer *what, const void *stream, const cha
     if (!ac_strict(AC_STRICT_TRACE))
         return 0;
     transfer_uses(&uses, what, function);
-    return ac_watch_uses(stream, &uses, kept);
+    return ac_watch_uses(stream, ACL_ERROR_RT_PARAM_INVALID, &uses, kept);
 }
 
 typedef struct transfer_task {
@@ -119,18 +119,74 @@ static void transfer_done(ac_task *task)
     free(done);
 }
 
-/* Ends a transfer that was watched and is refused; returns `status`. */
-static int transfer_refuse(const void *stream, transfer_task *task, ac_uses *kept, int status)
+/* The task of a transfer, with a latch for a caller that waits; null where memory runs out. */
+static transfer_task *transfer_make(const transfer *what, const char *function, bool waits)
 {
-    if (ac_strict(AC_STRICT_TRACE))
-        ac_watch_refused(stream);
+    transfer_task *const task = malloc(sizeof(*task));
+    if (task == NULL)
+        return NULL;
+    *task = (transfer_task){.task = {.name = function, .run = transfer_run, .done = transfer_done},
+                            .what = *what,
+                            .latch = waits ? ac_latch_make() : NULL};
+    if (!waits || task->latch != NULL)
+        return task;
     free(task);
+    return NULL;
+}
+
+static void transfer_drop(transfer_task *task)
+{
+    ac_latch_drop(task->latch);
+    free(task->task.uses);
+    free(task);
+}
+
+/* Does a transfer at once, on a stream that the caller owns. */
+static int transfer_enter(const transfer *what, ac_stream *stream, const void *handle,
+                          const char *function)
+{
+    ac_uses *kept;
+    const int status = transfer_watch_on(what, handle, function, &kept);
+    if (status == ACL_SUCCESS) {
+        ac_observe_inside(function, (int64_t)stream->slot.index, true);
+        transfer_do(what);
+        ac_observe_inside(function, (int64_t)stream->slot.index, false);
+    }
+    ac_stream_leave(stream);
     free(kept);
     return status;
 }
 
-/* Queues a transfer. With `waits` it returns only after the transfer, because the caller's memory
- * might change or be freed before. */
+/* Gives a transfer to a stream with other work. */
+static int transfer_queue(const transfer *what, ac_stream *stream, const void *handle, bool waits,
+                          const char *function)
+{
+    const bool captured = (ac_stream_state(stream) & AC_STREAM_CAPTURE) != 0;
+    transfer_task *const task = transfer_make(what, function, waits && !captured);
+    if (task == NULL)
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    int status = transfer_watch_on(what, handle, function, &task->task.uses);
+    if (status != ACL_SUCCESS) {
+        transfer_drop(task);
+        return status;
+    }
+    ac_latch *const latch = task->latch == NULL ? NULL : ac_latch_keep(task->latch);
+    status = ac_stream_queue(stream, handle, &task->task);
+    if (status != ACL_SUCCESS) {
+        if (ac_strict(AC_STRICT_TRACE))
+            ac_watch_refused(handle);
+        transfer_drop(task);
+    } else if (latch != NULL) {
+        if (ac_scheduled())
+            ac_stream_ask_all(stream);
+        (void)ac_latch_wait(latch, NULL, NULL);
+    }
+    ac_latch_drop(latch);
+    return status;
+}
+
+/* Gives a transfer to a stream. With `waits` this returns only after the transfer, because the
+ * caller's memory might change or be freed before. */
 static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
                            const char *function)
 {
@@ -144,47 +200,15 @@ static int transfer_submit(const transfer *what, aclrtStream handle, bool waits,
                          "%s: a task of stream %p can only copy memory of aclrtMalloc or "
                          "aclrtMallocHost on the stream itself",
                          function, found);
-    ac_uses *kept;
-    status = transfer_watch_on(what, found, function, &kept);
-    if (status != ACL_SUCCESS)
-        return status;
-    const bool returns_after = waits && what->from != NULL && ac_zone_has(what->from);
+    const bool captured = (ac_stream_state(stream) & AC_STREAM_CAPTURE) != 0;
     const bool small = what->width <= SMALL_BYTES / what->height;
-    if ((small || waits) && ac_stream_enter(stream, found)) {
-        ac_observe_inside(function, (int64_t)stream->slot.index, true);
-        transfer_do(what);
-        ac_observe_inside(function, (int64_t)stream->slot.index, false);
-        ac_stream_leave(stream);
-        free(kept);
-        if (returns_after)
-            ac_watch_passed(stream);
-        return ACL_SUCCESS;
-    }
-    const unsigned state = atomic_load_explicit(&stream->state, memory_order_acquire);
-    const bool captured = (state & AC_STREAM_CAPTURE) != 0;
-    ac_latch *const latch = waits && !captured ? ac_latch_make() : NULL;
-    transfer_task *const task = malloc(sizeof(*task));
-    if (task == NULL || (waits && !captured && latch == NULL)) {
-        ac_latch_drop(latch);
-        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-        return transfer_refuse(found, task, kept, status);
-    }
-    *task = (transfer_task){
-        .task = {.name = function, .run = transfer_run, .done = transfer_done, .uses = kept},
-        .what = *what,
-        .latch = latch == NULL ? NULL : ac_latch_keep(latch)};
-    status = ac_stream_queue(stream, found, &task->task);
-    if (status != ACL_SUCCESS) {
-        ac_latch_drop(latch);
-        status = transfer_refuse(found, task, kept, status);
-    } else if (latch != NULL) {
-        if (ac_scheduled())
-            ac_stream_ask_all(stream);
-        (void)ac_latch_wait(latch, NULL, NULL);
-        if (returns_after)
-            ac_watch_passed(stream);
-    }
-    ac_latch_drop(latch);
+    if ((small || waits) && ac_stream_enter(stream, found))
+        status = transfer_enter(what, stream, found, function);
+    else
+        status = transfer_queue(what, stream, found, waits, function);
+    if (status == ACL_SUCCESS && waits && !captured && what->from != NULL &&
+        ac_zone_has(what->from))
+        ac_watch_passed(stream);
     return status;
 }
 

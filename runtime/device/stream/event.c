@@ -324,33 +324,28 @@ static int stream_wait(aclrtStream stream_handle, aclrtEvent handle, uint32_t ti
         ac_event_unlock(event);
         return status;
     }
+    ac_latch *const latch = event->latch == NULL ? NULL : ac_latch_keep(event->latch);
     /* Nothing was recorded, or it is complete already, so the stream need not wait. */
-    ac_latch *const latch = event->latch;
-    if (latch != NULL && !ac_watch_wait(stream, &latch->known)) {
-        ac_event_unlock(event);
-        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    const bool passed = latch == NULL || ac_latch_is_open(latch);
+    wait_task *const wait = passed || !ac_watch_begin(stream) ? NULL : malloc(sizeof(*wait));
+    if (wait != NULL) {
+        if (timeout == 0)
+            timeout = atomic_load_explicit(&wait_timeout, memory_order_relaxed);
+        *wait = (wait_task){
+            .task = {.name = function, .run = event_wait_run, .done = wait_done, .blocks = true},
+            .latch = ac_latch_keep(latch),
+            .event = handle,
+            .timeout = timeout};
+        atomic_fetch_add_explicit(&event->waiting, 1, memory_order_relaxed);
     }
-    if (latch == NULL || ac_latch_is_open(latch)) {
-        ac_event_unlock(event);
-        return ACL_SUCCESS;
-    }
-    wait_task *const wait = malloc(sizeof(*wait));
-    if (wait == NULL) {
-        ac_event_unlock(event);
-        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-    }
-    if (timeout == 0)
-        timeout = atomic_load_explicit(&wait_timeout, memory_order_relaxed);
-    *wait = (wait_task){
-        .task = {.name = function, .run = event_wait_run, .done = wait_done, .blocks = true},
-        .latch = ac_latch_keep(latch),
-        .event = handle,
-        .timeout = timeout};
-    atomic_fetch_add_explicit(&event->waiting, 1, memory_order_relaxed);
     ac_event_unlock(event);
-    status = ac_stream_queue(stream, found, &wait->task);
-    if (status != ACL_SUCCESS)
+    if (wait != NULL && (status = ac_stream_queue(stream, found, &wait->task)) != ACL_SUCCESS)
         wait_done(&wait->task);
+    /* What the trace has room for it keeps: a wait that is refused orders nothing. */
+    if ((wait == NULL && !passed) ||
+        (latch != NULL && status == ACL_SUCCESS && !ac_watch_wait(stream, &latch->known)))
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    ac_latch_drop(latch);
     return status;
 }
 

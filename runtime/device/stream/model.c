@@ -119,21 +119,42 @@ aclError aclmdlRICaptureEnd(aclrtStream stream, aclmdlRI *modelRI)
     return status;
 }
 
-/* One execution. */
-typedef struct graph_task {
-    ac_task task;
-    ac_graph *graph;
-} graph_task;
-
 static int graph_run(ac_task *task)
 {
-    return ac_graph_run(((graph_task *)task)->graph);
+    return ac_graph_run(task->executes);
 }
 
 static void graph_done(ac_task *task)
 {
-    ac_graph_drop(((graph_task *)task)->graph);
+    ac_graph_drop(task->executes);
     free(task);
+}
+
+/* All that may refuse the execution comes before the trace, which keeps what it was told. */
+static int graph_submit(ac_graph *graph, aclrtStream stream, const char *function)
+{
+    ac_stream *found;
+    const void *handle;
+    int status = ac_stream_get(stream, true, function, &found, &handle);
+    if (status == ACL_SUCCESS && ac_strict(AC_STRICT_TRACE))
+        status = ac_stream_prepare(found, handle, function);
+    if (status != ACL_SUCCESS)
+        return status;
+    ac_task *const task = malloc(sizeof(*task));
+    if (task == NULL)
+        return ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    *task = (ac_task){
+        .name = function, .run = graph_run, .done = graph_done, .executes = graph, .blocks = true};
+    if (ac_strict(AC_STRICT_TRACE))
+        status = ac_watch_graph(handle, graph, function);
+    if (status == ACL_SUCCESS) {
+        status = ac_stream_queue(found, handle, task);
+        if (status != ACL_SUCCESS && ac_strict(AC_STRICT_TRACE))
+            ac_watch_refused(handle);
+    }
+    if (status != ACL_SUCCESS)
+        free(task);
+    return status;
 }
 
 static int graph_execute(aclmdlRI handle, aclrtStream stream, const char *function)
@@ -142,28 +163,14 @@ static int graph_execute(aclmdlRI handle, aclrtStream stream, const char *functi
     int status = ac_graph_get(handle, function, &graph);
     if (status != ACL_SUCCESS)
         return status;
-    graph_task *task = NULL;
-    const bool open = ac_graph_is_open(graph);
-    if (!open && ac_strict(AC_STRICT_TRACE))
-        status = ac_watch_graph(stream != NULL ? stream : ac_current.stream, graph);
-    if (open)
+    if (ac_graph_is_open(graph))
         status = ac_refuse(ACL_ERROR_RT_MODEL_CAPTURED,
                            "%s: modelRI %p is still being captured; aclmdlRICaptureEnd ends that",
                            function, handle);
-    else if (status == ACL_SUCCESS && (task = malloc(sizeof(*task))) == NULL)
-        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-    if (status == ACL_SUCCESS) {
-        *task = (graph_task){
-            .task = {.name = function, .run = graph_run, .done = graph_done, .blocks = true},
-            .graph = graph};
-        status = ac_stream_submit(stream, &task->task, false);
-    }
-    if (status != ACL_SUCCESS) {
-        if (!open && ac_strict(AC_STRICT_TRACE))
-            ac_watch_refused(stream != NULL ? stream : ac_current.stream);
-        free(task);
+    else
+        status = graph_submit(graph, stream, function);
+    if (status != ACL_SUCCESS)
         ac_graph_drop(graph);
-    }
     return status;
 }
 

@@ -140,7 +140,7 @@ static void failure_keep(ac_stream *stream, const char *name, int status, size_t
     (void)pthread_mutex_unlock(&stream->lock);
 }
 
-static bool worker_start(ac_stream *stream);
+static bool worker_has(ac_stream *stream);
 
 /* Drops the queued tasks, because there is no thread to run them. The lock is held. */
 static void tasks_drop(ac_stream *stream)
@@ -187,8 +187,7 @@ static void stream_lose(ac_stream *stream, bool worker)
         stream->has_worker = false;
         stream->leave = (ac_leave){.put = 0};
     }
-    if (stream->first != NULL && !stream->has_worker &&
-        !(stream->has_worker = worker_start(stream)))
+    if (stream->first != NULL && !worker_has(stream))
         tasks_drop(stream);
     ac_stream_state_clear(stream, AC_STREAM_OWNED);
     (void)pthread_cond_signal(&stream->work);
@@ -405,6 +404,30 @@ static void stream_append(ac_stream *stream, ac_task *task)
     ac_stream_state_set(stream, AC_STREAM_QUEUED);
 }
 
+/* Makes the worker if there is none; the lock is held. */
+static bool worker_has(ac_stream *stream)
+{
+    stream->has_worker = stream->has_worker || worker_start(stream);
+    return stream->has_worker;
+}
+
+static int worker_refuse(const void *handle, const char *name)
+{
+    return ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
+                     "%s: the thread of stream %p could not be made; the system has no more, and "
+                     "tasks that wait or run code of the program need it",
+                     name, handle);
+}
+
+int ac_stream_prepare(ac_stream *stream, const void *handle, const char *name)
+{
+    (void)pthread_mutex_lock(&stream->lock);
+    const bool needed = ac_slot_is(&stream->slot, handle) && stream->graph == NULL;
+    const bool refused = needed && !worker_has(stream);
+    (void)pthread_mutex_unlock(&stream->lock);
+    return refused ? worker_refuse(handle, name) : ACL_SUCCESS;
+}
+
 int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *left)
 {
     int status = ACL_SUCCESS;
@@ -421,12 +444,8 @@ int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *le
                            task->name, handle);
     } else if (stream->graph != NULL && ac_graph_append(stream->graph, task)) {
         /* Captured: it runs when the graph is executed. */
-    } else if (!stream->has_worker && !(stream->has_worker = worker_start(stream)) &&
-               task->blocks) {
-        status = ac_refuse(ACL_ERROR_RT_RESOURCE_ALLOC_FAIL,
-                           "%s: the thread of stream %p could not be made; the system has no "
-                           "more, and tasks that wait or run code of the program need it",
-                           task->name, handle);
+    } else if (!worker_has(stream) && task->blocks) {
+        status = worker_refuse(handle, task->name);
     } else {
         stream_append(stream, task);
         /* An owner checks the queue again before it gives up the stream. */

@@ -193,6 +193,10 @@ int ac_stream_queue(ac_stream *stream, const void *handle, ac_task *task);
 int ac_stream_put(ac_stream *stream, const void *handle, ac_task *task, bool *left);
 void ac_stream_run_left(ac_stream *stream);
 
+/* Makes the thread of a stream, which tasks that block need, so that ac_stream_queue does not
+ * refuse one for want of it. `name` is that of the task. */
+int ac_stream_prepare(ac_stream *stream, const void *handle, const char *name);
+
 /* Reports and clears the failure of a stream, if there is one: its status, with its sentences
  * restored. */
 int ac_stream_surface(ac_stream *stream, const void *handle);

@@ -16,6 +16,7 @@ typedef struct ac_task {
     int (*run)(struct ac_task *task);
     void (*done)(struct ac_task *task); /* releases the task; called once, also after an abort */
     struct ac_uses *uses; /* of strict mode, while it is part of a recording; `done` frees it */
+    struct ac_graph *executes; /* another recording, or null */
     /* It may wait for something or run code of the program: it runs on the thread of its stream,
      * never in a caller who is only in a hurry. */
     bool blocks;

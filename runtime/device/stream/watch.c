@@ -2,37 +2,52 @@
 
 #include <stdlib.h>
 
-int ac_watch_uses(const void *handle, ac_uses *uses, ac_uses **kept)
+int ac_watch_uses(const void *handle, int status, ac_uses *uses, ac_uses **kept)
 {
     ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
     *kept = NULL;
     if (stream == NULL)
         return 0;
-    uses->stream = handle;
     uses->queued = ac_stack_take();
     if ((ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
-        return ac_trace_uses(ac_watch_line(stream), uses);
+        return ac_trace_uses(ac_watch_line(stream), handle, status, uses);
     *kept = malloc(sizeof(*uses));
     if (*kept == NULL)
-        return ac_trace_refuse(uses);
+        return ac_trace_refuse(uses->call, status);
     ac_uses_copy(*kept, uses);
     return 0;
 }
 
-int ac_watch_graph(const void *handle, ac_graph *graph)
+/* Counts the tasks of a recording that use memory, with those of recordings that it executes, and
+ * lists them unless `tasks` is null. */
+static size_t graph_list(const ac_graph *graph, const ac_uses **tasks)
 {
-    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
-    int status = 0;
-    for (ac_task *task = graph->first; task != NULL && stream != NULL && status == 0;
-         task = task->next) {
+    size_t count = 0;
+    for (const ac_task *task = graph->first; task != NULL; task = task->next) {
+        if (task->executes != NULL)
+            count += graph_list(task->executes, tasks == NULL ? NULL : tasks + count);
         if (task->uses == NULL)
             continue;
-        ac_uses uses;
-        ac_uses_copy(&uses, task->uses);
-        uses.stream = handle;
-        uses.status = ACL_ERROR_RT_PARAM_INVALID;
-        status = ac_trace_uses(ac_watch_line(stream), &uses);
+        if (tasks != NULL)
+            tasks[count] = task->uses;
+        count++;
     }
+    return count;
+}
+
+int ac_watch_graph(const void *handle, ac_graph *graph, const char *function)
+{
+    ac_stream *const stream = (ac_stream *)ac_slot_find(&ac_streams, handle);
+    const size_t count = graph_list(graph, NULL);
+    if (stream == NULL || count == 0 || (ac_stream_state(stream) & AC_STREAM_CAPTURE) != 0)
+        return 0;
+    const ac_uses **const tasks = malloc(count * sizeof(*tasks));
+    if (tasks == NULL)
+        return ac_trace_refuse(function, ACL_ERROR_RT_PARAM_INVALID);
+    (void)graph_list(graph, tasks);
+    const int status =
+        ac_trace_tasks(ac_watch_line(stream), handle, ACL_ERROR_RT_PARAM_INVALID, tasks, count);
+    free(tasks);
     return status;
 }
 

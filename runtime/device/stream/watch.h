@@ -14,16 +14,18 @@ static inline size_t ac_watch_line(const ac_stream *stream)
     return ac_line_of(stream->slot.index);
 }
 
-/* Work with these uses is given to a stream: the status of a finding, or 0. A recording keeps a
- * copy of them in *kept, for its task; else *kept is null. What is no stream is for others to
- * refuse. */
-int ac_watch_uses(const void *stream, ac_uses *uses, ac_uses **kept);
+/* Work with these uses is given to a stream: `status` where there is a finding, or 0. A recording
+ * keeps a copy of the uses in *kept, for its task; else *kept is null. What is no stream is for
+ * others to refuse. To be called when nothing else can refuse the work. */
+int ac_watch_uses(const void *stream, int status, ac_uses *uses, ac_uses **kept);
 
-/* A recording is executed on a stream. */
-int ac_watch_graph(const void *stream, ac_graph *graph);
+/* A recording is executed on a stream. In another recording this is looked at when that one is
+ * executed. */
+int ac_watch_graph(const void *stream, ac_graph *graph, const char *function);
 
-/* Work that a stream was told of is refused after all, for want of memory or of a thread. What the
- * stream uses is then not known, and it accuses nobody until the program has waited for it. */
+/* Work that the trace knows is refused after all, because another thread has destroyed its stream
+ * meanwhile. What the stream uses is then not known, and it accuses nobody until the program has
+ * waited for it. */
 void ac_watch_refused(const void *stream);
 
 /* What tells the trace of an order; each is a branch where strict mode does not ask. False where
@@ -31,6 +33,11 @@ void ac_watch_refused(const void *stream);
 static inline bool ac_watch_record(const ac_stream *stream, ac_clock *clock)
 {
     return !ac_strict(AC_STRICT_TRACE) || ac_trace_record(ac_watch_line(stream), clock);
+}
+
+static inline bool ac_watch_begin(const ac_stream *stream)
+{
+    return !ac_strict(AC_STRICT_TRACE) || ac_trace_begin(ac_watch_line(stream));
 }
 
 static inline bool ac_watch_wait(const ac_stream *stream, const ac_clock *clock)
