@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "client/call_types.h"
+#include "client/dtype.h"
 #include "client/maps.h"
 #include "client/parts.h"
 
@@ -281,6 +282,22 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
     return c;
 }
 
+/* The dtype of an output, as judges see it. */
+static int judged_type(const call *c, size_t output)
+{
+    const ac_entry_param *const p = &c->entry->params[output];
+
+    if (p->truth)
+        return call_type(c, p->type);
+    for (size_t i = 0; i < c->entry->param_count && p->cast; i++) {
+        const int dtype = c->args[i].values.dtype;
+
+        if (param_is_read(&c->entry->params[i]) && param_is_tensor(&c->entry->params[i]))
+            return dtype_in(dtype, param_dtypes(p, AC_HOST)) ? dtype : call_output_type(c, output);
+    }
+    return call_output_type(c, output);
+}
+
 bool call_make_outputs(call *c, bool computed, findings *f)
 {
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
@@ -299,7 +316,7 @@ bool call_make_outputs(call *c, bool computed, findings *f)
         if (p->role != AC_ROLE_OUT)
             continue;
 
-        const int dtype = computed && p->truth ? call_type(c, p->type) : call_output_type(c, i);
+        const int dtype = computed ? judged_type(c, i) : call_output_type(c, i);
         const ac_entry_shape shape = entry_output(c->entry, i, given, shapes);
 
         if (!array_try(&c->args[i].values, dtype < 0 ? AC_F32 : dtype, shape.rank, shape.dims, f))

@@ -49,8 +49,8 @@ void call_default_axes(call *c);
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole);
 
 /* Makes the outputs of a call that has its inputs, in the shape and dtype that the spec says; with
- * `computed`, conditions are 1 and 0 of the dtype that they compare. False, with a finding, where
- * there is no memory. */
+ * `computed`, conditions are 1 and 0 of the dtype that they compare, and what may be converted has
+ * the dtype of the first input. False, with a finding, where there is no memory. */
 bool call_make_outputs(call *c, bool computed, findings *f);
 
 call call_copy(const call *c);

@@ -73,7 +73,7 @@ void same_bits_expect(const call *c, const array *wanted, const char *what, find
         for (size_t i = 0; i < c->entry->param_count; i++) {
             char where[192];
 
-            if (!param_is_written(&c->entry->params[i]))
+            if (!param_is_written(&c->entry->params[i]) || c->args[i].null)
                 continue;
             (void)snprintf(where, sizeof where, "%s, %s", what, c->entry->params[i].name);
             array_compare(&wanted[i], &results[i], (tolerance){0}, where, f);

@@ -406,6 +406,10 @@ set(AC_GENERATED_SOURCES
   movement/tril_validate.c
   movement/triu_dispatch.c
   movement/triu_validate.c
+  norm/add_rms_norm_dispatch.c
+  norm/add_rms_norm_validate.c
+  norm/layer_norm_dispatch.c
+  norm/layer_norm_validate.c
   norm/rms_norm_dispatch.c
   norm/rms_norm_validate.c
   reduction/amax_dispatch.c
@@ -626,6 +630,8 @@ set(AC_GENERATED_KERNELS
   movement/slice_v2_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
+  norm/add_rms_norm_kernel.c
+  norm/layer_norm_kernel.c
   norm/rms_norm_kernel.c
   reduction/amax_kernel.c
   reduction/amin_kernel.c
@@ -1323,6 +1329,8 @@ set(AC_GENERATED_HEADERS
   movement/slice_v2.h
   movement/tril.h
   movement/triu.h
+  norm/add_rms_norm.h
+  norm/layer_norm.h
   norm/rms_norm.h
   reduction/amax.h
   reduction/amin.h
@@ -1343,6 +1351,7 @@ set(AC_GENERATED_ORACLES
   oracle/acosh_oracle.c
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
+  oracle/add_rms_norm_oracle.c
   oracle/add_v3_oracle.c
   oracle/adds_oracle.c
   oracle/amax_oracle.c
@@ -1427,6 +1436,7 @@ set(AC_GENERATED_ORACLES
   oracle/is_inf_oracle.c
   oracle/is_neg_inf_oracle.c
   oracle/is_pos_inf_oracle.c
+  oracle/layer_norm_oracle.c
   oracle/le_scalar_oracle.c
   oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
@@ -1538,6 +1548,7 @@ set(AC_GENERATED_WIDES
   oracle/acos_wide.c
   oracle/acosh_wide.c
   oracle/add_relu_wide.c
+  oracle/add_rms_norm_wide.c
   oracle/add_v3_wide.c
   oracle/add_wide.c
   oracle/adds_wide.c
@@ -1718,6 +1729,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acosh.c
   catalogue/add.c
   catalogue/add_relu.c
+  catalogue/add_rms_norm.c
   catalogue/add_v3.c
   catalogue/addmm.c
   catalogue/addmv.c
@@ -1818,6 +1830,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
   catalogue/is_pos_inf.c
+  catalogue/layer_norm.c
   catalogue/le_scalar.c
   catalogue/le_tensor.c
   catalogue/leaky_relu.c

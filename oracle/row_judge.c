@@ -132,6 +132,8 @@ static double least_at(row_judge *j, size_t point)
     near_context c = {0};
     long double e;
 
+    if (!j->points.formula->size) /* an output that sums nothing */
+        return 0;
     point_near(j, point, v);
 
     const long double size = near_total(j->points.formula->size(&c, v, j->sizes), &e);

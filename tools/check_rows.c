@@ -83,6 +83,9 @@ static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t lengt
     request r = request_make(of->entry);
     const call *const c = &r.call;
     size_t tensors = 0;
+
+    r.computed = true;
+
     int status = request_default(&r, of->dtype, &space);
 
     call_modes_named(&r.call, of->formula->mode);

@@ -311,7 +311,8 @@ static int scalar_dtype(const call *c, const ac_entry_param *p)
     return AC_F32;
 }
 
-/* What is not given and may be left out is passed as a null pointer; other scalars are made. */
+/* An input that is not given and may be left out is passed as a null pointer; other scalars are
+ * made. */
 static void make_scalars(request *r)
 {
     call *const c = &r->call;
@@ -321,7 +322,8 @@ static void make_scalars(request *r)
         call_argument *const arg = &c->args[i];
         const bool handle = param_is_tensor(p) || p->kind == AC_KIND_COUNTS;
 
-        arg->null = p->optional && !r->given[i] && (handle || p->kind == AC_KIND_SCALAR);
+        arg->null = p->optional && !r->given[i] && p->role != AC_ROLE_OUT &&
+                    (handle || p->kind == AC_KIND_SCALAR);
         if (arg->null || p->kind != AC_KIND_SCALAR)
             continue;
 

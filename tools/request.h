@@ -11,7 +11,7 @@ typedef struct request {
     call call;
     bool given[AC_ENTRY_ARGS_MAX];
     const char *files[AC_ENTRY_ARGS_MAX]; /* where a written tensor goes; null: nowhere */
-    bool computed; /* conditions are 1 and 0 of the dtype that they compare, as judges see them */
+    bool computed; /* outputs have the dtypes that judges see (client/call.h) */
     opened handles;
 } request;
 

@@ -11,7 +11,7 @@ from codegen.call.entry import Entry
 from codegen.language.expression import snake
 from codegen.language.facts import scalar_dtypes, stores
 from codegen.language.operator import Operator, TypeRows, TypeRule
-from codegen.language.params import DtypeParam, OutputParam, Param, ScalarParam, TensorParam
+from codegen.language.params import DtypeParam, InputParam, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
 
 
@@ -36,7 +36,7 @@ def dtype_checks(entry: Entry) -> list[Check]:
         if isinstance(t, TypeRows) and (anchor := entry.anchor(t.name)) is not None
     }
     found += [_listed(entry, p, anchors[p.name]) for p in op.sources if p.name in anchors]
-    found += [_same(entry, p) for p in op.sources if p.name not in anchors]
+    found += [check for p in op.sources if p.name not in anchors for check in _matching(entry, p)]
     found += [_named(entry, p) for p in op.named_dtypes]
     found += [_scalar(entry, p) for p in op.scalars if p.c is None]
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
@@ -58,6 +58,17 @@ def _listed(entry: Entry, param: Param, type_name: str) -> Check:
     name = entry.spelled(param.name)
     given = (*named(name), table(table_name(entry, type_name)))
     return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that is not listed for it", INVALID)
+
+
+def _matching(entry: Entry, param: TensorParam) -> list[Check]:
+    """An input has the dtype of the first one of its type. If that may be null, it is listed itself, too."""
+    anchor = entry.anchor(param.type)
+    if not isinstance(anchor, InputParam) or not anchor.optional:
+        return [_same(entry, param)]
+    name, other = entry.spelled(param.name), entry.spelled(anchor.name)
+    fails = f"`{name}` does not have the dtype of `{other}`"
+    given = (*named(name), *named(other))
+    return [_listed(entry, param, param.type), Check("dtypes", "dtype_alike", given, fails, INVALID)]
 
 
 def _same(entry: Entry, param: TensorParam) -> Check:

@@ -146,7 +146,7 @@ class _Types:
             message = f"input '{param.name}' has type '{param.type}', which is made from others"
             hint = "an input has a type with rows"
             self.report.error("unbound-type", message, place, hint)
-        elif param.type not in self.bound and not param.optional:
+        elif param.type not in self.bound and not (isinstance(param, InputParam) and param.optional):
             whose = "only inputs have that may be null" if param.type in self.had else "no input has"
             message = f"'{param.name}' has type '{param.type}', which {whose}"
             hint = "an output with dtypes of its own is {out: cast(T), to: O}"
@@ -167,6 +167,10 @@ class _Types:
             self.report.error("view", message, self.document.span("params", param.name, "view"), hint)
         if isinstance(param, OutputParam):
             self._goal(param)
+        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None:
+            message = f"'{param.name}' cannot be null, because no formula reduces along an axis"
+            hint = "only an operator that reduces along an axis has outputs that need not be written"
+            self.report.error("default", message, self.document.span("params", param.name, "default"), hint)
 
     def _dtype(self, param: DtypeParam) -> None:
         """What a parameter names is one of a row, which no input has."""

@@ -278,7 +278,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,
-        "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (RowsParam, IgnoredParam)) else "",
+        "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",
         "choice_count": len(mode.values) if mode else 0,

@@ -124,7 +124,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if op.space_part is not None:
         space = space_text(entry)
     if param.without is not None:
-        return f"as {space}, without {axis_words(op, param.without)}"
+        text = f"as {space}, without {axis_words(op, param.without)}"
+        return f"{text}; not written if null" if param.optional else text
     text = _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
 

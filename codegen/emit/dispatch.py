@@ -196,7 +196,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for line in (
                 *statement(f"const ac_tensor {_default(p)} = {_one(p)};", 4),
             )
-        ],
+        ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "reduces": statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
         "parts": [
             line
@@ -416,8 +416,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
         for case in formula.cases
     )
     tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
-    if param.optional:
-        tensor = f"{tensor} ? {tensor} : &{_default(param)}"
+    if param.optional and not _viewed(op, param):
+        tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"

@@ -573,7 +573,7 @@ def evaluate(
     `cast` outputs. A tensor missing from `tensors` is null."""
     named = {p.name: modes[p.name] for p in op.named_dtypes}
     kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **named})
-    defaults = {p.name: _default(p.fallback, kernel) for p in op.inputs if p.default is not None}
+    defaults = {p.name: default_of(p.fallback, kernel) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
     if op.moves:
         (out,) = op.outputs
@@ -616,7 +616,7 @@ def moved(op: Operator, tensors: Mapping[str, Tensor], to: str) -> tuple[int, ..
     return tuple(elements[element_index(source.view, own.shape, index)] for index in space)
 
 
-def _default(value: Fraction | float, kernel: str) -> Tensor:
+def default_of(value: Fraction | float, kernel: str) -> Tensor:
     """A tensor that stands for a null one; an infinity is the end of an integer dtype."""
     if isinstance(value, Fraction):
         return Tensor("i64", (), (int(value),))

@@ -17,7 +17,7 @@ from codegen.exact.functions import Reals
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    conversion, dtypes_in, of_integer, points_of, round_real, space_of, stored, truncated,
+    conversion, default_of, dtypes_in, of_integer, points_of, round_real, space_of, stored, truncated,
 )  # fmt: skip
 from codegen.exact.integer_value import evaluate_integers, wrapped
 from codegen.exact.real import SCALES, NotANumber, Real
@@ -198,7 +198,8 @@ def evaluate_rows(
         return {out.name: (_empty(out, (out_dtypes or {}).get(out.name, kernel)),) * len(rows) for out in op.outputs}
     if kernel in INTEGERS or kernel in BOOLS:
         return _integer_rows(op, modes, kernel, tensors, rows, out_dtypes or {})
-    _, points = points_of(op, kernel, tensors, scalars, len(rows[0]))
+    defaults = {p.name: default_of(p.fallback, kernel) for p in op.inputs if p.optional}
+    _, points = points_of(op, kernel, {**defaults, **tensors}, scalars, len(rows[0]))
     formulas = Formulas(op, facts, modes)
     results = {}
     for out in op.outputs:

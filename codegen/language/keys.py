@@ -130,6 +130,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             ), "properties": _ROWS},
         ]}),
         "views": _VIEWS,
+        "default": Key("Allows a null pointer: an output of an operator that reduces along an axis is not written then.", {"const": "none"}),
         "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
     },
     "dtype": {"dtype": Key("An aclDataType: the type, with rows, one of whose dtypes it names.", ref("name"), True)},

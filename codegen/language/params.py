@@ -85,7 +85,8 @@ class RowRule:
 class Param:
     """The fields that all parameters have; `role` is the key that declares one in a spec.
 
-    default the meaning of a null pointer: a number for a scalar or an input, "none" for others
+    default the meaning of a null pointer: a number for a scalar or an input, "none" for others; an output is not
+            written then
     const   the vendor's declaration of the pointer, if unusual (True for an output, False for others); else None
     """
 

@@ -114,7 +114,8 @@ class SpecParams:
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
-            name=name, type=type_, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
+            name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
+            cast=cast is not None, cast_to=to, view=view, like=like, without=without,
             keep=keep, single=single, empty=empty, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             converts=cast is not None and cast[1] == "convert",
             truncate=self._flag(name, value, "truncate", "integers towards zero"),

@@ -28,7 +28,7 @@ from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_kernels
 
 LENGTH = 6  # elements of a hard row
-FEWER = 12  # hard rows of each input after the first
+FEWER = 12  # hard rows of inputs after the first, together if there are more than two
 
 # Shapes of random tensors, and the axis. One has a row with more elements than there are lanes.
 Space = tuple[tuple[int, ...], Union[int, Sequence[int]]]
@@ -150,7 +150,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
             if _sums(op):
                 rows = [part for row in rows for part in _conditioned(form, row)]
-            rows = rows if number == 0 else rows[:FEWER]
+            rows = rows if number == 0 else rows[: FEWER // (1 if len(names) == 2 else len(names))]
             shape = (len(rows), LENGTH)
             flat = {n: _small(form, source, shape) for n in names}
             flat[name] = [bits for row in rows for bits in row]
@@ -158,6 +158,12 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
         for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *_lists(op)):
             flat = {n: _plain(form, source, space[0]) for n in names}
             found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
+        optional = [p.name for p in op.inputs if p.optional]
+        for absent in (*([name] for name in optional), *([optional] if len(optional) > 1 else [])):
+            space = _spaces(op, SHAPES[1:])[-1]
+            flat = {n: _plain(form, source, space[0]) for n in names if n not in absent}
+            without = {n: d for n, d in dtypes.items() if n in flat}
+            found.append(_case(vectors, f"{title}: without {', '.join(absent)}", modes, sets[0], without, space, flat))
     return found + _mixed(vectors, modes, formulas)
 
 
@@ -214,7 +220,7 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             continue
         title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
         source = random.Random(f"{vectors.op.name} {title}")
-        sides = (2, 3) if any(d in PARTS for d in outs.values()) else (4, 5)
+        sides = (2, 3) if any(d in PARTS for d in outs.values()) or len(casts) > 1 else (4, 5)
         space = _spaces(vectors.op, [(sides, 0), (sides, 1)])[0]
         flat = {n: _plain(FORMATS[d], source, space[0]) for n, d in dtypes.items()}
         scalars = vectors.scalar_sets(kernel, formulas)[0]

@@ -294,6 +294,8 @@ extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
+extern const ac_entry add_rms_norm_entry;
+extern const ac_entry layer_norm_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
@@ -597,6 +599,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_tril_entry,
     &triu_entry,
     &inplace_triu_entry,
+    &add_rms_norm_entry,
+    &layer_norm_entry,
     &rms_norm_entry,
     &amax_entry,
     &amin_entry,

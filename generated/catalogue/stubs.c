@@ -65,14 +65,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddRmsNorm",
-        .header = "aclnnop/aclnn_add_rms_norm.h",
-        .prototype = "aclnnStatus aclnnAddRmsNormGetWorkspaceSize(const aclTensor *x1, const "
-                     "aclTensor *x2, const aclTensor *gamma, double epsilon, aclTensor *yOut, "
-                     "aclTensor *rstdOut, aclTensor *xOut, uint64_t *workspaceSize, aclOpExecutor"
-                     " **executor)",
-    },
-    {
         .name = "aclnnAddRmsNormCast",
         .header = "aclnnop/aclnn_add_rms_norm_cast.h",
         .prototype = "aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const "
@@ -1619,15 +1611,6 @@ const ac_stub ac_stubs[] = {
                      "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
                      "reduction, aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnLayerNorm",
-        .header = "aclnnop/aclnn_layer_norm.h",
-        .prototype = "aclnnStatus aclnnLayerNormGetWorkspaceSize(const aclTensor *input, const "
-                     "aclIntArray *normalizedShape, const aclTensor *weightOptional, const "
-                     "aclTensor *biasOptional, double eps, aclTensor *out, aclTensor "
-                     "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLayerNormBackward",

@@ -186,6 +186,8 @@ extern const oracle slice_oracle;
 extern const oracle slice_v2_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
+extern const oracle add_rms_norm_oracle;
+extern const oracle layer_norm_oracle;
 extern const oracle rms_norm_oracle;
 extern const oracle amax_oracle;
 extern const oracle amin_oracle;
@@ -385,6 +387,8 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &add_rms_norm_oracle,
+    &layer_norm_oracle,
     &rms_norm_oracle,
     &amax_oracle,
     &amin_oracle,

@@ -356,6 +356,8 @@ extern const oracle tril_oracle;
 extern wide_function *const tril_wide[];
 extern const oracle triu_oracle;
 extern wide_function *const triu_wide[];
+extern const oracle add_rms_norm_oracle;
+extern wide_function *const add_rms_norm_wide[];
 
 /* clang-format off */
 const oracle_wide oracle_wides[] = {
@@ -534,6 +536,7 @@ const oracle_wide oracle_wides[] = {
     {&slice_v2_oracle, slice_v2_wide},
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
+    {&add_rms_norm_oracle, add_rms_norm_wide},
     {NULL, NULL},
 };
 /* clang-format on */

@@ -11,7 +11,6 @@
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_layer_norm_grad.h"
 #include "aclnnop/aclnn_add_n.h"
-#include "aclnnop/aclnn_add_rms_norm.h"
 #include "aclnnop/aclnn_add_rms_norm_cast.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
@@ -400,20 +399,6 @@ aclnnStatus aclnnAddN(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddN");
-}
-
-aclnnStatus aclnnAddRmsNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
-                                            const aclTensor *gamma, double epsilon, aclTensor *yOut,
-                                            aclTensor *rstdOut, aclTensor *xOut,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddRmsNorm");
-}
-
-aclnnStatus aclnnAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddRmsNorm");
 }
 
 aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -3106,20 +3091,6 @@ aclnnStatus aclnnL1LossBackward(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnL1LossBackward");
-}
-
-aclnnStatus aclnnLayerNormGetWorkspaceSize(
-    const aclTensor *input, const aclIntArray *normalizedShape, const aclTensor *weightOptional,
-    const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
-    aclTensor *rstdOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLayerNorm");
-}
-
-aclnnStatus aclnnLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLayerNorm");
 }
 
 aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(

@@ -40,6 +40,12 @@ aclnnStatus ac_fail_dtype_same(const ac_tensor *tensor, const char *name, const 
                    ac_dtype_name(tensor->dtype), ac_dtype_name(other->dtype), other_name);
 }
 
+aclnnStatus ac_check_dtype_alike(const ac_tensor *tensor, const char *name, const ac_tensor *other,
+                                 const char *other_name)
+{
+    return other ? ac_check_dtype_same(tensor, name, other, other_name) : ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_check_dtype_beside(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                   const char *other_name)
 {
@@ -52,7 +58,7 @@ aclnnStatus ac_check_dtype_beside(const ac_tensor *tensor, const char *name, con
 
 aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype, const char *why)
 {
-    if (tensor->dtype == dtype)
+    if (!tensor || tensor->dtype == dtype)
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %s; only %s (%s) is allowed", name,
                    ac_dtype_name(tensor->dtype), ac_dtype_name(dtype), why);
@@ -66,7 +72,7 @@ static bool storable(int from, int to)
 
 aclnnStatus ac_check_dtype_cast(int from, const ac_tensor *tensor, const char *name)
 {
-    if (from == tensor->dtype || storable(from, tensor->dtype))
+    if (!tensor || from == tensor->dtype || storable(from, tensor->dtype))
         return ACLNN_SUCCESS;
 
     ac_dtype_set set = 0;

@@ -23,6 +23,10 @@ static inline aclnnStatus ac_check_dtype_same(const ac_tensor *tensor, const cha
                : ac_fail_dtype_same(tensor, name, other, other_name);
 }
 
+/* The same of two tensors each of which may be null. */
+aclnnStatus ac_check_dtype_alike(const ac_tensor *tensor, const char *name, const ac_tensor *other,
+                                 const char *other_name);
+
 /* `tensor`, unless null, must have the dtype of `other`, or f32. */
 aclnnStatus ac_check_dtype_beside(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                   const char *other_name);

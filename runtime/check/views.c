@@ -188,12 +188,12 @@ aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
                                    bool kept, bool single)
 {
     const ac_shape left = ac_shape_reduced(&space->shape, axes, kept);
-    const bool one = ac_shape_count(&left) == 1 && ac_shape_count(&tensor->shape) == 1;
+    const bool one = ac_shape_count(&left) == 1 && tensor && ac_shape_count(&tensor->shape) == 1;
     char which[TEXT];
     char was[AC_SHAPE_TEXT];
     char only[AC_SHAPE_TEXT];
 
-    if (ac_shape_equal(&tensor->shape, &left) || (single && one))
+    if (!tensor || ac_shape_equal(&tensor->shape, &left) || (single && one))
         return ACLNN_SUCCESS;
     print_axes(which, sizeof which, axes);
     return ac_fail(ACLNN_ERR_PARAM_INVALID,

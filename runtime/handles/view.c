@@ -102,9 +102,17 @@ ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size)
     return view;
 }
 
+ac_tensor ac_tensor_absent(void)
+{
+    return (ac_tensor){.shape = {.rank = 1, .dims = {0}}, .dtype = AC_F32, .fine = true};
+}
+
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept)
 {
+    if (!tensor)
+        return ac_tensor_absent();
+
     const bool one = ac_shape_count(&tensor->shape) == 1;
     ac_tensor made = *tensor;
     size_t from = 0;

@@ -40,8 +40,12 @@ ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const a
  * stride 0. */
 ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size);
 
+/* A tensor without elements, in the place of an output that the caller does not want. */
+ac_tensor ac_tensor_absent(void);
+
 /* A view of a tensor that lacks some axes of a space, bit d standing for axis d, with an extent of
- * 1 there; `kept` says that it has them so. A tensor of one element may have any shape. */
+ * 1 there; `kept` says that it has them so. A tensor of one element may have any shape; of a null
+ * one the view is absent. */
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept);
 

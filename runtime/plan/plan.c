@@ -212,8 +212,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         p->parts |= (uint32_t)is_next_part(call, i) << i;
         /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
-        if (more->form || more->places || more->map)
-            p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
+        p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }
     if (ac_strict(AC_STRICT_ALL | AC_OBSERVE)) {

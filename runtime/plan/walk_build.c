@@ -26,6 +26,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->still = false;
     o->spaced = false;
     o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
+    o->absent = false;
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
@@ -163,16 +164,18 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
     uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
+        const bool hollow = ac_shape_empty(&operand->tensor->shape);
         AC_TRY(describe(&walk->operands[i], operand));
-        if (walk->operands[i].dtype != walk->operands[i].span)
+        walk->operands[i].absent = hollow && i >= call->inputs;
+        if (walk->operands[i].dtype != walk->operands[i].span && !walk->operands[i].absent)
             AC_TRY(check_conversion(operand, i >= call->inputs));
-        if (i >= call->inputs && !operand->fold)
+        if (i >= call->inputs && !operand->fold && !hollow)
             written += walk->count * walk->operands[i].size;
         if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
             ac_axes_whole(operand->tensor, &call->space))
             whole |= UINT32_C(1) << i;
-        else
-            empty |= ac_shape_empty(&operand->tensor->shape);
+        else if (i < call->inputs)
+            empty |= hollow;
     }
     if (empty || walk->count == 0) {
         walk->count = 0;
@@ -201,6 +204,8 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
             walk->extents[a] = list.extents[a];
             o->strides[a] = ac_axes_stride(&call->operands[i], &call->space, &list, a) * o->size;
         }
+        if (o->absent)
+            continue;
         bound(walk, o);
         if (i >= call->inputs && !o->fold && ac_order_revisits(walk, o, 0, walk->rank))
             walk->ordered = true;

@@ -57,6 +57,7 @@ typedef struct ac_walk_operand {
     bool still;        /* each span is one element */
     bool spaced;       /* each span is a row of elements with gaps */
     bool channel;      /* an input whose view is a channel's */
+    bool absent;       /* an output that the caller does not want: it has no memory */
     /* Of a repeated operand where points are few (one_span.h): the points that share an element,
      * and its elements; else 0 and anything. */
     uint16_t run;

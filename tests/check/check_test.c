@@ -152,6 +152,10 @@ Test(check, dtypes_of_others)
     assert_accepted(ac_check_dtype_same(f32, "out", f32, "self"));
     assert_refused(ac_check_dtype_same(f16, "out", f32, "self"), 161002,
                    "EZ1001: aclnnToy: out is f16; only f32 (the dtype of self) is allowed");
+    assert_accepted(ac_check_dtype_alike(f16, "bias", NULL, "weight"));
+    assert_accepted(ac_check_dtype_alike(NULL, "bias", f32, "weight"));
+    assert_refused(ac_check_dtype_alike(f16, "bias", f32, "weight"), 161002,
+                   "EZ1001: aclnnToy: bias is f16; only f32 (the dtype of weight) is allowed");
     assert_accepted(ac_check_dtype_is(f32, "gradInput", AC_F32, "the promotion of a and b"));
     assert_refused(ac_check_dtype_is(f16, "gradInput", AC_F32, "the promotion of a and b"), 161002,
                    "EZ1001: aclnnToy: gradInput is f16; only f32 (the promotion of a and b) is "

@@ -252,7 +252,7 @@ def test_run_every_operator_in_every_dtype() -> None:
         tensors = [p for p in entry["params"] if "view" in p]
         split = any("parts" in p for p in tensors)
         # What says which elements are moved where goes with the shapes of the worked example.
-        listed = any(p["role"] in ("axes", "integers", "integer") or p.get("view") == "index" for p in entry["params"])
+        listed = any(p["role"] in ("axes", "extents", "integers", "integer") or p.get("view") == "index" for p in entry["params"])
         counted = {p["name"] for p in entry["params"] if listed and p["role"] not in ("scalar", "dtype")}
         example = {v["name"]: v["value"] for v in entry["example"] if not v["result"] and v["name"] in counted}
         given = []
@@ -280,8 +280,8 @@ def test_run_every_operator_in_every_dtype() -> None:
             text = aclnn("run", entry["name"], *given, *numbers, "--dtype", dtype, "--soc", "host")
             for p in tensors:
                 if p["role"] in ("out", "inout"):
-                    truth = isinstance(p.get("dtype"), dict) and p["dtype"]["rule"] == "truth"
-                    assert f"{p['name']}: {'bool' if truth else dtype} " in text
+                    rule = p["dtype"]["rule"] if isinstance(p.get("dtype"), dict) else ""
+                    assert f"{p['name']}: { {'truth': 'bool', 'single': 'f32'}.get(rule, dtype)} " in text
             runs += 1
     assert runs > 100
 

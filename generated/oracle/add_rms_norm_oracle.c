@@ -1,0 +1,192 @@
+/*
+ * Generated from spec/norm/add_rms_norm.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* sum(x * x, over: gamma) */
+static near near_formula_yOut_0(near_context *c, const near v[])
+{
+    const near part_x = near_add(c, v[0], v[1]);
+    return near_mul(c, part_x, part_x);
+}
+
+static const box *box_formula_yOut_0(box_context *c, const box *const v[])
+{
+    const box *const part_x = box_add(c, v[0], v[1]);
+    return box_mul(c, part_x, part_x);
+}
+
+static near size_formula_yOut_0(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_mul(c, near_abs(c, near_add(c, v[0], v[1])), near_abs(c, near_add(c, v[0], v[1])));
+}
+
+/* yOut = x * rstd * gamma */
+static near near_formula_yOut(near_context *c, const near v[])
+{
+    const near part_x = near_add(c, v[0], v[1]);
+    const near part_square = v[5];
+    const near part_rstd =
+        near_div(c, near_number(c, 1.0L, 1.0L),
+                 near_sqrt(c, near_add(c, near_div(c, part_square, v[4]), v[3])));
+    return near_mul(c, near_mul(c, part_x, part_rstd), v[2]);
+}
+
+static const box *box_formula_yOut(box_context *c, const box *const v[])
+{
+    const box *const part_x = box_add(c, v[0], v[1]);
+    const box *const part_square = v[5];
+    const box *const part_rstd = box_div(
+        c, box_number(c, "1", "1"), box_sqrt(c, box_add(c, box_div(c, part_square, v[4]), v[3])));
+    return box_mul(c, box_mul(c, part_x, part_rstd), v[2]);
+}
+
+static near size_formula_yOut(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_mul(
+        c,
+        near_mul(c, near_abs(c, near_add(c, v[0], v[1])),
+                 near_abs(c, near_div(c, near_number(c, 1.0L, 1.0L),
+                                      near_sqrt(c, near_add(c, near_div(c, v[5], v[4]), v[3]))))),
+        near_abs(c, v[2]));
+}
+
+static const oracle_reduction formula_yOut_reductions[] = {
+    {ORACLE_SUM, near_formula_yOut_0, box_formula_yOut_0, size_formula_yOut_0},
+};
+
+/* sum(x * x, over: gamma) */
+static near near_formula_rstdOut_0(near_context *c, const near v[])
+{
+    const near part_x = near_add(c, v[0], v[1]);
+    return near_mul(c, part_x, part_x);
+}
+
+static const box *box_formula_rstdOut_0(box_context *c, const box *const v[])
+{
+    const box *const part_x = box_add(c, v[0], v[1]);
+    return box_mul(c, part_x, part_x);
+}
+
+static near size_formula_rstdOut_0(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_mul(c, near_abs(c, near_add(c, v[0], v[1])), near_abs(c, near_add(c, v[0], v[1])));
+}
+
+/* rstdOut = rstd */
+static near near_formula_rstdOut(near_context *c, const near v[])
+{
+    const near part_square = v[5];
+    const near part_rstd =
+        near_div(c, near_number(c, 1.0L, 1.0L),
+                 near_sqrt(c, near_add(c, near_div(c, part_square, v[4]), v[3])));
+    return part_rstd;
+}
+
+static const box *box_formula_rstdOut(box_context *c, const box *const v[])
+{
+    const box *const part_square = v[5];
+    const box *const part_rstd = box_div(
+        c, box_number(c, "1", "1"), box_sqrt(c, box_add(c, box_div(c, part_square, v[4]), v[3])));
+    return part_rstd;
+}
+
+static near size_formula_rstdOut(near_context *c, const near v[], const near s[])
+{
+    (void)s;
+    return near_abs(c, near_div(c, near_number(c, 1.0L, 1.0L),
+                                near_sqrt(c, near_add(c, near_div(c, v[5], v[4]), v[3]))));
+}
+
+static const oracle_reduction formula_rstdOut_reductions[] = {
+    {ORACLE_SUM, near_formula_rstdOut_0, box_formula_rstdOut_0, size_formula_rstdOut_0},
+};
+
+/* xOut = x */
+static near near_formula_xOut(near_context *c, const near v[])
+{
+    const near part_x = near_add(c, v[0], v[1]);
+    return part_x;
+}
+
+static const box *box_formula_xOut(box_context *c, const box *const v[])
+{
+    const box *const part_x = box_add(c, v[0], v[1]);
+    return part_x;
+}
+
+static const oracle_formula add_rms_norm_formulas[] = {
+    {
+        .mode = "",
+        .output = "yOut",
+        .fold = false,
+        .only = NULL,
+        .near = near_formula_yOut,
+        .box = box_formula_yOut,
+        .size = size_formula_yOut,
+        .reductions = formula_yOut_reductions,
+        .reduction_count = 1,
+    },
+    {
+        .mode = "",
+        .output = "rstdOut",
+        .fold = false,
+        .only = NULL,
+        .near = near_formula_rstdOut,
+        .box = box_formula_rstdOut,
+        .size = size_formula_rstdOut,
+        .reductions = formula_rstdOut_reductions,
+        .reduction_count = 1,
+    },
+    {
+        .mode = "",
+        .output = "xOut",
+        .fold = false,
+        .only = NULL,
+        .near = near_formula_xOut,
+        .box = box_formula_xOut,
+    },
+};
+
+static const char *const add_rms_norm_arguments[] = {
+    "x1",
+    "x2",
+    "gamma",
+    "epsilon",
+    "count(x1, over: gamma)",
+    NULL,
+};
+
+/* Inputs in which the result is linear. */
+static const char *const add_rms_norm_linear[] = {
+    NULL,
+};
+
+static const double add_rms_norm_scalars[][ORACLE_SCALARS_MAX] = {
+    {0.0},
+    {0.7},
+    {-2.0},
+    {1.0},
+    {-1.5},
+};
+/* clang-format on */
+
+const oracle add_rms_norm_oracle = {
+    .entry = "aclnnAddRmsNorm",
+    .arguments = add_rms_norm_arguments,
+    .linear = add_rms_norm_linear,
+    .forward = NULL,
+    .result = "x1",
+    .formulas = add_rms_norm_formulas,
+    .formula_count = 3,
+    .scalars = add_rms_norm_scalars,
+    .scalar_sets = sizeof add_rms_norm_scalars / sizeof add_rms_norm_scalars[0],
+};
