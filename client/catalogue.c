@@ -74,7 +74,10 @@ size_t entry_operand(const ac_entry *entry, const char *name)
 static bool holds(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given)
 {
     for (const ac_entry_flag *flag = cut->when; flag->name; flag++) {
-        if ((given[entry_param(entry, flag->name)].number != 0) != flag->value)
+        const size_t mode = entry_param(entry, flag->name);
+        const bool boolean = entry->params[mode].kind == AC_KIND_BOOLEAN;
+
+        if ((boolean ? given[mode].number != 0 : given[mode].number) != flag->value)
             return false;
     }
     return true;

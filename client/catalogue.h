@@ -96,8 +96,8 @@ typedef enum ac_entry_map {
 enum { AC_MAP_ARGS_MAX = 4 };
 
 typedef struct ac_entry_flag {
-    const char *name; /* of a mode with the kind AC_KIND_BOOLEAN */
-    bool value;
+    const char *name; /* of a mode with the kind AC_KIND_BOOLEAN or AC_KIND_INTEGER */
+    int64_t value;
 } ac_entry_flag;
 
 /* Where a part of a tensor lies. Formulas and bounds name the part instead of the tensor. */

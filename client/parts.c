@@ -34,7 +34,9 @@ bool entry_alternates(const call *c)
         const ac_entry_param *const p = &c->entry->params[i];
 
         for (size_t k = 0; k < p->cut_count; k++) {
-            if (part_cut(c, i, p->cuts[k].part)->map == AC_MAP_ALTERNATE)
+            const ac_entry_cut *const cut = part_cut(c, i, p->cuts[k].part);
+
+            if (cut->map == AC_MAP_ALTERNATE && cut->args[0])
                 return true;
         }
     }
@@ -93,7 +95,7 @@ static array outside_of(const call *c, const ac_entry_cut *cut, int dtype)
     return element;
 }
 
-array part_gather(const call *c, size_t arg, const char *part, const array *whole)
+static array gather(const call *c, size_t arg, const char *part, const array *whole)
 {
     const map_use use = use_of(c, arg, part);
     const ac_entry_shape outer = shape_of(whole);
@@ -109,6 +111,23 @@ array part_gather(const call *c, size_t arg, const char *part, const array *whol
         array_take(&values, i, at != MAP_OUTSIDE ? whole : &outside, at != MAP_OUTSIDE ? at : 0);
     }
     array_free(&outside);
+    return values;
+}
+
+array part_gather(const call *c, size_t arg, const char *part, const array *whole)
+{
+    array repeated;
+    array values;
+
+    if (c->entry->params[arg].view != AC_ENTRY_BROADCAST)
+        return gather(c, arg, part, whole);
+
+    /* What broadcasts to the tensor that makes the space is cut as that is. */
+    const array *const space = &c->args[entry_param(c->entry, c->entry->space[0])].values;
+
+    repeated = array_expanded(whole, space->rank, space->dims);
+    values = gather(c, arg, part, &repeated);
+    array_free(&repeated);
     return values;
 }
 

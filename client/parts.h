@@ -23,7 +23,7 @@ bool entry_is_split(const ac_entry *entry);
 /* Whether a tensor has to have an axis: it is split, or sliced by map_choose. */
 bool entry_needs_axis(const ac_entry *entry);
 
-/* Whether the parts of an argument of the call alternate. */
+/* Whether parts of the call alternate along an axis that an argument names, and those behind it. */
 bool entry_alternates(const call *c);
 
 /* Where a part lies in a call, and the axis that it is cut along, counted from the start. */

@@ -412,6 +412,8 @@ set(AC_GENERATED_SOURCES
   norm/layer_norm_validate.c
   norm/rms_norm_dispatch.c
   norm/rms_norm_validate.c
+  position/rotary_position_embedding_dispatch.c
+  position/rotary_position_embedding_validate.c
   reduction/amax_dispatch.c
   reduction/amax_validate.c
   reduction/amin_dispatch.c
@@ -633,6 +635,7 @@ set(AC_GENERATED_KERNELS
   norm/add_rms_norm_kernel.c
   norm/layer_norm_kernel.c
   norm/rms_norm_kernel.c
+  position/rotary_position_embedding_kernel.c
   reduction/amax_kernel.c
   reduction/amin_kernel.c
   reduction/aminmax_all_kernel.c
@@ -1332,6 +1335,7 @@ set(AC_GENERATED_HEADERS
   norm/add_rms_norm.h
   norm/layer_norm.h
   norm/rms_norm.h
+  position/rotary_position_embedding.h
   reduction/amax.h
   reduction/amin.h
   reduction/aminmax_all.h
@@ -1494,6 +1498,7 @@ set(AC_GENERATED_ORACLES
   oracle/replication_pad3d_oracle.c
   oracle/rms_norm_oracle.c
   oracle/roll_oracle.c
+  oracle/rotary_position_embedding_oracle.c
   oracle/round_oracle.c
   oracle/rsqrt_oracle.c
   oracle/rsub_oracle.c
@@ -1676,6 +1681,7 @@ set(AC_GENERATED_WIDES
   oracle/replication_pad2d_wide.c
   oracle/replication_pad3d_wide.c
   oracle/roll_wide.c
+  oracle/rotary_position_embedding_wide.c
   oracle/round_wide.c
   oracle/rsqrt_wide.c
   oracle/rsub_wide.c
@@ -1893,6 +1899,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/right_shift.c
   catalogue/rms_norm.c
   catalogue/roll.c
+  catalogue/rotary_position_embedding.c
   catalogue/round.c
   catalogue/rsqrt.c
   catalogue/rsub.c

@@ -146,6 +146,8 @@ static void print_shape(const ac_entry *e, const ac_entry_param *p)
 
     if (p->cut_count > 0 && p->role == AC_ROLE_IN && !entry_halves(e, of))
         (void)snprintf(text, sizeof text, "%s has the part that its formula names", p->name);
+    else if (p->cut_count > 0 && p->view == AC_ENTRY_BROADCAST)
+        (void)snprintf(text, sizeof text, "%s broadcasts to the shape of %s", p->name, space);
     else if (p->cut_count > 0 && p->role == AC_ROLE_IN)
         (void)snprintf(text, sizeof text, "%s has an axis to be split, and its extent is even",
                        p->name);

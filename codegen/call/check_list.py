@@ -177,11 +177,10 @@ def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
 def _modes(entry: Entry) -> list[Check]:
     """Modes with a limited set of values. The check also stores the position of the value found."""
     out = []
-    free = entry.op.contraction is not None  # modes that choose no kernel
-    for mode in entry.op.modes if free else entry.op.kernel_modes:
+    for mode in entry.op.modes:
         if mode.c == "bool" or mode.open:
             continue
-        several = len(entry.op.kernel_modes) > 1 or free
+        several = len(entry.op.kernel_modes) > 1 or mode not in entry.op.kernel_modes  # else its position is that of the kernel
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
         needed = (Local("size_t", mode_index(mode), "0"),) if several else ()
         kind = "string" if mode.c == "char *" else "int"

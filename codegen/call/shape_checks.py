@@ -11,7 +11,7 @@ from codegen.language.expression import ALL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, OutputParam, Part, TensorParam, When,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -64,7 +64,7 @@ def shape_checks(entry: Entry) -> list[Check]:
             out.append(Check("shapes", "extents", (*named(p.name), *named(whole)), fails, INVALID))
     for p in (p for p in op.tensors if p not in op.indices):
         name = entry.spelled(p.name)
-        out += _flat(p, name)
+        out += _flat(op, p, name)
         if name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
@@ -117,14 +117,15 @@ def _axis(axis: str) -> Given:
     return argument(axis) if axis.isidentifier() else Given(axis)
 
 
-def _flat(param: TensorParam, name: str) -> list[Check]:
-    """If the elements of two parts alternate, the axes from there on must be steppable by a single stride."""
+def _flat(op: Operator, param: TensorParam, name: str) -> list[Check]:
+    """If the elements of two parts alternate, the axes from there on must be steppable by a single stride, as the last
+    axis alone always is."""
     for part in param.parts[:1]:
         for number, (when, use) in enumerate(part.cases):
-            if use.word == "alternate":
-                tests = [Given(flags_text(when), tuple(dict(when)))] if when else []
+            if use.word == "alternate" and use.axis != LAST:
+                tests = [Given(flags_text(op, when), tuple(dict(when)))] if when else []
                 tests += [
-                    Given(f"!({flags_text(other)})", tuple(dict(other))) for other, _ in part.cases[:number]
+                    Given(f"!({flags_text(op, other)})", tuple(dict(other))) for other, _ in part.cases[:number]
                 ]
                 fails = f"elements of `{name}` alternate, and it is not contiguous from the axis on"
                 given = (*named(name), _axis(use.axis))
@@ -132,14 +133,21 @@ def _flat(param: TensorParam, name: str) -> list[Check]:
     return []
 
 
-def flags_text(when: When) -> str:
-    """The C condition that flags have these labels."""
-    return " && ".join(mode if label == "true" else f"!{mode}" for mode, label in when)
+def flags_text(op: Operator, when: When) -> str:
+    """The C condition that flags and modes that are integers have these labels."""
+    values = {mode.name: dict(mode.values) for mode in op.modes if mode.c != "bool"}
+    return " && ".join(
+        f"{mode} == {values[mode][label]}" if mode in values else mode if label == "true" else f"!{mode}"
+        for mode, label in when
+    )
 
 
 def _split(entry: Entry, param: TensorParam, name: str) -> Check:
-    """A split output has the shape of the input that makes the space."""
+    """A split output has the shape of the input that makes the space, and a split input broadcasts to it."""
     other = entry.spelled(entry.op.space_tensors[0])
+    if isinstance(param, InputParam):
+        fails = f"`{name}` does not broadcast to the shape of `{other}`"
+        return Check("shapes", "view_broadcast", (*named(name), argument(other), words(other)), fails, INVALID)
     fails = f"`{name}` does not have the shape of `{other}`"
     return Check("shapes", "shape_same", (*named(name), *named(other)), fails, INVALID)
 

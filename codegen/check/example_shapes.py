@@ -123,7 +123,7 @@ class _Example:
         text = f"'{param.name}' has the shape {_text(own)}"
         if param.parts:
             wanted = self.shape(self.op.space_tensors[0])
-            if own != wanted:
+            if own != wanted and not (param.view == "broadcast" and broadcast(own, wanted) == wanted):
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
             return
         if param.view == "same":

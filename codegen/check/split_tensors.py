@@ -7,7 +7,7 @@ from itertools import product
 from codegen.language.diagnostic import Note, Report, listed
 from codegen.language.operator import Operator
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.params import MAP_ARGUMENTS, InputParam, MapUse, Param, Part, TensorParam, When, case_holds
+from codegen.language.params import MAP_ARGUMENTS, InputParam, MapUse, ModeParam, Param, Part, TensorParam, When, case_holds
 from codegen.language.facts import Facts
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import dtypes_of
@@ -78,24 +78,31 @@ class _Parts:
                     self._argument(param, part, takes, arg)
         if len(self.report.diagnostics) > before:
             return False
+        numbered = [mode for when, _ in part.cases for mode, _ in when if self._mode_named(mode).c != "bool"]
+        if numbered and part.cases[-1][0]:
+            message = f"'{part.name}' has no view where '{numbered[0]}' has none of its values, which is refused later"
+            self.report.error("missing-case", message, self.document.key(*path), "the last case is otherwise: ...")
+            return False
         if any(_use(part.cases, chosen) is None for chosen in choices_of(self.op, param)):
             message = f"'{part.name}' has no view for some choice of the modes"
             self.report.error("missing-case", message, self.document.key(*path), "add otherwise: ...")
         return len(self.report.diagnostics) == before
 
     def _mode(self, path: tuple[str, ...], mode: str, label: str) -> None:
-        """Views depend on flags only, because every value of a flag is valid."""
-        flags = [m.name for m in self.op.modes if m.c == "bool"]
-        if mode not in flags:
-            message = f"the case names '{mode}', which is not a flag"
-            hint = "a view depends on modes with c: bool"
-        elif label not in ("false", "true"):
+        """Views depend on flags and on modes that are integers. A value that such a mode does not list is refused after
+        the shapes, whose checks see the last case."""
+        found = self._mode_named(mode) if mode in (m.name for m in self.op.modes) else None
+        listed_values = {name: value for name, value in found.values} if found is not None else {}
+        if found is None or found.c == "char *":
+            message = f"the case names '{mode}', which is neither a flag nor an integer"
+            self.report.error("unknown-name", message, self.document.span(*path), "a view depends on modes with a c: other than char *")
+        elif not listed_values.get(label):
             message = f"mode '{mode}' has no value '{label}'"
-            hint = f"'{mode}' is one of false, true"
-        else:
-            return
-        place = self.document.span(*path)
-        self.report.error("unknown-name" if mode not in flags else "unknown-label", message, place, hint)
+            hint = f"'{mode}' is one of {', '.join(name for name, value in found.values if value)}"
+            self.report.error("unknown-label", message, self.document.span(*path), hint)
+
+    def _mode_named(self, name: str) -> ModeParam:
+        return next(mode for mode in self.op.modes if mode.name == name)
 
     def _argument(self, param: TensorParam, part: Part, takes: str, name: str) -> None:
         """A parameter that a view is given has the role that it takes."""
@@ -137,8 +144,9 @@ class _Parts:
     # --- the space
 
     def _space(self) -> None:
-        """The only split input makes the space; split outputs are split along the same axis."""
-        inputs = [p for p in self.op.sources if p.parts]
+        """The only split input that does not broadcast makes the space; outputs and inputs that broadcast are split
+        along the same axis."""
+        inputs = [p for p in self.op.sources if p.parts and p.view != "broadcast"]
         source = self.op.space_part
         for split in inputs:
             if source is None or source.whole != split.name:
@@ -152,11 +160,25 @@ class _Parts:
             if words:
                 hint = f"the formula of a mover is '{source.name}' alone"
                 self.report.error("view", f"what is {words[0]} can only be moved", source.span, hint)
+        for wide in (p for p in self.op.sources if p.parts and p.view == "broadcast"):
+            self._broadcast(wide, inputs)
         for param in self.op.targets:
             if param.parts and not self._alike(param, inputs):
                 message = f"'{param.name}' is split, and no input is split along the same axis"
                 hint = "an output that is split has the shape of an input that is"
                 self.report.error("view", message, param.span, hint)
+
+    def _broadcast(self, param: InputParam, inputs: list[InputParam]) -> None:
+        """An input that broadcasts to a tensor and is split as that is: its elements alternate along the last axis only,
+        because those of a tensor that repeats are not a single stride apart."""
+        uses = [use for part in param.parts for _, use in part.cases]
+        place = self.document.span("params", param.name, "views")
+        if not self._alike(param, inputs):
+            message = f"'{param.name}' broadcasts, and is not split along the axis of the input that makes the space"
+            self.report.error("view", message, place, "its parts are halves along the axis that that input is split along")
+        elif any(use.word == "alternate" and use.axis != "-1" for use in uses):
+            message = f"'{param.name}' broadcasts, and its elements alternate along '{uses[0].axis}'"
+            self.report.error("view", message, place, "elements of what broadcasts alternate along the last axis, -1")
 
     def _alike(self, param: TensorParam, inputs: list[InputParam]) -> bool:
         return any(

@@ -170,7 +170,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "sets": [s for s in sets if s is not None],
         "choices": [_choices(entry, mode) for mode in op.modes],
         "cuts": [
-            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(a.param)}
+            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(op, a.param)}
             for a in entry.arguments
             if isinstance(a.param, TensorParam) and a.param.parts
         ],
@@ -219,12 +219,13 @@ def _choices(entry: Entry, mode: ModeParam) -> Values:
     return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines, "columns": in_columns(lines)}
 
 
-def _cuts(param: TensorParam) -> list[str]:
-    """An initializer for each view of each part of a tensor, with the flags that select it."""
+def _cuts(op: Operator, param: TensorParam) -> list[str]:
+    """An initializer for each view of each part of a tensor, with the values of modes that select it."""
     lines = []
+    values = {mode.name: dict(mode.values) for mode in op.modes}
     for part in param.parts:
         for when, use in part.cases:
-            flags = [f"{{{quoted(mode)}, {label}}}" for mode, label in when] + ["{NULL, false}"]
+            flags = [f"{{{quoted(mode)}, {values[mode][label]}}}" for mode, label in when] + ["{NULL, false}"]
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)
             numbers = ", ".join("0" if arg.isidentifier() else arg for arg in use.args)
             word = f"AC_MAP_{use.word.upper()}"

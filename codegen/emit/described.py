@@ -109,7 +109,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"any, rank 1 to 8, even along {axis_text(param.parts[0])}; its halves are {parts}"
     if param.parts:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)
-        return f"as {of[0]}; its halves are {parts}"
+        seen = "broadcasts to" if param.view == "broadcast" else "as"
+        return f"{seen} {of[0]}; its halves are {parts}"
     if param in op.indices:
         return "indices; negative ones count from the end" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:

@@ -70,7 +70,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
 def _views(op: Operator) -> list[str]:
     """The header of index maps, where there are others than halves."""
     words = {use.word for p in op.tensors for part in p.parts for _, use in part.cases}
-    mapped = not all(INDEX_MAPS[word].halves for word in words)
+    mapped = not all(INDEX_MAPS[word].halves for word in words) or any(_widened(p) for p in op.inputs)
     return ["handles/view.h"] if mapped or _masked(op) else []
 
 
@@ -199,6 +199,13 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "reduces": statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
         "parts": [
+            line
+            for name, whole in {_wide_name(p): p.whole for p in op.inputs if _widened(p)}.items()
+            for line in statement(
+                f"const ac_tensor {name} = ac_tensor_broadcast({whole}, &{op.space_tensors[0]}->shape);", 4
+            )
+        ]
+        + [
             line
             for p in (*op.inputs, *op.outputs)
             if _viewed(op, p)
@@ -407,6 +414,8 @@ def _whole(value: Fraction | float) -> str:
 
 def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
+    if param.part is not None:
+        view = "same"
     if view in ("single", "row") or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     folds = param.without is not None or any(
@@ -466,13 +475,24 @@ def _part(op: Operator, operand: TensorParam) -> str:
     *cases, (_, last) = operand.part.cases
     text = ""
     for when, use in cases:
-        text += f"{flags_text(when)} ? {_view(operand, use)} : "
+        text += f"{flags_text(op, when)} ? {_view(operand, use)} : "
     return text + _view(operand, last)
 
 
 def _view(operand: TensorParam, use: MapUse) -> str:
     made = "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
-    return f"ac_{made}_{use.word}({', '.join((operand.whole or '', *use.placing))})"
+    whole = f"&{_wide_name(operand)}" if _widened(operand) else operand.whole or ""
+    return f"ac_{made}_{use.word}({', '.join((whole, *use.placing))})"
+
+
+def _widened(operand: TensorParam) -> bool:
+    """Whether an operand is a part of an input that broadcasts to the tensor that makes the space."""
+    return operand.part is not None and operand.view == "broadcast"
+
+
+def _wide_name(operand: TensorParam) -> str:
+    """The C local of an input that has parts, broadcast to the tensor that makes the space."""
+    return f"wide_{snake(operand.whole or '')}"
 
 
 def _fill(op: Operator) -> list[str]:

@@ -90,7 +90,7 @@ def _views() -> dict[str, Form]:
                         "type": "object",
                         "minProperties": 2,
                         "maxProperties": 2,
-                        "propertyNames": {"pattern": r"^(otherwise|\w+ is (true|false)( and \w+ is (true|false))*)$"},
+                        "propertyNames": {"pattern": r"^(otherwise|\w+ is -?\w+( and \w+ is -?\w+)*)$"},
                         "additionalProperties": ref("part"),
                     },
                 ]

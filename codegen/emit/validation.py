@@ -43,7 +43,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
             if p.c is None and p.allowed is not None
         ],
         "counts": [_empty_table(p) for p in op.params if isinstance(p, RowsParam) and p.rule.empty is not None],
-        "modes": [_mode_table(mode) for mode in (op.modes if op.contraction is not None else op.kernel_modes) if mode.c != "bool"],
+        "modes": [_mode_table(mode) for mode in op.modes if mode.c != "bool" and (mode in op.kernel_modes or not mode.open)],
         "requires": [{"about": comment(f"{r.text}."), "lines": predicate(op, r)} for r in op.requires],
         "functions": [_function(entry) for entry in entries],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 
-from codegen.exact.oracle import Modes, Tensor
+from codegen.exact.oracle import Modes, Tensor, element_index
 from codegen.language.dtypes import DTYPES
 from codegen.language.index_maps import INDEX_MAPS, Positions, Value, samples_of
 from codegen.language.operator import Operator
@@ -70,9 +70,17 @@ def parted(op: Operator, modes: Modes, given: Mapping[str, Value], wholes: Mappi
     for operand in op.tensor_operands:
         whole = wholes.get(operand.whole or operand.name)
         if whole is not None:
+            if operand.part is not None and operand.view == "broadcast":
+                whole = expanded(whole, wholes[op.space_tensors[0]].shape)
             use = operand.part.use(modes) if operand.part is not None else None
             found[operand.name] = part_of(whole, use, given) if use is not None else whole
     return found
+
+
+def expanded(tensor: Tensor, shape: Sequence[int]) -> Tensor:
+    """A tensor repeated to a shape that it broadcasts to."""
+    indices = itertools.product(*map(range, shape))
+    return Tensor(tensor.dtype, tuple(shape), tuple(tensor.elements[element_index("broadcast", tensor.shape, i)] for i in indices))
 
 
 def shape_of_part(use: MapUse, whole: Sequence[int], given: Mapping[str, Value]) -> Sequence[int]:

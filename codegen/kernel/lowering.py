@@ -27,7 +27,7 @@ from codegen.kernel.rounding import is_elementary, rounded, term
 from codegen.kernel.result_form import at_once, result_steps
 from codegen.kernel.row_form import EXTREMES, SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
-from codegen.kernel.wide_form import in_f32, in_f64, wants_f64
+from codegen.kernel.wide_form import in_f32, in_f64, sums_products, wants_f64
 from codegen.kernel.simd_words import integer_kind
 from codegen.kernel.step import Attrs, Scalar
 from codegen.kernel.sum_step import SumStep, sum_step
@@ -111,7 +111,8 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
         e = problem.evaluation(a, params)
         about = f"A term of {show(meaning)}: the factors of a product, and where it counts."
         return Output(param, e.body.function(name, params, term(e, meaning.args[0]), about), "term", uses)
-    if a is IN_F32 and wants_f64(meaning) and (decision is None or not store):
+    wide = wants_f64(meaning) or (sums_products(meaning) and store != "_f16")  # f32 has all digits of products of f16
+    if a is IN_F32 and wide and (decision is None or not store):
         own = None if store else in_f32(problem, name)
         return Output(param, own or in_f64(problem, name, store), "word", uses)
     if store:

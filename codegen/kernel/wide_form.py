@@ -1,8 +1,9 @@
-"""Formulas with functions that exist in f64 only, for f32 and 16-bit results: the formula in single words of f64, on
-both halves of a vector of f32.
+"""Formulas with functions that exist in f64 only, and sums of two products, for f32 and 16-bit results: the formula in
+single words of f64, on both halves of a vector of f32.
 
 f64 has 29 bits more than f32, of which the functions leave about 20: before its one rounding a result has a relative
-error of about 2^-45. No intermediate value leaves the range of f64.
+error of about 2^-45. Products of two numbers of f32 are exact in f64, so that their sum has all its digits where it
+cancels. No intermediate value leaves the range of f64.
 """
 
 from __future__ import annotations
@@ -22,6 +23,16 @@ from codegen.language.words import KNOWN
 def wants_f64(expr: Expr) -> bool:
     """Whether an expression contains a function that has no form in f32."""
     return isinstance(expr, Call) and (KNOWN[expr.word].wide or any(wants_f64(arg) for arg in expr.args))
+
+
+def sums_products(expr: Expr) -> bool:
+    """Whether an expression is the sum or difference of two products of two names, each of which may leave the range of
+    f32 where the sum does not."""
+    return isinstance(expr, Call) and expr.word in ("add", "sub") and all(_of_names(arg) for arg in expr.args)
+
+
+def _of_names(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.word == "mul" and all(isinstance(arg, Name) for arg in expr.args)
 
 
 def is_single(expr: Expr) -> bool:

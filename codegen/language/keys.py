@@ -92,7 +92,8 @@ _DOC = Key("What the parameter is, in a few words.", {"type": "string", "minLeng
 _VIEW = Key("Which element belongs to a point; `same` is the default.", ref("view"))
 _VIEWS = Key(
     "Parts of the tensor, which formulas name instead of it: two halves, or one part by another map. Each is a map, or a "
-    "map for each case of flags.", ref("views"),
+    "map for each case of the modes. An input whose `view` is `broadcast` broadcasts to the one that makes the space, and is cut "
+    "as that is.", ref("views"),
 )  # fmt: skip
 
 # The keys of a parameter, by its role, which is its first key.

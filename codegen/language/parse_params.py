@@ -98,9 +98,9 @@ class SpecParams:
             self.report.error("cast", message, place, f"write {{out: cast(T), to: {to}}}")
         type_ = cast[2] if cast else type_
         split = value.entry("views")
-        if split is not None and value.get("view") is not None:
+        if split is not None and value.get("view") is not None and (role, view) != ("in", "broadcast"):
             message = f"'{name}' has both 'view' and 'views'"
-            hint = "views are for a tensor that is split; each of its parts has an element for each point"
+            hint = "an input that broadcasts may have parts, too; of other tensors with parts, each has an element for each point"
             self.report.error("view", message, split.key.span, hint)
         parts = parse_parts(name, split.value, self.report) if split is not None else ()
         if split is not None and not parts:

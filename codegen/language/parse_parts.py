@@ -59,7 +59,7 @@ def _part(entry: Entry, report: Report) -> Part | None:
             count = len(entry.value.entries)
             plural = "" if count == 1 else "s"
             message = f"'{entry.key.text}' has {count} case{plural}, and a view has two"
-            hint = "a view is one, or a case of flags and otherwise"
+            hint = "a view is one, or a case of modes and otherwise"
             report.error("view", message, entry.value.span, hint)
             return None
         for case in entry.value:

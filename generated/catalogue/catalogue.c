@@ -297,6 +297,7 @@ extern const ac_entry inplace_triu_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
 extern const ac_entry rms_norm_entry;
+extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
@@ -602,6 +603,7 @@ const ac_entry *const ac_catalogue[] = {
     &add_rms_norm_entry,
     &layer_norm_entry,
     &rms_norm_entry,
+    &rotary_position_embedding_entry,
     &amax_entry,
     &amin_entry,
     &aminmax_all_entry,

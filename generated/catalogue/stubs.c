@@ -2365,13 +2365,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRotaryPositionEmbedding",
-        .header = "aclnnop/aclnn_rotary_position_embedding.h",
-        .prototype = "aclnnStatus aclnnRotaryPositionEmbeddingGetWorkspaceSize(const aclTensor "
-                     "*x, const aclTensor *cos, const aclTensor *sin, int64_t mode, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnRoundDecimals",
         .header = "aclnnop/aclnn_round.h",
         .prototype = "aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, "

@@ -189,6 +189,7 @@ extern const oracle triu_oracle;
 extern const oracle add_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
 extern const oracle rms_norm_oracle;
+extern const oracle rotary_position_embedding_oracle;
 extern const oracle amax_oracle;
 extern const oracle amin_oracle;
 extern const oracle aminmax_all_oracle;
@@ -378,6 +379,7 @@ const oracle *const oracles[] = {
     &slice_v2_oracle,
     &tril_oracle,
     &triu_oracle,
+    &rotary_position_embedding_oracle,
     NULL,
 };
 

@@ -358,6 +358,8 @@ extern const oracle triu_oracle;
 extern wide_function *const triu_wide[];
 extern const oracle add_rms_norm_oracle;
 extern wide_function *const add_rms_norm_wide[];
+extern const oracle rotary_position_embedding_oracle;
+extern wide_function *const rotary_position_embedding_wide[];
 
 /* clang-format off */
 const oracle_wide oracle_wides[] = {
@@ -537,6 +539,7 @@ const oracle_wide oracle_wides[] = {
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
     {&add_rms_norm_oracle, add_rms_norm_wide},
+    {&rotary_position_embedding_oracle, rotary_position_embedding_wide},
     {NULL, NULL},
 };
 /* clang-format on */

@@ -230,7 +230,6 @@
 #include "aclnnop/aclnn_replication_pad3d_backward.h"
 #include "aclnnop/aclnn_rms_norm_grad.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
-#include "aclnnop/aclnn_rotary_position_embedding.h"
 #include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
 #include "aclnnop/aclnn_scale.h"
@@ -4463,20 +4462,6 @@ aclnnStatus aclnnRopeWithSinCosCache(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRopeWithSinCosCache");
-}
-
-aclnnStatus aclnnRotaryPositionEmbeddingGetWorkspaceSize(const aclTensor *x, const aclTensor *cos,
-                                                         const aclTensor *sin, int64_t mode,
-                                                         aclTensor *out, uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRotaryPositionEmbedding");
-}
-
-aclnnStatus aclnnRotaryPositionEmbedding(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRotaryPositionEmbedding");
 }
 
 aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, int64_t decimals,

@@ -86,17 +86,17 @@ ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const a
     return view;
 }
 
-ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size)
+static ac_tensor expanded(const ac_tensor *whole, size_t rank, const int64_t *dims)
 {
-    const size_t behind = (size_t)size->size - whole->shape.rank;
+    const size_t behind = rank - whole->shape.rank;
     ac_tensor view = *whole;
 
     view.fine = false;
-    view.shape.rank = (size_t)size->size;
-    for (size_t i = 0; i < view.shape.rank; i++) {
+    view.shape.rank = rank;
+    for (size_t i = 0; i < rank; i++) {
         const bool own = i >= behind && whole->shape.dims[i - behind] != 1;
 
-        view.shape.dims[i] = values_of(size)[i];
+        view.shape.dims[i] = dims[i];
         view.strides[i] = own ? whole->strides[i - behind] : 0;
     }
     return view;
@@ -105,6 +105,16 @@ ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size)
 ac_tensor ac_tensor_absent(void)
 {
     return (ac_tensor){.shape = {.rank = 1, .dims = {0}}, .dtype = AC_F32, .fine = true};
+}
+
+ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size)
+{
+    return expanded(whole, (size_t)size->size, values_of(size));
+}
+
+ac_tensor ac_tensor_broadcast(const ac_tensor *whole, const ac_shape *shape)
+{
+    return expanded(whole, shape->rank, shape->dims);
 }
 
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,

@@ -43,6 +43,9 @@ ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size);
 /* A tensor without elements, in the place of an output that the caller does not want. */
 ac_tensor ac_tensor_absent(void);
 
+/* Repeated to a shape that `whole` broadcasts to: the same. */
+ac_tensor ac_tensor_broadcast(const ac_tensor *whole, const ac_shape *shape);
+
 /* A view of a tensor that lacks some axes of a space, bit d standing for axis d, with an extent of
  * 1 there; `kept` says that it has them so. A tensor of one element may have any shape; of a null
  * one the view is absent. */

@@ -125,10 +125,14 @@ static void views_pick(chance *r, call *c, size_t rank, const int64_t *dims)
             kept = true;
             continue;
         }
+
+        /* A tensor with parts is larger than the space. */
+        const ac_entry_shape whole = call_shape(c, i, rank, dims);
+
         while (dropped < rank && chance_once(r, 4))
             dropped++;
         for (size_t axis = dropped; axis < rank; axis++)
-            own[axis - dropped] = chance_once(r, 3) ? 1 : dims[axis];
+            own[axis - dropped] = chance_once(r, 3) ? 1 : whole.dims[axis];
         call_reshape(c, i, rank - dropped, own);
     }
 }

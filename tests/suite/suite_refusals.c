@@ -420,7 +420,7 @@ void check_axes(const suite *s, findings *f)
             check_axis_numbers(entry, i, f);
         if (entry->params[i].role == AC_ROLE_AXIS && entry->params[i].filled)
             check_filled(entry, i, f);
-        if (entry_halves(entry, i))
+        if (entry_halves(entry, i) && entry->params[i].view != AC_ENTRY_BROADCAST)
             check_split(entry, i, f);
     }
 }
