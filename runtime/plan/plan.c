@@ -212,7 +212,10 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         p->parts |= (uint32_t)is_next_part(call, i) << i;
         /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
-        p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
+        if (more->form || more->places || more->map)
+            p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
+        else
+            p->vacant |= (uint32_t)p->walk.operands[i].absent << i;
         p->addressed &= ac_executor_address(p, i, tensor->data);
     }
     if (ac_strict(AC_STRICT_ALL | AC_OBSERVE)) {

@@ -164,18 +164,20 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
     uint32_t whole = 0; /* bit i: operand i is contiguous and has the shape of the space */
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
-        const bool hollow = ac_shape_empty(&operand->tensor->shape);
-        AC_TRY(describe(&walk->operands[i], operand));
-        walk->operands[i].absent = hollow && i >= call->inputs;
-        if (walk->operands[i].dtype != walk->operands[i].span && !walk->operands[i].absent)
-            AC_TRY(check_conversion(operand, i >= call->inputs));
-        if (i >= call->inputs && !operand->fold && !hollow)
-            written += walk->count * walk->operands[i].size;
-        if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
-            ac_axes_whole(operand->tensor, &call->space))
-            whole |= UINT32_C(1) << i;
-        else if (i < call->inputs)
-            empty |= hollow;
+        ac_walk_operand *const o = &walk->operands[i];
+        const bool output = i >= call->inputs;
+        const bool full = !operand->fold && operand->view != AC_VIEW_CHANNEL &&
+                          ac_axes_whole(operand->tensor, &call->space);
+        /* A full one is empty where the space is. */
+        const bool hollow = !full && ac_shape_empty(&operand->tensor->shape);
+        AC_TRY(describe(o, operand));
+        o->absent = hollow && output;
+        if (o->dtype != o->span && !o->absent)
+            AC_TRY(check_conversion(operand, output));
+        if (output && !operand->fold && !hollow)
+            written += walk->count * o->size;
+        whole |= (uint32_t)full << i;
+        empty |= hollow && !output;
     }
     if (empty || walk->count == 0) {
         walk->count = 0;
