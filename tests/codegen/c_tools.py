@@ -38,6 +38,14 @@ def targets() -> dict[str, list[str]]:
     return {name: [f"-DAC_TARGET_{name}", *options.split()] for name, options in known.items()}
 
 
+def targets_of(compiler: str) -> list[list[str]]:
+    """The options of the targets that invented kernels are compiled for. Their text does not depend on the target: one
+    that lacks a word, or has it with other types, is found by clang, which takes all kernels at once; gcc, which starts
+    anew for each of them, sees the widest."""
+    found = list(targets().values())
+    return found if compiler == "clang" else found[-1:]
+
+
 def compile_c(
     compiler: str, sources: Sequence[Path], generated: Path, root: Path = ROOT, options: Iterable[str] = ()
 ) -> str:

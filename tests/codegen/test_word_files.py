@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -46,10 +47,15 @@ def naming(word: str, root: Path, folders: Sequence[str] = SCANNED) -> Iterator[
     for folder in folders:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in (".py", ".c", ".h", ".cpp", ".hpp", ".j2", ".cmake", ".sh") or path.name == "CMakeLists.txt":
-                text = path.read_text(encoding="utf-8")
-                said = " ".join(said_by(text)) if path.suffix == ".py" else without_comments(text)
-                if "__pycache__" not in path.parts and pattern.search(said):
+                if "__pycache__" not in path.parts and pattern.search(said(path, path.stat().st_mtime_ns)):
                     yield path.relative_to(root).as_posix()
+
+
+@lru_cache(maxsize=None)
+def said(path: Path, changed: int) -> str:
+    """A file without its comments, as it was when it changed; it is asked for each word."""
+    text = path.read_text(encoding="utf-8")
+    return " ".join(said_by(text)) if path.suffix == ".py" else without_comments(text)
 
 
 @pytest.mark.parametrize("word", WHOLE)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import library
-from c_tools import COMPILERS, compile_c, targets
+from c_tools import COMPILERS, compile_c, targets_of
 from codegen.exact.integer_value import evaluate_integer
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.expression import Call, Name, snake
@@ -85,5 +85,5 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_kernels_compile(tree: Path, compiler: str) -> None:
     kernels = sorted(tree.glob("*/*_kernel.c"))
     assert len(kernels) == len(PLAIN) > 20
-    for options in targets().values():
+    for options in targets_of(compiler):
         assert compile_c(compiler, kernels, tree, options=options) == ""
