@@ -252,7 +252,8 @@ static unsigned char *packed(ac_tensor *tensor, const unsigned char *from)
 
     for (size_t d = 0; d < rank; d++) {
         extents[rank - 1 - d] = (size_t)tensor->shape.dims[d];
-        strides[rank - 1 - d] = tensor->strides[d] * (int64_t)size;
+        /* The stride of a single element may be any number. */
+        strides[rank - 1 - d] = tensor->shape.dims[d] < 2 ? 0 : tensor->strides[d] * (int64_t)size;
     }
 
     unsigned char *const copy = malloc((size_t)ac_shape_count(&tensor->shape) * size);

@@ -272,9 +272,10 @@ static void indices_pick(chance *r, trial *t, size_t arg)
     if (entry->params[arg].view != AC_ENTRY_INDEX || most == 0)
         return;
     for (size_t e = 0; e < values->count; e++) {
-        const int64_t index = most == INT64_MAX ? 0 : (int64_t)chance_below(r, (size_t)most);
+        /* A dtype that is a mistake may be wider. */
+        const int64_t index[] = {most == INT64_MAX ? 0 : (int64_t)chance_below(r, (size_t)most), 0};
 
-        memcpy(element_of(w, values, e), &index, values->size);
+        memcpy(element_of(w, values, e), index, values->size);
     }
 }
 

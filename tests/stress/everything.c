@@ -9,8 +9,10 @@
 #include <time.h>
 
 #include "aclnnop/aclnn_clipped_swiglu.h"
+#include "aclnnop/aclnn_index_select.h"
 #include "aclnnop/aclnn_leaky_relu.h"
 #include "aclnnop/aclnn_prelu_backward.h"
+#include "aclnnop/aclnn_roll.h"
 #include "aclnnop/aclnn_softmax.h"
 
 enum { MANY = 100 }; /* numbers that do not fit an array of the library itself */
@@ -124,6 +126,87 @@ static void leaky_of_every_layout(everything *all)
     /* The input begins before the output and ends in it, so it is copied first. */
     leaky(all, from + SMALL / 2, NULL, 1, (int64_t[]){SMALL}, from + SMALL);
     memcpy(all->now.overlapping, from + SMALL, sizeof all->now.overlapping);
+}
+
+/* Inputs that turn out to overlap the output only when the work runs, which copies them in memory
+ * of its own. */
+static void overlapping_later(everything *all)
+{
+    const int64_t dims[1] = {SMALL};
+    float *const to = all->now.moved;
+    aclTensor *self = NULL, *out = NULL;
+    aclScalar *slope = NULL;
+    aclOpExecutor *executor = NULL;
+    uint64_t size = 0;
+    numbers_fill(to, 2 * SMALL);
+    MAKE(self, tensor_of(1, dims, NULL, all->given.few));
+    MAKE(out, tensor_of(1, dims, NULL, to + SMALL));
+    MAKE(slope, aclCreateScalar(&(float){0.25f}, ACL_FLOAT));
+    TRY(aclnnLeakyReluGetWorkspaceSize(self, slope, out, &size, &executor));
+    TRY(aclSetAclOpExecutorRepeatable(executor));
+    TRY(aclSetInputTensorAddr(executor, 0, self, to + SMALL - 1));
+    TRY(aclnnLeakyRelu(NULL, size, executor, all->streams[0]));
+    (void)failed(all, aclrtSynchronizeStream(all->streams[0]), __LINE__, "aclrtSynchronizeStream");
+end:
+    if (executor != NULL)
+        MUST(aclDestroyAclOpExecutor(executor));
+    if (slope != NULL)
+        MUST(aclDestroyScalar(slope));
+    if (out != NULL)
+        MUST(aclDestroyTensor(out));
+    if (self != NULL)
+        MUST(aclDestroyTensor(self));
+}
+
+static void rolled(everything *all)
+{
+    const int64_t dims[1] = {SMALL};
+    float *const to = all->now.rolled;
+    aclTensor *self = NULL, *out = NULL;
+    aclIntArray *shifts = NULL, *axes = NULL;
+    aclOpExecutor *executor = NULL;
+    uint64_t size = 0;
+    numbers_fill(to, 2 * SMALL);
+    MAKE(self, tensor_of(1, dims, NULL, to + 1));
+    MAKE(out, tensor_of(1, dims, NULL, to));
+    MAKE(shifts, aclCreateIntArray((int64_t[]){7}, 1));
+    MAKE(axes, aclCreateIntArray((int64_t[]){0}, 1));
+    TRY(aclnnRollGetWorkspaceSize(self, shifts, axes, out, &size, &executor));
+    (void)finish(all, aclnnRoll, size, executor, all->streams[0]);
+end:
+    if (axes != NULL)
+        MUST(aclDestroyIntArray(axes));
+    if (shifts != NULL)
+        MUST(aclDestroyIntArray(shifts));
+    if (out != NULL)
+        MUST(aclDestroyTensor(out));
+    if (self != NULL)
+        MUST(aclDestroyTensor(self));
+}
+
+static void chosen(everything *all)
+{
+    const int64_t dims[1] = {SMALL};
+    float *const to = all->now.chosen;
+    int64_t *const places = all->given.chosen;
+    aclTensor *self = NULL, *index = NULL, *out = NULL;
+    aclOpExecutor *executor = NULL;
+    uint64_t size = 0;
+    numbers_fill(to, 2 * SMALL);
+    for (size_t i = 0; i < SMALL; i++)
+        places[i] = (int64_t)(SMALL - 1 - i);
+    MAKE(self, tensor_of(1, dims, NULL, to + 1));
+    MAKE(index, aclCreateTensor(dims, 1, ACL_INT64, NULL, 0, ACL_FORMAT_ND, dims, 1, places));
+    MAKE(out, tensor_of(1, dims, NULL, to));
+    TRY(aclnnIndexSelectGetWorkspaceSize(self, 0, index, out, &size, &executor));
+    (void)finish(all, aclnnIndexSelect, size, executor, all->streams[0]);
+end:
+    if (out != NULL)
+        MUST(aclDestroyTensor(out));
+    if (index != NULL)
+        MUST(aclDestroyTensor(index));
+    if (self != NULL)
+        MUST(aclDestroyTensor(self));
 }
 
 static void fold(everything *all)
@@ -491,6 +574,9 @@ void everything_use(everything *all)
     TRY(aclrtHostRegister(&all->now, offsetof(everything, streams) - offsetof(everything, now),
                           ACL_HOST_REGISTER_MAPPED, &registered));
     leaky_of_every_layout(all);
+    overlapping_later(all);
+    rolled(all);
+    chosen(all);
     fold(all);
     rows(all);
     counted_rows(all);

@@ -24,6 +24,9 @@ typedef struct results {
     float large[LARGE];
     float turned[ROWS * COLUMNS];
     float overlapping[SMALL];
+    float moved[2 * SMALL];
+    float rolled[2 * SMALL];
+    float chosen[2 * SMALL];
     float sums[CHANNELS];
     float softmax[ROWS * COLUMNS];
     float counted[4];
@@ -41,6 +44,7 @@ typedef struct inputs {
     float grad[ROWS * CHANNELS];
     float counted[8];
     int64_t counts[2];
+    int64_t chosen[SMALL];
     float few[SMALL];
 } inputs;
 
