@@ -310,6 +310,7 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     c->sweep = !c->dot && walk->extents[AC_AXIS_ROW] == 1 &&
                walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
                factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
+    walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
     c->lines = !c->dot && !c->sweep && walk->extents[AC_AXIS_ROW] == 1 &&
                walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
                factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];

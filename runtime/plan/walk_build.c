@@ -80,6 +80,7 @@ static void begin(ac_walk *walk, const ac_call *call, size_t count)
     walk->inputs = (uint8_t)call->inputs;
     walk->outputs = (uint8_t)call->outputs;
     walk->rank = 0;
+    walk->near = 0;
     walk->ordered = false;
     walk->stream = false;
     walk->gathers = false;

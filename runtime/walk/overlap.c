@@ -84,6 +84,28 @@ size_t ac_overlap_bytes(const ac_walk *walk, uint32_t copied)
     return bytes;
 }
 
+static uint64_t distance(int64_t stride)
+{
+    return stride < 0 ? 0 - (uint64_t)stride : (uint64_t)stride;
+}
+
+/* The axes of an operand, the nearest elements first, so that elements that are adjacent stay so.
+ */
+static void order_axes(const ac_walk *walk, const ac_walk_operand *o, size_t order[AC_AXES_MAX])
+{
+    for (size_t a = 0; a < walk->rank; a++) {
+        const uint64_t apart = distance(o->strides[a]);
+        size_t k = a;
+        for (; k > 0; k--) {
+            const uint64_t before = distance(o->strides[order[k - 1]]);
+            if (before < apart || (before == apart && a != walk->near))
+                break;
+            order[k] = order[k - 1];
+        }
+        order[k] = a;
+    }
+}
+
 void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsigned char *base[],
                      unsigned char *room)
 {
@@ -93,14 +115,19 @@ void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsig
             continue;
         const ac_walk_operand *const from = &walk->operands[i];
         ac_walk_operand *const to = &moved->operands[i];
+        size_t order[AC_AXES_MAX];
         size_t extents[AC_AXES_MAX];
+        int64_t strides[AC_AXES_MAX];
         int64_t stride = from->size;
-        for (size_t a = 0; a < walk->rank; a++) {
-            extents[a] = from->strides[a] != 0 ? walk->extents[a] : 1;
+        order_axes(walk, from, order);
+        for (size_t k = 0; k < walk->rank; k++) {
+            const size_t a = order[k];
+            strides[k] = from->strides[a];
+            extents[k] = from->strides[a] != 0 ? walk->extents[a] : 1;
             to->strides[a] = from->strides[a] != 0 ? stride : 0;
-            stride *= (int64_t)extents[a];
+            stride *= (int64_t)extents[k];
         }
-        const ac_box box = {walk->rank, extents, from->strides, from->size};
+        const ac_box box = {walk->rank, extents, strides, from->size};
         ac_box_gather(ac_stage_current(), &box, room, base[i]);
         base[i] = room;
         room += copy_bytes(walk, from);

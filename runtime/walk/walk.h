@@ -144,6 +144,7 @@ typedef struct ac_walk {
     /* The axis along which the tiles of a piece are consecutive, and the number of tiles along it
      * whose memory is prefetched together; 0 unless operands are transposed against each other. */
     uint8_t lead;
+    uint8_t near; /* the axis along which a copy keeps the elements of an input adjacent */
     size_t group;
     uint32_t copied;      /* bit i: input i overlaps an output, by the first phase's addresses */
     uint32_t overwritten; /* bit i: an output uses the block of input i */
