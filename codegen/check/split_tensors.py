@@ -92,13 +92,13 @@ class _Parts:
         """Views depend on flags and on modes that are integers. A value that such a mode does not list is refused after
         the shapes, whose checks see the last case."""
         found = self._mode_named(mode) if mode in (m.name for m in self.op.modes) else None
-        listed_values = {name: value for name, value in found.values} if found is not None else {}
+        labels = [name for name, _ in found.listed] if found is not None else []
         if found is None or found.c == "char *":
             message = f"the case names '{mode}', which is neither a flag nor an integer"
             self.report.error("unknown-name", message, self.document.span(*path), "a view depends on modes with a c: other than char *")
-        elif not listed_values.get(label):
+        elif label not in labels:
             message = f"mode '{mode}' has no value '{label}'"
-            hint = f"'{mode}' is one of {', '.join(name for name, value in found.values if value)}"
+            hint = f"'{mode}' is one of {', '.join(labels)}"
             self.report.error("unknown-label", message, self.document.span(*path), hint)
 
     def _mode_named(self, name: str) -> ModeParam:
