@@ -427,7 +427,8 @@ int digest_command(const accuracy_options *options)
                                          d / DTYPES, out);
         }
     }
-    failed += digest_rows(options, out) + (out ? 0 : records_left());
+    failed +=
+        digest_rows(options, out) + digest_contractions(options, out) + (out ? 0 : records_left());
     records_drop();
     if (out)
         (void)fclose(out);

@@ -33,6 +33,9 @@ bool digest_settle(FILE *out, uint64_t digest, const char *name);
 /* Writes the recorded lines of an entry point that is not computed now. */
 void digest_keep(FILE *out, const char *entry);
 
+/* The digests of contractions; returns the number of wrong ones. */
+int digest_contractions(const accuracy_options *options, FILE *out);
+
 /* The digests of operators that reduce along an axis; returns the number of wrong ones. */
 int digest_rows(const accuracy_options *options, FILE *out);
 

@@ -34,6 +34,9 @@ static bool some_asked(const accuracy_options *options)
         found |= asked(options, *o);
     for (const oracle *const *o = row_oracles; *o; o++)
         found |= asked(options, *o);
+    /* Of contractions there are digests alone. */
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++)
+        found |= entry_contracts(*entry) && asked_entry(options, *entry);
     return found;
 }
 
