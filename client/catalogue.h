@@ -157,8 +157,9 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    bool wraps;  /* of an input with indices: negative ones count from the end */
-    size_t rank; /* of an input that makes the space: the only one it may have; 0: any up to 8 */
+    bool wraps;   /* of an input with indices: negative ones count from the end */
+    bool counted; /* of an input: formulas have the number of its elements */
+    size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
      * those of the result; b is an axis of a batch, * any number of
      * them, in front, broadcast together, `rank` in all at

@@ -275,6 +275,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "real": any(p.real for p in outputs),
         "truth": any(p.truth for p in outputs),
         "wraps": isinstance(param, InputParam) and param.wraps,
+        "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,

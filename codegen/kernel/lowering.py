@@ -111,7 +111,8 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
         e = problem.evaluation(a, params)
         about = f"A term of {show(meaning)}: the factors of a product, and where it counts."
         return Output(param, e.body.function(name, params, term(e, meaning.args[0]), about), "term", uses)
-    wide = wants_f64(meaning) or (sums_products(meaning) and store != "_f16")  # f32 has all digits of products of f16
+    # f32 has all digits of products of f16
+    wide = op.in_f64 or wants_f64(meaning) or (sums_products(meaning) and store != "_f16")
     if a is IN_F32 and wide and (decision is None or not store):
         own = None if store else in_f32(problem, name)
         return Output(param, own or in_f64(problem, name, store), "word", uses)

@@ -1,5 +1,5 @@
-"""Formulas with functions that exist in f64 only, and sums of two products, for f32 and 16-bit results: the formula in
-single words of f64, on both halves of a vector of f32.
+"""Formulas with functions that exist in f64 only, sums of two products, and formulas of specs that ask for f64, for f32
+and 16-bit results: the formula in single words of f64, on both halves of a vector of f32.
 
 f64 has 29 bits more than f32, of which the functions leave about 20: before its one rounding a result has a relative
 error of about 2^-45. Products of two numbers of f32 are exact in f64, so that their sum has all its digits where it

@@ -206,6 +206,7 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "forward": Key("The operator whose gradient this one is.", {"type": "string", "pattern": _OPERATOR}),
     "late": Key("The status of checks that fail after those of dtypes, unless it is 161002.", {"enum": [561002]}),
+    "compute": Key("The dtype that f32 and 16-bit results are computed in, if it is not f32.", {"enum": ["f64"]}),
     "params": Key(
         "The arguments of the public function, in the order of its prototype.",
         _named({"oneOf": [ref(f"role_{role}") for role in KEYS_OF_ROLE]}, minProperties=2), True,

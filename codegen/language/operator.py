@@ -124,6 +124,7 @@ class Operator:
     forward: str | None = None  # name of the forward operator, for the derivative check
     of_bits: bool = False  # formulas have words that are defined for integers and truth values only
     late: int | None = None  # the status of checks after the dtypes; None: 161002, as for the others
+    in_f64: bool = False  # whether results of smaller dtypes are computed in f64
 
     def __getstate__(self) -> dict[str, object]:
         """The fields alone are sent to other processes; values computed from them may hold functions, which cannot be."""

@@ -79,6 +79,7 @@ class _Parser:
             forward=self._matching("forward", _OP),
             of_bits=any(_is_of_bits(expr) for expr in exprs),
             late=self._late(),
+            in_f64=self._in_f64(),
         )
 
     def _keys(self) -> None:
@@ -152,6 +153,15 @@ class _Parser:
             message = f"'{text}' is not the status of a late refusal"
             self.report.error("late", message, self.document.span("late"), hint)
         return next((status for status in LATE if str(status) == text), None)
+
+    def _in_f64(self) -> bool:
+        """Whether f32 and 16-bit results are computed in f64."""
+        text = self._text("compute")
+        if text is not None and text != "f64":
+            hint = "it is f64, or the key is left out"
+            message = f"'{text}' is not a dtype that results of smaller ones are computed in"
+            self.report.error("compute", message, self.document.span("compute"), hint)
+        return text == "f64"
 
     def _wrong(self, key: str, wanted: str, node: Node) -> None:
         message = f"'{key}' takes {wanted}, not {kind(node)}"

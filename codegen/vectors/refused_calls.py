@@ -14,7 +14,7 @@ from codegen.language.shape_facts import beyond, limits, on_scalars
 from codegen.vectors.float_vectors import Case, Vectors, number_bits
 
 _USUAL = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
-_LEAST = Fraction(1, 2**1074)  # the smallest double above zero
+_LEAST = {"float": Fraction(1, 2**149), "double": Fraction(1, 2**1074)}  # the smallest numbers above zero
 
 
 def refused_cases(op: Operator, facts: Facts) -> list[Case]:
@@ -22,15 +22,17 @@ def refused_cases(op: Operator, facts: Facts) -> list[Case]:
     subnormal numbers if possible, because a caller in flush-to-zero mode could lose them."""
     if not op.requires:
         return []
-    return _on_scalars(op, facts, _USUAL) + _on_scalars(op, facts, (_LEAST, -_LEAST)) + _on_shapes(op)
+    usual = [_USUAL for _ in op.scalars]
+    least = [(number, -number) for number in (_LEAST["float" if s.c == "float" else "double"] for s in op.scalars)]
+    return _on_scalars(op, facts, usual) + _on_scalars(op, facts, least) + _on_shapes(op)
 
 
-def _on_scalars(op: Operator, facts: Facts, candidates: Sequence[Fraction | float]) -> list[Case]:
+def _on_scalars(op: Operator, facts: Facts, candidates: Sequence[Sequence[Fraction | float]]) -> list[Case]:
     choices = [Formulas(op, facts, modes) for modes in Vectors(op, facts).modes()]
     found = []
     requires = on_scalars(op)
     for number, require in enumerate(requires):
-        numbers = itertools.product(candidates, repeat=len(op.scalars))
+        numbers = itertools.product(*candidates)
         for values, formulas in itertools.product(numbers, choices):
             bits = {s.name: number_bits(v, FORMATS["f64"]) for s, v in zip(op.scalars, values)}
             point = Point("f64", {}, bits)

@@ -170,7 +170,9 @@ static void views_check(const call *c, const char *title, findings *f)
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
-        if (p->role != AC_ROLE_IN || p->view != AC_ENTRY_BROADCAST)
+        /* A formula that has the number of an input's elements has another value for the expanded
+         * one. */
+        if (p->role != AC_ROLE_IN || p->view != AC_ENTRY_BROADCAST || p->counted)
             continue;
 
         const ac_entry_shape whole = call_shape(c, i, fitted.rank, space);
