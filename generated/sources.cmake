@@ -150,6 +150,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/add_v3_dispatch.c
   arithmetic/add_v3_validate.c
   arithmetic/add_validate.c
+  arithmetic/addcmul_dispatch.c
+  arithmetic/addcmul_validate.c
   arithmetic/adds_dispatch.c
   arithmetic/adds_validate.c
   arithmetic/clamp_dispatch.c
@@ -172,6 +174,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/fmod_scalar_validate.c
   arithmetic/fmod_tensor_dispatch.c
   arithmetic/fmod_tensor_validate.c
+  arithmetic/lerps_dispatch.c
+  arithmetic/lerps_validate.c
   arithmetic/masked_scale_dispatch.c
   arithmetic/masked_scale_validate.c
   arithmetic/maximum_dispatch.c
@@ -290,6 +294,14 @@ set(AC_GENERATED_SOURCES
   logic/logical_or_validate.c
   logic/logical_xor_dispatch.c
   logic/logical_xor_validate.c
+  loss/binary_cross_entropy_backward_dispatch.c
+  loss/binary_cross_entropy_backward_validate.c
+  loss/l1_loss_backward_dispatch.c
+  loss/l1_loss_backward_validate.c
+  loss/mse_loss_backward_dispatch.c
+  loss/mse_loss_backward_validate.c
+  loss/smooth_l1_loss_backward_dispatch.c
+  loss/smooth_l1_loss_backward_validate.c
   mathematics/acos_dispatch.c
   mathematics/acos_validate.c
   mathematics/acosh_dispatch.c
@@ -328,8 +340,16 @@ set(AC_GENERATED_SOURCES
   mathematics/log1p_validate.c
   mathematics/log2_dispatch.c
   mathematics/log2_validate.c
+  mathematics/log_add_exp2_dispatch.c
+  mathematics/log_add_exp2_validate.c
+  mathematics/log_add_exp_dispatch.c
+  mathematics/log_add_exp_validate.c
   mathematics/log_dispatch.c
   mathematics/log_validate.c
+  mathematics/logit_dispatch.c
+  mathematics/logit_grad_dispatch.c
+  mathematics/logit_grad_validate.c
+  mathematics/logit_validate.c
   mathematics/nan_to_num_dispatch.c
   mathematics/nan_to_num_validate.c
   mathematics/reciprocal_dispatch.c
@@ -513,6 +533,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/abs_kernel.c
   arithmetic/add_kernel.c
   arithmetic/add_v3_kernel.c
+  arithmetic/addcmul_kernel.c
   arithmetic/adds_kernel.c
   arithmetic/clamp_kernel.c
   arithmetic/clamp_max_kernel.c
@@ -524,6 +545,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/divs_kernel.c
   arithmetic/fmod_scalar_kernel.c
   arithmetic/fmod_tensor_kernel.c
+  arithmetic/lerps_kernel.c
   arithmetic/masked_scale_kernel.c
   arithmetic/maximum_kernel.c
   arithmetic/minimum_kernel.c
@@ -574,6 +596,10 @@ set(AC_GENERATED_KERNELS
   logic/logical_not_kernel.c
   logic/logical_or_kernel.c
   logic/logical_xor_kernel.c
+  loss/binary_cross_entropy_backward_kernel.c
+  loss/l1_loss_backward_kernel.c
+  loss/mse_loss_backward_kernel.c
+  loss/smooth_l1_loss_backward_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/asin_kernel.c
@@ -593,7 +619,11 @@ set(AC_GENERATED_KERNELS
   mathematics/log10_kernel.c
   mathematics/log1p_kernel.c
   mathematics/log2_kernel.c
+  mathematics/log_add_exp2_kernel.c
+  mathematics/log_add_exp_kernel.c
   mathematics/log_kernel.c
+  mathematics/logit_grad_kernel.c
+  mathematics/logit_kernel.c
   mathematics/nan_to_num_kernel.c
   mathematics/reciprocal_kernel.c
   mathematics/round_kernel.c
@@ -723,6 +753,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/abs.h
   arithmetic/add.h
   arithmetic/add_v3.h
+  arithmetic/addcmul.h
   arithmetic/adds.h
   arithmetic/clamp.h
   arithmetic/clamp_max.h
@@ -734,6 +765,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/divs.h
   arithmetic/fmod_scalar.h
   arithmetic/fmod_tensor.h
+  arithmetic/lerps.h
   arithmetic/masked_scale.h
   arithmetic/maximum.h
   arithmetic/minimum.h
@@ -1274,6 +1306,10 @@ set(AC_GENERATED_HEADERS
   logic/logical_not.h
   logic/logical_or.h
   logic/logical_xor.h
+  loss/binary_cross_entropy_backward.h
+  loss/l1_loss_backward.h
+  loss/mse_loss_backward.h
+  loss/smooth_l1_loss_backward.h
   mathematics/acos.h
   mathematics/acosh.h
   mathematics/asin.h
@@ -1294,6 +1330,10 @@ set(AC_GENERATED_HEADERS
   mathematics/log10.h
   mathematics/log1p.h
   mathematics/log2.h
+  mathematics/log_add_exp.h
+  mathematics/log_add_exp2.h
+  mathematics/logit.h
+  mathematics/logit_grad.h
   mathematics/nan_to_num.h
   mathematics/reciprocal.h
   mathematics/round.h
@@ -1357,6 +1397,7 @@ set(AC_GENERATED_ORACLES
   oracle/add_relu_oracle.c
   oracle/add_rms_norm_oracle.c
   oracle/add_v3_oracle.c
+  oracle/addcmul_oracle.c
   oracle/adds_oracle.c
   oracle/amax_oracle.c
   oracle/amin_oracle.c
@@ -1366,6 +1407,7 @@ set(AC_GENERATED_ORACLES
   oracle/asinh_oracle.c
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
+  oracle/binary_cross_entropy_backward_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/cast_oracle.c
   oracle/ceil_oracle.c
@@ -1440,14 +1482,18 @@ set(AC_GENERATED_ORACLES
   oracle/is_inf_oracle.c
   oracle/is_neg_inf_oracle.c
   oracle/is_pos_inf_oracle.c
+  oracle/l1_loss_backward_oracle.c
   oracle/layer_norm_oracle.c
   oracle/le_scalar_oracle.c
   oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
   oracle/leaky_relu_oracle.c
+  oracle/lerps_oracle.c
   oracle/log10_oracle.c
   oracle/log1p_oracle.c
   oracle/log2_oracle.c
+  oracle/log_add_exp2_oracle.c
+  oracle/log_add_exp_oracle.c
   oracle/log_oracle.c
   oracle/log_sigmoid_backward_oracle.c
   oracle/log_sigmoid_forward_oracle.c
@@ -1459,6 +1505,8 @@ set(AC_GENERATED_ORACLES
   oracle/logical_not_oracle.c
   oracle/logical_or_oracle.c
   oracle/logical_xor_oracle.c
+  oracle/logit_grad_oracle.c
+  oracle/logit_oracle.c
   oracle/lt_scalar_oracle.c
   oracle/lt_tensor_oracle.c
   oracle/masked_scale_oracle.c
@@ -1471,6 +1519,7 @@ set(AC_GENERATED_ORACLES
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
+  oracle/mse_loss_backward_oracle.c
   oracle/mul_oracle.c
   oracle/muls_oracle.c
   oracle/nan_to_num_oracle.c
@@ -1518,6 +1567,7 @@ set(AC_GENERATED_ORACLES
   oracle/situ_glu_oracle.c
   oracle/slice_oracle.c
   oracle/slice_v2_oracle.c
+  oracle/smooth_l1_loss_backward_oracle.c
   oracle/softmax_backward_oracle.c
   oracle/softmax_cross_entropy_with_logits_oracle.c
   oracle/softmax_oracle.c
@@ -1556,11 +1606,13 @@ set(AC_GENERATED_WIDES
   oracle/add_rms_norm_wide.c
   oracle/add_v3_wide.c
   oracle/add_wide.c
+  oracle/addcmul_wide.c
   oracle/adds_wide.c
   oracle/asin_wide.c
   oracle/asinh_wide.c
   oracle/atan_wide.c
   oracle/atanh_wide.c
+  oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
   oracle/cast_wide.c
   oracle/ceil_wide.c
@@ -1635,13 +1687,17 @@ set(AC_GENERATED_WIDES
   oracle/is_inf_wide.c
   oracle/is_neg_inf_wide.c
   oracle/is_pos_inf_wide.c
+  oracle/l1_loss_backward_wide.c
   oracle/le_scalar_wide.c
   oracle/le_tensor_wide.c
   oracle/leaky_relu_backward_wide.c
   oracle/leaky_relu_wide.c
+  oracle/lerps_wide.c
   oracle/log10_wide.c
   oracle/log1p_wide.c
   oracle/log2_wide.c
+  oracle/log_add_exp2_wide.c
+  oracle/log_add_exp_wide.c
   oracle/log_sigmoid_backward_wide.c
   oracle/log_sigmoid_forward_wide.c
   oracle/log_sigmoid_wide.c
@@ -1650,6 +1706,8 @@ set(AC_GENERATED_WIDES
   oracle/logical_not_wide.c
   oracle/logical_or_wide.c
   oracle/logical_xor_wide.c
+  oracle/logit_grad_wide.c
+  oracle/logit_wide.c
   oracle/lt_scalar_wide.c
   oracle/lt_tensor_wide.c
   oracle/masked_scale_wide.c
@@ -1657,6 +1715,7 @@ set(AC_GENERATED_WIDES
   oracle/minimum_wide.c
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
+  oracle/mse_loss_backward_wide.c
   oracle/mul_wide.c
   oracle/muls_wide.c
   oracle/nan_to_num_wide.c
@@ -1701,6 +1760,7 @@ set(AC_GENERATED_WIDES
   oracle/situ_glu_wide.c
   oracle/slice_v2_wide.c
   oracle/slice_wide.c
+  oracle/smooth_l1_loss_backward_wide.c
   oracle/softplus_backward_wide.c
   oracle/softplus_wide.c
   oracle/softshrink_backward_wide.c
@@ -1737,6 +1797,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/add_relu.c
   catalogue/add_rms_norm.c
   catalogue/add_v3.c
+  catalogue/addcmul.c
   catalogue/addmm.c
   catalogue/addmv.c
   catalogue/adds.c
@@ -1750,6 +1811,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atanh.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/binary_cross_entropy_backward.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/bitwise_and_scalar.c
   catalogue/bitwise_and_tensor.c
@@ -1836,6 +1898,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
   catalogue/is_pos_inf.c
+  catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
   catalogue/le_scalar.c
   catalogue/le_tensor.c
@@ -1843,10 +1906,13 @@ set(AC_GENERATED_CATALOGUE
   catalogue/leaky_relu_backward.c
   catalogue/left_shift.c
   catalogue/left_shifts.c
+  catalogue/lerps.c
   catalogue/log.c
   catalogue/log10.c
   catalogue/log1p.c
   catalogue/log2.c
+  catalogue/log_add_exp.c
+  catalogue/log_add_exp2.c
   catalogue/log_sigmoid.c
   catalogue/log_sigmoid_backward.c
   catalogue/log_sigmoid_forward.c
@@ -1857,6 +1923,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/logical_not.c
   catalogue/logical_or.c
   catalogue/logical_xor.c
+  catalogue/logit.c
+  catalogue/logit_grad.c
   catalogue/lt_scalar.c
   catalogue/lt_tensor.c
   catalogue/masked_scale.c
@@ -1871,6 +1939,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mish.c
   catalogue/mish_backward.c
   catalogue/mm.c
+  catalogue/mse_loss_backward.c
   catalogue/mul.c
   catalogue/muls.c
   catalogue/mv.c
@@ -1919,6 +1988,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/situ_glu_grad.c
   catalogue/slice.c
   catalogue/slice_v2.c
+  catalogue/smooth_l1_loss_backward.c
   catalogue/softmax.c
   catalogue/softmax_backward.c
   catalogue/softmax_cross_entropy_with_logits.c

@@ -142,6 +142,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
+        .counted = true,
         .dtypes = binary_cross_entropy_with_logits_target_backward_target_dtypes,
     },
     {

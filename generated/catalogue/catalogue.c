@@ -95,6 +95,8 @@ extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
 extern const ac_entry add_v3_entry;
 extern const ac_entry inplace_add_v3_entry;
+extern const ac_entry addcmul_entry;
+extern const ac_entry inplace_addcmul_entry;
 extern const ac_entry adds_entry;
 extern const ac_entry inplace_adds_entry;
 extern const ac_entry clamp_entry;
@@ -114,6 +116,8 @@ extern const ac_entry fmod_scalar_entry;
 extern const ac_entry inplace_fmod_scalar_entry;
 extern const ac_entry fmod_tensor_entry;
 extern const ac_entry inplace_fmod_tensor_entry;
+extern const ac_entry lerps_entry;
+extern const ac_entry inplace_lerps_entry;
 extern const ac_entry masked_scale_entry;
 extern const ac_entry maximum_entry;
 extern const ac_entry minimum_entry;
@@ -203,6 +207,10 @@ extern const ac_entry inplace_logical_not_entry;
 extern const ac_entry logical_or_entry;
 extern const ac_entry inplace_logical_or_entry;
 extern const ac_entry logical_xor_entry;
+extern const ac_entry binary_cross_entropy_backward_entry;
+extern const ac_entry l1_loss_backward_entry;
+extern const ac_entry mse_loss_backward_entry;
+extern const ac_entry smooth_l1_loss_backward_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
@@ -243,6 +251,10 @@ extern const ac_entry log1p_entry;
 extern const ac_entry inplace_log1p_entry;
 extern const ac_entry log2_entry;
 extern const ac_entry inplace_log2_entry;
+extern const ac_entry log_add_exp_entry;
+extern const ac_entry log_add_exp2_entry;
+extern const ac_entry logit_entry;
+extern const ac_entry logit_grad_entry;
 extern const ac_entry nan_to_num_entry;
 extern const ac_entry inplace_nan_to_num_entry;
 extern const ac_entry reciprocal_entry;
@@ -401,6 +413,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_add_entry,
     &add_v3_entry,
     &inplace_add_v3_entry,
+    &addcmul_entry,
+    &inplace_addcmul_entry,
     &adds_entry,
     &inplace_adds_entry,
     &clamp_entry,
@@ -420,6 +434,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_fmod_scalar_entry,
     &fmod_tensor_entry,
     &inplace_fmod_tensor_entry,
+    &lerps_entry,
+    &inplace_lerps_entry,
     &masked_scale_entry,
     &maximum_entry,
     &minimum_entry,
@@ -509,6 +525,10 @@ const ac_entry *const ac_catalogue[] = {
     &logical_or_entry,
     &inplace_logical_or_entry,
     &logical_xor_entry,
+    &binary_cross_entropy_backward_entry,
+    &l1_loss_backward_entry,
+    &mse_loss_backward_entry,
+    &smooth_l1_loss_backward_entry,
     &acos_entry,
     &inplace_acos_entry,
     &acosh_entry,
@@ -549,6 +569,10 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_log1p_entry,
     &log2_entry,
     &inplace_log2_entry,
+    &log_add_exp_entry,
+    &log_add_exp2_entry,
+    &logit_entry,
+    &logit_grad_entry,
     &nan_to_num_entry,
     &inplace_nan_to_num_entry,
     &reciprocal_entry,

@@ -108,13 +108,6 @@ const ac_stub ac_stubs[] = {
                      " aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddcmul",
-        .header = "aclnnop/aclnn_addcmul.h",
-        .prototype = "aclnnStatus aclnnAddcmulGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddmmWeightNz",
         .header = "aclnnop/aclnn_addmm.h",
         .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
@@ -327,14 +320,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *target, const aclTensor *weight, int64_t reduction, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBinaryCrossEntropyBackward",
-        .header = "aclnnop/aclnn_binary_cross_entropy_backward.h",
-        .prototype = "aclnnStatus aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(const aclTensor"
-                     " *gradOutput, const aclTensor *self, const aclTensor *target, const "
-                     "aclTensor *weightOptional, int64_t reduction, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBinaryCrossEntropyWithLogits",
@@ -1224,13 +1209,6 @@ const ac_stub ac_stubs[] = {
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceAddcmul",
-        .header = "aclnnop/aclnn_addcmul.h",
-        .prototype = "aclnnStatus aclnnInplaceAddcmulGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceAddr",
         .header = "aclnnop/aclnn_addr.h",
         .prototype = "aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1335,13 +1313,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_lerp_tensor.h",
         .prototype = "aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensor *end, const aclTensor *weight, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLerps",
-        .header = "aclnnop/aclnn_lerp_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceLerpsGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *end, const aclScalar *weight, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
     },
     {
@@ -1605,14 +1576,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnL1LossBackward",
-        .header = "aclnnop/aclnn_l1_loss_backward.h",
-        .prototype = "aclnnStatus aclnnL1LossBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
-                     "reduction, aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnLayerNormBackward",
         .header = "aclnnop/aclnn_layer_norm_backward.h",
         .prototype = "aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(const aclTensor "
@@ -1636,13 +1599,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_lerp_tensor.h",
         .prototype = "aclnnStatus aclnnLerpGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *end, const aclTensor *weight, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLerps",
-        .header = "aclnnop/aclnn_lerp_scalar.h",
-        .prototype = "aclnnStatus aclnnLerpsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *end, const aclScalar *weight, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -1679,38 +1635,11 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnLogAddExp",
-        .header = "aclnnop/aclnn_logaddexp.h",
-        .prototype = "aclnnStatus aclnnLogAddExpGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnLogAddExp2",
-        .header = "aclnnop/aclnn_logaddexp2.h",
-        .prototype = "aclnnStatus aclnnLogAddExp2GetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnLogSpace",
         .header = "aclnnop/aclnn_logspace.h",
         .prototype = "aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const "
                      "aclScalar *end, int64_t steps, double base, const aclTensor *result, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogit",
-        .header = "aclnnop/aclnn_logit.h",
-        .prototype = "aclnnStatus aclnnLogitGetWorkspaceSize(const aclTensor *input, double eps, "
-                     "const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLogitGrad",
-        .header = "aclnnop/aclnn_logit_grad.h",
-        .prototype = "aclnnStatus aclnnLogitGradGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *dy, double eps, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMaskedSelect",
@@ -1940,14 +1869,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMseLossBackward",
-        .header = "aclnnop/aclnn_mse_loss_backward.h",
-        .prototype = "aclnnStatus aclnnMseLossBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
-                     "reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnMseLossOut",
@@ -2521,14 +2442,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, float beta, aclTensor *result, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSmoothL1LossBackward",
-        .header = "aclnnop/aclnn_smooth_l1_loss_backward.h",
-        .prototype = "aclnnStatus aclnnSmoothL1LossBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *self, const aclTensor *target, int64_t "
-                     "reduction, float beta, aclTensor *gradInput, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSoftMarginLoss",

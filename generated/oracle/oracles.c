@@ -79,6 +79,7 @@ extern const oracle threshold_backward_oracle;
 extern const oracle abs_oracle;
 extern const oracle add_oracle;
 extern const oracle add_v3_oracle;
+extern const oracle addcmul_oracle;
 extern const oracle adds_oracle;
 extern const oracle clamp_oracle;
 extern const oracle clamp_max_oracle;
@@ -90,6 +91,7 @@ extern const oracle div_oracle;
 extern const oracle divs_oracle;
 extern const oracle fmod_scalar_oracle;
 extern const oracle fmod_tensor_oracle;
+extern const oracle lerps_oracle;
 extern const oracle masked_scale_oracle;
 extern const oracle maximum_oracle;
 extern const oracle minimum_oracle;
@@ -128,6 +130,10 @@ extern const oracle logical_and_oracle;
 extern const oracle logical_not_oracle;
 extern const oracle logical_or_oracle;
 extern const oracle logical_xor_oracle;
+extern const oracle binary_cross_entropy_backward_oracle;
+extern const oracle l1_loss_backward_oracle;
+extern const oracle mse_loss_backward_oracle;
+extern const oracle smooth_l1_loss_backward_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
 extern const oracle asin_oracle;
@@ -148,6 +154,10 @@ extern const oracle log_oracle;
 extern const oracle log10_oracle;
 extern const oracle log1p_oracle;
 extern const oracle log2_oracle;
+extern const oracle log_add_exp_oracle;
+extern const oracle log_add_exp2_oracle;
+extern const oracle logit_oracle;
+extern const oracle logit_grad_oracle;
 extern const oracle nan_to_num_oracle;
 extern const oracle reciprocal_oracle;
 extern const oracle round_oracle;
@@ -272,6 +282,7 @@ const oracle *const oracles[] = {
     &abs_oracle,
     &add_oracle,
     &add_v3_oracle,
+    &addcmul_oracle,
     &adds_oracle,
     &clamp_oracle,
     &clamp_max_oracle,
@@ -283,6 +294,7 @@ const oracle *const oracles[] = {
     &divs_oracle,
     &fmod_scalar_oracle,
     &fmod_tensor_oracle,
+    &lerps_oracle,
     &masked_scale_oracle,
     &maximum_oracle,
     &minimum_oracle,
@@ -321,6 +333,10 @@ const oracle *const oracles[] = {
     &logical_not_oracle,
     &logical_or_oracle,
     &logical_xor_oracle,
+    &binary_cross_entropy_backward_oracle,
+    &l1_loss_backward_oracle,
+    &mse_loss_backward_oracle,
+    &smooth_l1_loss_backward_oracle,
     &acos_oracle,
     &acosh_oracle,
     &asin_oracle,
@@ -341,6 +357,10 @@ const oracle *const oracles[] = {
     &log10_oracle,
     &log1p_oracle,
     &log2_oracle,
+    &log_add_exp_oracle,
+    &log_add_exp2_oracle,
+    &logit_oracle,
+    &logit_grad_oracle,
     &nan_to_num_oracle,
     &reciprocal_oracle,
     &round_oracle,

@@ -142,6 +142,8 @@ extern const oracle add_oracle;
 extern wide_function *const add_wide[];
 extern const oracle add_v3_oracle;
 extern wide_function *const add_v3_wide[];
+extern const oracle addcmul_oracle;
+extern wide_function *const addcmul_wide[];
 extern const oracle adds_oracle;
 extern wide_function *const adds_wide[];
 extern const oracle clamp_oracle;
@@ -164,6 +166,8 @@ extern const oracle fmod_scalar_oracle;
 extern wide_function *const fmod_scalar_wide[];
 extern const oracle fmod_tensor_oracle;
 extern wide_function *const fmod_tensor_wide[];
+extern const oracle lerps_oracle;
+extern wide_function *const lerps_wide[];
 extern const oracle masked_scale_oracle;
 extern wide_function *const masked_scale_wide[];
 extern const oracle maximum_oracle;
@@ -240,6 +244,14 @@ extern const oracle logical_or_oracle;
 extern wide_function *const logical_or_wide[];
 extern const oracle logical_xor_oracle;
 extern wide_function *const logical_xor_wide[];
+extern const oracle binary_cross_entropy_backward_oracle;
+extern wide_function *const binary_cross_entropy_backward_wide[];
+extern const oracle l1_loss_backward_oracle;
+extern wide_function *const l1_loss_backward_wide[];
+extern const oracle mse_loss_backward_oracle;
+extern wide_function *const mse_loss_backward_wide[];
+extern const oracle smooth_l1_loss_backward_oracle;
+extern wide_function *const smooth_l1_loss_backward_wide[];
 extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
@@ -280,6 +292,14 @@ extern const oracle log1p_oracle;
 extern wide_function *const log1p_wide[];
 extern const oracle log2_oracle;
 extern wide_function *const log2_wide[];
+extern const oracle log_add_exp_oracle;
+extern wide_function *const log_add_exp_wide[];
+extern const oracle log_add_exp2_oracle;
+extern wide_function *const log_add_exp2_wide[];
+extern const oracle logit_oracle;
+extern wide_function *const logit_wide[];
+extern const oracle logit_grad_oracle;
+extern wide_function *const logit_grad_wide[];
 extern const oracle nan_to_num_oracle;
 extern wide_function *const nan_to_num_wide[];
 extern const oracle reciprocal_oracle;
@@ -431,6 +451,7 @@ const oracle_wide oracle_wides[] = {
     {&abs_oracle, abs_wide},
     {&add_oracle, add_wide},
     {&add_v3_oracle, add_v3_wide},
+    {&addcmul_oracle, addcmul_wide},
     {&adds_oracle, adds_wide},
     {&clamp_oracle, clamp_wide},
     {&clamp_max_oracle, clamp_max_wide},
@@ -442,6 +463,7 @@ const oracle_wide oracle_wides[] = {
     {&divs_oracle, divs_wide},
     {&fmod_scalar_oracle, fmod_scalar_wide},
     {&fmod_tensor_oracle, fmod_tensor_wide},
+    {&lerps_oracle, lerps_wide},
     {&masked_scale_oracle, masked_scale_wide},
     {&maximum_oracle, maximum_wide},
     {&minimum_oracle, minimum_wide},
@@ -480,6 +502,10 @@ const oracle_wide oracle_wides[] = {
     {&logical_not_oracle, logical_not_wide},
     {&logical_or_oracle, logical_or_wide},
     {&logical_xor_oracle, logical_xor_wide},
+    {&binary_cross_entropy_backward_oracle, binary_cross_entropy_backward_wide},
+    {&l1_loss_backward_oracle, l1_loss_backward_wide},
+    {&mse_loss_backward_oracle, mse_loss_backward_wide},
+    {&smooth_l1_loss_backward_oracle, smooth_l1_loss_backward_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
     {&asin_oracle, asin_wide},
@@ -500,6 +526,10 @@ const oracle_wide oracle_wides[] = {
     {&log10_oracle, log10_wide},
     {&log1p_oracle, log1p_wide},
     {&log2_oracle, log2_wide},
+    {&log_add_exp_oracle, log_add_exp_wide},
+    {&log_add_exp2_oracle, log_add_exp2_wide},
+    {&logit_oracle, logit_wide},
+    {&logit_grad_oracle, logit_grad_wide},
     {&nan_to_num_oracle, nan_to_num_wide},
     {&reciprocal_oracle, reciprocal_wide},
     {&round_oracle, round_wide},

@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/loss/smooth_l1_loss_backward.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_SMOOTH_L1_LOSS_BACKWARD_H
@@ -11,12 +11,62 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * SmoothL1LossBackward: the gradient of the smooth absolute error with respect to self.
+ *
+ *   d = self - target
+ *   slope = where(abs(d) < beta, d / beta, where(self < target, -1, where(self > target, 1, d)))
+ *   reduction is mean:
+ *     gradInput = gradOut * slope * (1 / count(self))
+ *   gradInput = gradOut * slope
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   gradOut        input; gradient of the loss; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape:
+ *                  any; broadcasts with self and target
+ *   self           input; predictions; dtypes of gradOut; shape: any; broadcasts with gradOut and
+ *                  target
+ *   target         input; what they should have been; dtypes of gradOut; shape: any; broadcasts
+ *                  with gradOut and self
+ *   reduction      mode; what was made of the losses of the elements: 0, 1, 2
+ *   beta           scalar; the difference from which on the loss is linear
+ *   gradInput      output; gradient of self; dtypes of gradOut; shape: as the broadcast of gradOut,
+ *                  self and target
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  gradOut, self, target or gradInput is null
+ *   161002  gradOut, self, target or gradInput has a dtype that is not listed for it
+ *   161002  gradOut, self, target or gradInput has a rank above 8
+ *   161002  gradOut and self do not broadcast together
+ *   161002  target does not broadcast together with the broadcast of gradOut and self
+ *   161002  gradInput does not have the shape of the broadcast of gradOut, self and target
+ *   161002  beta >= 0 does not hold
+ *   161002  reduction is none of none, mean, sum
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   gradInput  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - At a beta of 0 a difference of 0 gives 0; ascend950 gives nan there.
+ *   - The mean divides by the elements of self, whatever it broadcasts to.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSmoothL1LossBackwardGetWorkspaceSize(
     const aclTensor *gradOut, const aclTensor *self, const aclTensor *target, int64_t reduction,
     float beta, aclTensor *gradInput, uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnSmoothL1LossBackwardGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSmoothL1LossBackward(void *workspace, uint64_t workspaceSize,
                                                           aclOpExecutor *executor,
                                                           aclrtStream stream);

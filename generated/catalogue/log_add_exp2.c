@@ -1,0 +1,168 @@
+/*
+ * Generated from spec/mathematics/log_add_exp2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_logaddexp2.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type log_add_exp2_types[] = {
+    {"A", "", {NULL}},
+    {"B", "", {NULL}},
+    {"O", "", {NULL}},
+    {"P", "promote", {"A", "B"}},
+    {"T", "float", {"P"}},
+};
+
+static const ac_entry_formula log_add_exp2_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "where(self == other, self + 1, max(self, other) + log1p(exp2(-abs(self - "
+                "other))) / log(2))",
+    },
+};
+
+static const ac_entry_bound log_add_exp2_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const log_add_exp2_requires[] = {
+    NULL,
+};
+
+static const char *const log_add_exp2_notes[] = {
+    NULL,
+};
+
+static const uint64_t log_add_exp2_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t log_add_exp2_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 |
+                        AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_U16 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL |
+                AC_SET_BF16,
+};
+
+static const uint64_t log_add_exp2_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value log_add_exp2_example[] = {
+    {"self", false, "[-inf, inf, 1]"},
+    {"other", false, "[-inf, -inf, inf]"},
+    {"out", true, "[-inf, inf, inf]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param log_add_exp2_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "one exponent",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "A",
+        .dtypes = log_add_exp2_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclTensor *",
+        .doc = "the other exponent",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_BROADCAST,
+        .type = "B",
+        .dtypes = log_add_exp2_other_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the result",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = log_add_exp2_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", "other"},
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_log_add_exp2(const ac_entry_args *args, uint64_t *workspace_size,
+                                        aclOpExecutor **executor)
+{
+    return aclnnLogAddExp2GetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry log_add_exp2_entry = {
+    .name = "aclnnLogAddExp2",
+    .op = "LogAddExp2",
+    .snake = "log_add_exp2",
+    .doc = "LogAddExp2: log2(2^self + 2^other).",
+    .family = "mathematics",
+    .spec = "spec/mathematics/log_add_exp2.yaml",
+    .header = "aclnnop/aclnn_logaddexp2.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = log_add_exp2_params,
+    .param_count = sizeof(log_add_exp2_params) / sizeof(log_add_exp2_params[0]),
+    .types = log_add_exp2_types,
+    .type_count = sizeof(log_add_exp2_types) / sizeof(log_add_exp2_types[0]),
+    .space = {"self", "other"},
+    .formulas = log_add_exp2_formulas,
+    .formula_count = 1,
+    .bounds = log_add_exp2_bounds,
+    .bound_count = sizeof(log_add_exp2_bounds) / sizeof(log_add_exp2_bounds[0]),
+    .requires_ = log_add_exp2_requires,
+    .notes = log_add_exp2_notes,
+    .example = log_add_exp2_example,
+    .prepare = prepare_log_add_exp2,
+    .launch = aclnnLogAddExp2,
+};

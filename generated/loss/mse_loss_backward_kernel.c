@@ -1,0 +1,206 @@
+/*
+ * Generated from spec/loss/mse_loss_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   reduction is mean:
+ *     out = gradOutput * (self - target) * (2 / count(self))
+ *   out = gradOutput * (self - target) * 2
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "loss/mse_loss_backward.h"
+#include "simd/loops/loop.h"
+#include "simd/simd.h"
+
+/* (self - target) * 2 * gradOutput: in single f64. */
+static inline vf64 out_none_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 self = args[1];
+    const vf64 target = args[2];
+    const vf64 difference = vf64_sub(self, target);
+    const vf64 product = vf64_mul(difference, vf64_of(2.0));
+    return vf64_mul(product, grad_output);
+}
+
+/* out = (self - target) * 2 * gradOutput: in f64, rounded once. Rewritten by: order of factors. */
+static inline vf32 out_none_f32(vf32 grad_output, vf32 self, vf32 target)
+{
+    return vf32_in_f64(out_none_wide_f32, 3, (const vf32[]){grad_output, self, target});
+}
+
+/* out = (self - target) * 2 * gradOutput: in f64, rounded to odd. Rewritten by: order of
+ * factors. */
+static inline vf32 out_none_f16(vf32 grad_output, vf32 self, vf32 target)
+{
+    return vf32_in_f64_odd(out_none_wide_f32, 3, (const vf32[]){grad_output, self, target});
+}
+
+/* out = (self - target) * 2 * gradOutput: in f64, rounded to odd. Rewritten by: order of
+ * factors. */
+static inline vf32 out_none_bf16(vf32 grad_output, vf32 self, vf32 target)
+{
+    return vf32_in_f64_odd(out_none_wide_f32, 3, (const vf32[]){grad_output, self, target});
+}
+
+/* (self - target) * (2 / count(self)) * gradOutput: in single f64. */
+static inline vf64 out_mean_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 self = args[1];
+    const vf64 target = args[2];
+    const vf64 count_of_self = args[3];
+    const vf64 difference = vf64_sub(self, target);
+    const vf64 quotient = vf64_div(vf64_of(2.0), count_of_self);
+    const vf64 product = vf64_mul(difference, quotient);
+    return vf64_mul(product, grad_output);
+}
+
+/* out = (self - target) * (2 / count(self)) * gradOutput: in f64, rounded once. Rewritten by: order
+ * of factors. */
+static inline vf32 out_mean_f32(vf32 grad_output, vf32 self, vf32 target, vf32 count_of_self)
+{
+    return vf32_in_f64(out_mean_wide_f32, 4,
+                       (const vf32[]){grad_output, self, target, count_of_self});
+}
+
+/* out = (self - target) * (2 / count(self)) * gradOutput: in f64, rounded to odd. Rewritten by:
+ * order of factors. */
+static inline vf32 out_mean_f16(vf32 grad_output, vf32 self, vf32 target, vf32 count_of_self)
+{
+    return vf32_in_f64_odd(out_mean_wide_f32, 4,
+                           (const vf32[]){grad_output, self, target, count_of_self});
+}
+
+/* out = (self - target) * (2 / count(self)) * gradOutput: in f64, rounded to odd. Rewritten by:
+ * order of factors. */
+static inline vf32 out_mean_bf16(vf32 grad_output, vf32 self, vf32 target, vf32 count_of_self)
+{
+    return vf32_in_f64_odd(out_mean_wide_f32, 4,
+                           (const vf32[]){grad_output, self, target, count_of_self});
+}
+
+/* in[0]: gradOutput, in[1]: self, in[2]: target; out[0]: out. */
+AC_WORD void mse_loss_backward_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_none_f32(in[0].f32, in[1].f32, in[2].f32);
+}
+
+static void mse_loss_backward_none_f32(size_t count, const void *const ins[], void *const outs[],
+                                       const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 1);
+    ac_run_vectors(loop, count, ins, outs, past, mse_loss_backward_none_f32_at, NULL);
+}
+
+/* in[0]: gradOutput, in[1]: self, in[2]: target; out[0]: out. */
+AC_WORD void mse_loss_backward_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_none_f16(in[0].f32, in[1].f32, in[2].f32);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void mse_loss_backward_none_f16(size_t count, const void *const ins[], void *const outs[],
+                                       const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 3, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, mse_loss_backward_none_f16_at, NULL);
+}
+
+/* in[0]: gradOutput, in[1]: self, in[2]: target; out[0]: out. */
+AC_WORD void mse_loss_backward_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].f32 = out_none_bf16(in[0].f32, in[1].f32, in[2].f32);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void mse_loss_backward_none_bf16(size_t count, const void *const ins[], void *const outs[],
+                                        const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 3, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, mse_loss_backward_none_bf16_at, NULL);
+}
+
+struct mse_loss_backward_mean_f32_scalars {
+    vf32 count_of_self;
+};
+
+/* in[0]: gradOutput, in[1]: self, in[2]: target; out[0]: out. */
+AC_WORD void mse_loss_backward_mean_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct mse_loss_backward_mean_f32_scalars *const s = scalars;
+    out[0].f32 = out_mean_f32(in[0].f32, in[1].f32, in[2].f32, s->count_of_self);
+}
+
+static void mse_loss_backward_mean_f32(size_t count, const void *const ins[], void *const outs[],
+                                       const void *attrs, uint32_t past)
+{
+    const struct mse_loss_backward_attrs *const a = attrs;
+    const struct mse_loss_backward_mean_f32_scalars s = {
+        .count_of_self = vf32_of((float)a->count_of_self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 3, 1);
+    ac_run_vectors(loop, count, ins, outs, past, mse_loss_backward_mean_f32_at, &s);
+}
+
+/* in[0]: gradOutput, in[1]: self, in[2]: target; out[0]: out. */
+AC_WORD void mse_loss_backward_mean_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct mse_loss_backward_mean_f32_scalars *const s = scalars;
+    out[0].f32 = out_mean_f16(in[0].f32, in[1].f32, in[2].f32, s->count_of_self);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void mse_loss_backward_mean_f16(size_t count, const void *const ins[], void *const outs[],
+                                       const void *attrs, uint32_t past)
+{
+    const struct mse_loss_backward_attrs *const a = attrs;
+    const struct mse_loss_backward_mean_f32_scalars s = {
+        .count_of_self = vf32_of((float)a->count_of_self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 3, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, mse_loss_backward_mean_f16_at, &s);
+}
+
+/* in[0]: gradOutput, in[1]: self, in[2]: target; out[0]: out. */
+AC_WORD void mse_loss_backward_mean_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct mse_loss_backward_mean_f32_scalars *const s = scalars;
+    out[0].f32 = out_mean_bf16(in[0].f32, in[1].f32, in[2].f32, s->count_of_self);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void mse_loss_backward_mean_bf16(size_t count, const void *const ins[], void *const outs[],
+                                        const void *attrs, uint32_t past)
+{
+    const struct mse_loss_backward_attrs *const a = attrs;
+    const struct mse_loss_backward_mean_f32_scalars s = {
+        .count_of_self = vf32_of((float)a->count_of_self),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 3, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, mse_loss_backward_mean_bf16_at, &s);
+}
+
+const ac_kernels AC_ISA(ac_mse_loss_backward_kernels)[] = {
+    [MSE_LOSS_BACKWARD_REDUCTION_NONE] = {{
+        [AC_F32] = mse_loss_backward_none_f32,
+        [AC_F16] = mse_loss_backward_none_f16,
+        [AC_BF16] = mse_loss_backward_none_bf16,
+    }},
+    [MSE_LOSS_BACKWARD_REDUCTION_MEAN] = {{
+        [AC_F32] = mse_loss_backward_mean_f32,
+        [AC_F16] = mse_loss_backward_mean_f16,
+        [AC_BF16] = mse_loss_backward_mean_bf16,
+    }},
+    [MSE_LOSS_BACKWARD_REDUCTION_SUM] = {{
+        [AC_F32] = mse_loss_backward_none_f32,
+        [AC_F16] = mse_loss_backward_none_f16,
+        [AC_BF16] = mse_loss_backward_none_bf16,
+    }},
+};
