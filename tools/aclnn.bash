@@ -23,7 +23,7 @@ _aclnn() {
             ;;
     esac
     case ${COMP_WORDS[1]} in
-        list) words="--soc --json --names --missing --help" ;;
+        list) words="--family --soc --json --names --missing --help" ;;
         show) words="--names --json --help" ;;
         run) words="--soc --dtype --help" ;;
         check) words="--dtype --samples --json --help" ;;

@@ -26,6 +26,7 @@ complete -c aclnn -n "__fish_seen_subcommand_from help" -a "$commands"
 complete -c aclnn -n "__fish_seen_subcommand_from list run bench" -l soc -x -a "$products"
 complete -c aclnn -n "__fish_seen_subcommand_from run check bench" -l dtype -x -a "$dtypes"
 complete -c aclnn -n "__fish_seen_subcommand_from list" -l missing
+complete -c aclnn -n "__fish_seen_subcommand_from list" -l family -x
 complete -c aclnn -n "__fish_seen_subcommand_from list show check bench diff doctor" -l json
 complete -c aclnn -n "__fish_seen_subcommand_from list show" -l names
 complete -c aclnn -n "__fish_seen_subcommand_from check" -l samples -x

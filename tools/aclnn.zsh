@@ -23,7 +23,7 @@ _aclnn() {
             ;;
     esac
     case $command in
-        list) offered=(--soc --json --names --missing --help) ;;
+        list) offered=(--family --soc --json --names --missing --help) ;;
         show) offered=(--names --json --help) ;;
         run) offered=(--soc --dtype --help) ;;
         check) offered=(--dtype --samples --json --help) ;;

@@ -14,15 +14,29 @@
 #include "say.h"
 
 static const char help[] =
-    "usage: aclnn list [--soc PRODUCT] [--json] [--names] [--missing]\n"
+    "usage: aclnn list [--family FAMILY] [--soc PRODUCT] [--json] [--names] [--missing]\n"
     "\n"
-    "The operators, the products that have them, and the data types of their first tensor.\n"
+    "The operators by family, the products that have them, and the data types of their first\n"
+    "tensor.\n"
     "\n"
-    "  --soc PRODUCT  only what this product has\n"
-    "  --json         everything, for programs\n"
-    "  --names        names alone, one on a line\n"
-    "  --missing      the operators that are known but not implemented: programs link against\n"
-    "                 them, and their first phase refuses\n";
+    "  --family FAMILY  only this family, such as activation or reduction\n"
+    "  --soc PRODUCT    only what this product has\n"
+    "  --json           everything, for programs\n"
+    "  --names          names alone, one on a line\n"
+    "  --missing        the operators that are known but not implemented: programs link against\n"
+    "                   them, and their first phase refuses\n";
+
+/* Which of the operators are listed. */
+typedef struct {
+    int product;        /* AC_PRODUCT_COUNT: of any */
+    const char *family; /* null: of any */
+} choice;
+
+static bool chosen(const choice *c, const ac_entry *e)
+{
+    return (c->product == AC_PRODUCT_COUNT || e->on[c->product]) &&
+           (!c->family || strcmp(c->family, e->family) == 0);
+}
 
 /* The data types of the first tensor, on one product or on any. */
 static uint64_t dtypes_of(const ac_entry *e, int product)
@@ -70,13 +84,13 @@ static void json_missing(void)
     (void)fputs("\n]\n", stdout);
 }
 
-static void json_all(int product)
+static void json_all(const choice *c)
 {
     const char *comma = "";
 
     (void)fputs("[\n", stdout);
     for (const ac_entry *const *e = ac_catalogue; *e; e++) {
-        if (product < AC_PRODUCT_COUNT && !(*e)->on[product])
+        if (!chosen(c, *e))
             continue;
         (void)fputs(comma, stdout);
         entry_json(stdout, *e);
@@ -102,42 +116,77 @@ static void print_missing(bool names)
         (void)printf("%zu entry points are known and not implemented\n", count);
 }
 
-static void print_entries(int product, bool names)
+static void print_names(const choice *c)
 {
-    size_t count = 0;
-
-    if (!names)
-        (void)printf("%-34s %-24s %s\n", "operator", "data types", "products");
     for (const ac_entry *const *e = ac_catalogue; *e; e++) {
-        char dtypes[256];
-        char products[256];
-
-        if (product < AC_PRODUCT_COUNT && !(*e)->on[product])
-            continue;
-        count++;
-        if (names)
+        if (chosen(c, *e))
             (void)puts((*e)->name);
-        else
-            (void)printf("%-34s %-24s %s\n", (*e)->name,
-                         dtypes_text(dtypes_of(*e, product), dtypes),
-                         products_text(*e, products, sizeof products));
     }
-    if (!names)
-        (void)printf(
-            "%zu entry points; 'aclnn show NAME' says more, 'aclnn list --missing' what is "
-            "not there\n",
-            count);
+}
+
+/* Three columns, each family below its name. */
+static void print_entries(const choice *c)
+{
+    const char *family = "";
+    char dtypes[256];
+    char products[256];
+    size_t count = 0;
+    int name_width = 0;
+    int dtypes_width = 0;
+
+    for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        const int name = (int)strlen((*e)->name);
+        const int set = (int)strlen(dtypes_text(dtypes_of(*e, c->product), dtypes));
+
+        if (!chosen(c, *e))
+            continue;
+        name_width = name > name_width ? name : name_width;
+        dtypes_width = set > dtypes_width ? set : dtypes_width;
+    }
+    for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        if (!chosen(c, *e))
+            continue;
+        if (strcmp(family, (*e)->family) != 0)
+            (void)printf("%s%s\n", count > 0 ? "\n" : "", (*e)->family);
+        family = (*e)->family;
+        count++;
+        (void)printf("  %-*s  %-*s  %s\n", name_width, (*e)->name, dtypes_width,
+                     dtypes_text(dtypes_of(*e, c->product), dtypes),
+                     products_text(*e, products, sizeof products));
+    }
+    (void)printf("\n%zu entry points; 'aclnn show NAME' says more, 'aclnn list --missing' what is "
+                 "not there\n",
+                 count);
+}
+
+/* Refuses a family that no operator is of, and names those that there are. */
+static int check_family(const char *family)
+{
+    char known[512];
+    const char *last = "";
+    size_t used = 0;
+
+    for (const ac_entry *const *e = ac_catalogue; *e; e++) {
+        if (strcmp((*e)->family, family) == 0)
+            return EXIT_DONE;
+        if (strcmp((*e)->family, last) != 0 && used < sizeof known)
+            used += (size_t)snprintf(known + used, sizeof known - used, "%s%s",
+                                     used > 0 ? ", " : "", (*e)->family);
+        last = (*e)->family;
+    }
+    return fail(EXIT_USAGE, "--family %s is not a family; allowed are %s", family, known);
 }
 
 int list_command(int count, char **arguments)
 {
     const char *soc = NULL;
+    const char *family = NULL;
     bool json = false;
     bool names = false;
     bool missing = false;
     const option known[] = {
-        {"--soc", &soc, NULL},         {"--json", NULL, &json}, {"--names", NULL, &names},
-        {"--missing", NULL, &missing}, {NULL, NULL, NULL},
+        {"--family", &family, NULL}, {"--soc", &soc, NULL},         {"--json", NULL, &json},
+        {"--names", NULL, &names},   {"--missing", NULL, &missing}, {NULL, NULL, NULL},
     };
     int status = options_take(&count, arguments, known, help);
 
@@ -150,15 +199,23 @@ int list_command(int count, char **arguments)
     if (count > 0)
         return fail(EXIT_USAGE, "list has no argument %s", arguments[0]);
 
-    const int product = soc ? product_named(soc) : AC_PRODUCT_COUNT;
+    if (family && missing)
+        return fail(EXIT_USAGE,
+                    "operators that are not implemented have no family; leave out --family");
+    if (family && check_family(family) != EXIT_DONE)
+        return EXIT_USAGE;
+
+    const choice c = {soc ? product_named(soc) : AC_PRODUCT_COUNT, family};
 
     if (missing && json)
         json_missing();
     else if (missing)
         print_missing(names);
     else if (json)
-        json_all(product);
+        json_all(&c);
+    else if (names)
+        print_names(&c);
     else
-        print_entries(product, names);
+        print_entries(&c);
     return EXIT_DONE;
 }

@@ -14,6 +14,7 @@ from codegen.text.markdown import table
 
 _BREAK = "<br>"
 _HEIGHT = 90  # of a small picture, in pixels
+_NEXT = " \N{MIDDLE DOT} "
 _NONE = "\N{EN DASH}"
 
 
@@ -35,6 +36,7 @@ def index_values(operators: tuple[Operator, ...], facts: Facts, pictures: set[st
         "families": [
             {"name": name, "table": table(header, rows)} for name, rows in families.items()
         ],
+        "contents": _NEXT.join(f"[{name}](#{name})" for name in families),
         "entries": str(entries),
         "operators": str(len(operators)),
         "products": table(

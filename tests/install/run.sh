@@ -35,6 +35,13 @@ for option in $(pkg-config --static --libs-only-l aclnn-cpu); do
     [ -e "$work/prefix/lib/$archive" ] || [[ $(cc -print-file-name="$archive") == /* ]] ||
         { echo "pkg-config --static names $option, and there is no $archive"; exit 1; }
 done
+# A prefix with a space, by the line of the guide.
+cp -a "$work/prefix" "$work/my software"
+line=$(grep '^eval ' "$source/docs/guide/cmake.md")
+line=${line//\/opt\/my software/$work\/my software}
+cp "$work/consumer.c" "$work/my software/program.c"
+(cd "$work/my software" && PKG_CONFIG_PATH="$PWD/lib/pkgconfig" bash -ec "$line" && ./a.out) ||
+    { echo "docs/guide/cmake.md: this line fails: $line"; exit 1; }
 # The prefix is found from folders of other depths, too.
 cmake -S "$source" -B "$work/deep" -G Ninja -Wno-dev --log-level=NOTICE -DACLNN_CPU_TESTS=OFF \
     -DACLNN_CPU_REGENERATE=OFF -DCMAKE_INSTALL_LIBDIR=lib/some/where
@@ -56,7 +63,7 @@ for page in README.md docs/guide/cmake.md docs/guide/first_steps.md; do
         [ ! -x "$link/a.out" ] || { "$link/a.out" >/dev/null && rm "$link/a.out"; } ||
             { echo "$page: what this line builds fails: $line"; exit 1; }
         lines=$((lines + 1))
-    done < <(grep -E '^(cc |cmake -S \. )' "$source/$page")
+    done < <(grep -E '^(cc |cmake -S \. )' "$source/$page" | grep -v "my software")
 done
 [ "$lines" -ge 6 ] || { echo "only $lines lines of the pages were run"; exit 1; }
 "$link/build/program" && "$link/hello" >/dev/null || { echo "a program of the pages fails"; exit 1; }

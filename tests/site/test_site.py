@@ -46,6 +46,7 @@ def test_every_page_is_there(site: Path) -> None:
     """Those of the guide and of every operator, with their pictures, as HTML that asks for nothing from elsewhere."""
     pages = {path.relative_to(site).with_suffix("").as_posix() for path in site.rglob("*.html")}
     assert {f"docs/guide/{path.stem}" for path in GUIDE} | {"index", "docs/guide/tutorials"} <= pages
+    assert {f"docs/{path.stem}" for path in (ROOT / "docs").glob("*.md")} <= pages
     operators = list((ROOT / "generated" / "docs").glob("*/*.md"))
     assert len(operators) > 100
     assert {path.relative_to(ROOT).with_suffix("").as_posix() for path in operators} <= pages

@@ -58,6 +58,8 @@ def test_help(command: str) -> None:
         (["fly"], 2, "there is no command fly"),
         (["list", "--colour"], 2, "there is no option --colour here"),
         (["list", "LeakyRelu"], 2, "list has no argument LeakyRelu"),
+        (["list", "--family", "any"], 2, "--family any is not a family; allowed are activation,"),
+        (["list", "--family", "activation", "--missing"], 2, "operators that are not implemented have no family"),
         (["list", "--soc", "ascend1"], 2, "--soc ascend1 is not a product; allowed are ascend910,"),
         (["show", "LeakyReluu"], 2, "there is no operator LeakyReluu; did you mean LeakyRelu?"),
         (["show", "hardswish_b"], 2, "did you mean HardswishBackward, HardswishBackwardV2?"),
@@ -153,6 +155,21 @@ def test_list_has_every_spec() -> None:
 def test_list_of_a_product() -> None:
     for entry in json.loads(aclnn("list", "--json", "--soc", "ascend310p")):
         assert "ascend310p" in entry["products"]
+
+
+def test_list_by_family() -> None:
+    """Each family below its name, and alone; columns begin where they do in every line."""
+    entries = json.loads(aclnn("list", "--json"))
+    families = list(dict.fromkeys(entry["family"] for entry in entries))
+    lines = aclnn("list").splitlines()
+    assert [line for line in lines if line and not line.startswith(" ")][:-1] == families
+    rows = [line for line in lines if line.startswith("  ")]
+    assert [row.split()[0] for row in rows] == [entry["name"] for entry in entries]
+    assert len({row.index(" ascend") for row in rows}) == 1
+    for family in families:
+        own = [entry["name"] for entry in entries if entry["family"] == family]
+        assert aclnn("list", "--family", family, "--names").split() == own
+        assert [entry["name"] for entry in json.loads(aclnn("list", "--family", family, "--json"))] == own
 
 
 def test_missing_and_implemented_are_apart() -> None:
@@ -598,7 +615,10 @@ def test_check_of_a_variant() -> None:
     assert "output" not in aclnn("check", "LeakyRelu", "--dtype", "i8", status=2)
 
 
-@pytest.mark.parametrize("command", [["check", "Gelu", "--samples", "8192"], ["check", "Softmax", "--samples", "256"]])
+@pytest.mark.parametrize(
+    "command",
+    [["check", "Gelu", "--samples", "8192"], ["check", "Softmax", "--samples", "256"], ["bench", "LeakyRelu"]],
+)
 def test_progress_is_shown_on_a_terminal(command: list[str]) -> None:
     """A bar that is redrawn and at last wiped; where standard error is a file, there is none."""
     ours, theirs = pty.openpty()
