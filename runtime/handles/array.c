@@ -51,7 +51,7 @@ static void *array_create(const char *function, ac_tag tag, const void *values, 
     const bool fits = count <= AC_ARRAY_INLINE_BYTES / element;
     void *memory = NULL;
 
-    if (!fits && count <= SIZE_MAX / element)
+    if (!fits && count <= PTRDIFF_MAX / element)
         memory = malloc(count * element);
 
     ac_array *array = fits || memory ? ac_pool_take(&arrays) : NULL;
