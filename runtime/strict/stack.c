@@ -117,9 +117,12 @@ typedef struct seen {
     uintptr_t words[DEPTH];
 } seen;
 
-enum { SEEN = 64 };
+/* Two calls that one operator makes may fall in one set, wherever the program's stack lies, and
+ * neither puts the other out. */
+enum { SETS = 16, WAYS = 4 };
 
 static _Thread_local seen *seen_here;
+static _Thread_local unsigned seen_turn; /* which of a full set is put out next */
 static pthread_key_t seen_key;
 static pthread_once_t seen_once = PTHREAD_ONCE_INIT;
 
@@ -186,7 +189,7 @@ __attribute__((noinline)) ac_stack ac_stack_take(void)
 
     if (!seen_here) {
         (void)pthread_once(&seen_once, seen_start);
-        seen_here = unwind.usable ? calloc(SEEN, sizeof *seen_here) : NULL;
+        seen_here = unwind.usable ? calloc((size_t)SETS * WAYS, sizeof *seen_here) : NULL;
         if (seen_here)
             (void)pthread_setspecific(seen_key, seen_here);
     }
@@ -196,10 +199,17 @@ __attribute__((noinline)) ac_stack ac_stack_take(void)
         return stack_number(frames, frames_read(frames, DEPTH));
     }
 
-    seen *const s = &seen_here[((uintptr_t)from ^ at >> 4 ^ (uintptr_t)from >> 7) % SEEN];
+    seen *const set = &seen_here[((uintptr_t)from ^ at >> 4 ^ (uintptr_t)from >> 7) % SETS * WAYS];
+    seen *s = NULL;
 
-    if (s->number != 0 && s->from == from && s->at == at && seen_again(s))
-        return s->number;
+    for (seen *one = set; one < set + WAYS; one++) {
+        if (one->number != 0 && one->from == from && one->at == at && seen_again(one))
+            return one->number;
+        if (one->number == 0)
+            s = one;
+    }
+    if (!s)
+        s = &set[seen_turn++ % WAYS];
     s->from = from;
     s->at = at;
     s->depth = 0;

@@ -39,3 +39,12 @@ def test_less_than_ten_times(strict: str) -> None:
     off, on = of_a_call("0"), of_a_call(strict)
     print(f"a call of 64 elements: {off:.0f} instructions, {on:.0f} in strict mode {strict}")
     assert 0 < off < on < MOST * off
+
+
+def test_the_same_wherever_the_stack_lies() -> None:
+    """What is remembered of a stack depends on its address, and no two calls of an operator put each other out."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("ACLNN_CPU_")}
+    done = subprocess.run([PROGRAMS / "strict_cost", "--depths"], capture_output=True, text=True, check=True,
+                          env={**environment, "ACLNN_CPU_STRICT": "1"})  # fmt: skip
+    times = sorted(map(float, done.stdout.split()))
+    assert len(times) == 64 and times[-1] < 3 * times[len(times) // 2], times
