@@ -6,6 +6,7 @@
 #include "client/call_types.h"
 #include "client/dtype.h"
 #include "client/maps.h"
+#include "client/members.h"
 #include "client/parts.h"
 
 /* --- making calls ----------------------------------------------------------------------------- */
@@ -217,6 +218,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
+        members_choose(c, i, &space);
         if (p->cut_count == 0 || entry_halves(c->entry, i))
             continue;
 

@@ -7,6 +7,8 @@
 #include "client/catalogue.h"
 #include "client/placed.h"
 
+enum { CALL_CUTS_MAX = 8 };
+
 /* One argument. A tensor or scalar has `values`: contents, dtype and shape; a list has i64. */
 typedef struct call_argument {
     array values;
@@ -17,6 +19,9 @@ typedef struct call_argument {
     bool null;        /* passed as a null pointer */
     int over;         /* argument in whose memory this tensor lies, -1 for its own */
     int64_t shift;    /* elements from the start of that one */
+    /* Of a list of tensors that are joined: their extents, where the caller chooses. */
+    int64_t cut[CALL_CUTS_MAX];
+    size_t cuts;
 } call_argument;
 
 typedef struct call {

@@ -42,7 +42,7 @@ bool entry_contracts(const ac_entry *entry)
 
 bool param_is_tensor(const ac_entry_param *p)
 {
-    return p->kind == AC_KIND_TENSOR;
+    return p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_TENSORS;
 }
 
 bool param_is_read(const ac_entry_param *p)

@@ -48,6 +48,7 @@ typedef enum ac_entry_kind {
     AC_KIND_INTEGERS, /* an aclIntArray */
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
     AC_KIND_DTYPE,    /* an aclDataType */
+    AC_KIND_TENSORS,  /* a list of tensors, seen as one tensor (ac_entry_list) */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -94,6 +95,15 @@ typedef enum ac_entry_map {
 } ac_entry_map;
 
 enum { AC_MAP_ARGS_MAX = 4 };
+
+/* How the tensors of a list lie in the one that it is seen as. */
+typedef enum ac_entry_list {
+    AC_LIST_NONE,
+    AC_LIST_JOINED,  /* axis: one behind the other along it, */
+    AC_LIST_STACKED, /* axis: side by side along it, which only the one tensor has */
+    AC_LIST_CHUNKED, /* axis, extent: as joined, each of this extent, but for the last */
+    AC_LIST_CUT,     /* axis, extents: as joined, of these extents */
+} ac_entry_list;
 
 typedef struct ac_entry_flag {
     const char *name; /* of a mode with the kind AC_KIND_BOOLEAN or AC_KIND_INTEGER */
@@ -191,6 +201,8 @@ typedef struct ac_entry_param {
      * part the first that holds counts. The shape of a part is the index space. */
     const ac_entry_cut *cuts;
     size_t cut_count;
+    ac_entry_list list; /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
+    const char *list_args[2];
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from others, first to last ("promote",
@@ -225,6 +237,7 @@ typedef union ac_entry_arg {
     char *string;
     aclIntArray *integers;
     aclDataType dtype;
+    aclTensorList *tensors;
 } ac_entry_arg;
 
 /* The arguments of the first phase in the order of `params`. */

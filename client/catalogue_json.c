@@ -103,6 +103,22 @@ static void json_axis(FILE *to, const ac_entry_axis *axis)
         (void)fprintf(to, "%lld", (long long)axis->fixed);
 }
 
+/* How the tensors of a list lie in the one that formulas see. */
+static void json_list(FILE *to, const ac_entry_param *p)
+{
+    static const char *const maps[] = {[AC_LIST_JOINED] = "joined",
+                                       [AC_LIST_STACKED] = "stacked",
+                                       [AC_LIST_CHUNKED] = "chunked",
+                                       [AC_LIST_CUT] = "cut"};
+
+    (void)fprintf(to, ", \"list\": {\"map\": \"%s\", \"arguments\": [", maps[p->list]);
+    for (size_t i = 0; i < 2 && p->list_args[i]; i++) {
+        (void)fputs(i > 0 ? ", " : "", to);
+        json_text(to, p->list_args[i]);
+    }
+    (void)fputs("]}", to);
+}
+
 /* The index map of a part, whose arguments are those of the call or numbers. */
 static void json_part(FILE *to, const ac_entry_cut *cut)
 {
@@ -229,6 +245,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
     if (p->cut_count > 0)
         json_parts(to, p);
+    if (p->kind == AC_KIND_TENSORS)
+        json_list(to, p);
     if (p->output)
         json_output(to, e, p);
     if (p->optional)

@@ -1,5 +1,6 @@
 #include "client/device_run.h"
 
+#include "client/members.h"
 #include "client/run.h"
 
 #include "acl/acl.h"
@@ -14,6 +15,7 @@ static const char *open_argument(opened *o, size_t i, int *status)
 
     switch (p->kind) {
     case AC_KIND_TENSOR:
+    case AC_KIND_TENSORS:
     case AC_KIND_COUNTS:
     case AC_KIND_IGNORED: /* any tensor does; one without elements */
         if (arg->null)
@@ -21,6 +23,11 @@ static const char *open_argument(opened *o, size_t i, int *status)
         failed = placed_on_device(p->kind == AC_KIND_IGNORED ? &nothing : &arg->values,
                                   &o->tensors[i], status);
         passed->tensor = o->tensors[i].tensor;
+        if (failed || p->kind != AC_KIND_TENSORS)
+            break;
+        o->lists[i] = members_make(o->of, i, &o->tensors[i]);
+        passed->tensors = o->lists[i];
+        failed = passed->tensors ? NULL : "aclCreateTensorList";
         break;
     case AC_KIND_SCALAR:
         if (arg->null)

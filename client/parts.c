@@ -20,6 +20,8 @@ bool entry_needs_axis(const ac_entry *entry)
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
 
+        if (p->list != AC_LIST_NONE)
+            return true;
         for (size_t k = 0; k < p->cut_count; k++) {
             if (map_needs_axis(p->cuts[k].map))
                 return true;

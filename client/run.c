@@ -6,6 +6,7 @@
 
 #include "acl/acl.h"
 #include "client/bits.h"
+#include "client/members.h"
 
 /* --- handles ---------------------------------------------------------------------------------- */
 
@@ -54,12 +55,17 @@ static void open_argument(opened *o, size_t i)
 
     switch (p->kind) {
     case AC_KIND_TENSOR:
+    case AC_KIND_TENSORS:
         if (arg->over >= 0)
             o->tensors[i] = placed_over(&o->tensors[arg->over], &arg->values, arg->shift);
         else
             o->tensors[i] = placed_make_with_room(&arg->values, arg->how,
                                                   shared(o->of, i) ? arg->values.count : 0);
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
+        if (p->kind == AC_KIND_TENSOR)
+            break;
+        o->lists[i] = members_make(o->of, i, &o->tensors[i]);
+        passed->tensors = arg->null ? NULL : o->lists[i];
         break;
     case AC_KIND_COUNTS:
         if (arg->values.data)
@@ -102,7 +108,7 @@ void call_open(const call *c, opened *o)
     }
 }
 
-static void close_handles(opened *o)
+void call_close_handles(opened *o)
 {
     for (size_t i = 0; i < o->of->entry->param_count; i++) {
         if (o->tensors[i].tensor)
@@ -114,12 +120,15 @@ static void close_handles(opened *o)
         if (o->integers[i])
             (void)aclDestroyIntArray(o->integers[i]);
         o->integers[i] = NULL;
+        if (o->lists[i])
+            (void)aclDestroyTensorList(o->lists[i]);
+        o->lists[i] = NULL;
     }
 }
 
 void call_close(opened *o)
 {
-    close_handles(o);
+    call_close_handles(o);
     for (size_t i = 0; i < o->of->entry->param_count; i++)
         placed_free(&o->tensors[i]);
     if (o->workspace)

@@ -11,6 +11,7 @@ typedef struct opened {
     placed tensors[AC_ENTRY_ARGS_MAX];
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
     aclIntArray *integers[AC_ENTRY_ARGS_MAX];
+    aclTensorList *lists[AC_ENTRY_ARGS_MAX];
     ac_entry_args args;
     void *workspace; /* of call_repeat: kept, and in device memory */
     uint64_t workspace_size;
@@ -27,6 +28,9 @@ typedef struct outcome {
 
 void call_open(const call *c, opened *o);
 void call_close(opened *o);
+
+/* Destroys the handles alone. */
+void call_close_handles(opened *o);
 
 /* Passes an argument that needs no handle. */
 void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry_arg *passed);

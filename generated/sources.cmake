@@ -376,6 +376,8 @@ set(AC_GENERATED_SOURCES
   mathematics/x_log_y_tensor_validate.c
   mathematics/xlog1py_dispatch.c
   mathematics/xlog1py_validate.c
+  movement/cat_dispatch.c
+  movement/cat_validate.c
   movement/channel_shuffle_dispatch.c
   movement/channel_shuffle_validate.c
   movement/circular_pad2d_dispatch.c
@@ -422,6 +424,12 @@ set(AC_GENERATED_SOURCES
   movement/slice_v2_dispatch.c
   movement/slice_v2_validate.c
   movement/slice_validate.c
+  movement/split_tensor_dispatch.c
+  movement/split_tensor_validate.c
+  movement/split_with_size_dispatch.c
+  movement/split_with_size_validate.c
+  movement/stack_dispatch.c
+  movement/stack_validate.c
   movement/tril_dispatch.c
   movement/tril_validate.c
   movement/triu_dispatch.c
@@ -637,6 +645,7 @@ set(AC_GENERATED_KERNELS
   mathematics/x_log_y_scalar_self_kernel.c
   mathematics/x_log_y_tensor_kernel.c
   mathematics/xlog1py_kernel.c
+  movement/cat_kernel.c
   movement/channel_shuffle_kernel.c
   movement/circular_pad2d_kernel.c
   movement/circular_pad3d_kernel.c
@@ -660,6 +669,9 @@ set(AC_GENERATED_KERNELS
   movement/roll_kernel.c
   movement/slice_kernel.c
   movement/slice_v2_kernel.c
+  movement/split_tensor_kernel.c
+  movement/split_with_size_kernel.c
+  movement/stack_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
   norm/add_rms_norm_kernel.c
@@ -1347,6 +1359,7 @@ set(AC_GENERATED_HEADERS
   mathematics/x_log_y_scalar_self.h
   mathematics/x_log_y_tensor.h
   mathematics/xlog1py.h
+  movement/cat.h
   movement/channel_shuffle.h
   movement/circular_pad2d.h
   movement/circular_pad3d.h
@@ -1370,6 +1383,9 @@ set(AC_GENERATED_HEADERS
   movement/roll.h
   movement/slice.h
   movement/slice_v2.h
+  movement/split_tensor.h
+  movement/split_with_size.h
+  movement/stack.h
   movement/tril.h
   movement/triu.h
   norm/add_rms_norm.h
@@ -1410,6 +1426,7 @@ set(AC_GENERATED_ORACLES
   oracle/binary_cross_entropy_backward_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/cast_oracle.c
+  oracle/cat_oracle.c
   oracle/ceil_oracle.c
   oracle/celu_oracle.c
   oracle/channel_shuffle_oracle.c
@@ -1575,9 +1592,12 @@ set(AC_GENERATED_ORACLES
   oracle/softplus_oracle.c
   oracle/softshrink_backward_oracle.c
   oracle/softshrink_oracle.c
+  oracle/split_tensor_oracle.c
+  oracle/split_with_size_oracle.c
   oracle/sqrt_oracle.c
   oracle/square_oracle.c
   oracle/squared_relu_oracle.c
+  oracle/stack_oracle.c
   oracle/sub_oracle.c
   oracle/subs_oracle.c
   oracle/swi_glu_grad_oracle.c
@@ -1615,6 +1635,7 @@ set(AC_GENERATED_WIDES
   oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
   oracle/cast_wide.c
+  oracle/cat_wide.c
   oracle/ceil_wide.c
   oracle/celu_wide.c
   oracle/channel_shuffle_wide.c
@@ -1765,9 +1786,12 @@ set(AC_GENERATED_WIDES
   oracle/softplus_wide.c
   oracle/softshrink_backward_wide.c
   oracle/softshrink_wide.c
+  oracle/split_tensor_wide.c
+  oracle/split_with_size_wide.c
   oracle/sqrt_wide.c
   oracle/square_wide.c
   oracle/squared_relu_wide.c
+  oracle/stack_wide.c
   oracle/sub_wide.c
   oracle/subs_wide.c
   oracle/swi_glu_grad_wide.c
@@ -1822,6 +1846,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/bitwise_xor_scalar.c
   catalogue/bitwise_xor_tensor.c
   catalogue/cast.c
+  catalogue/cat.c
   catalogue/catalogue.c
   catalogue/ceil.c
   catalogue/celu.c
@@ -1996,9 +2021,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/softplus_backward.c
   catalogue/softshrink.c
   catalogue/softshrink_backward.c
+  catalogue/split_tensor.c
+  catalogue/split_with_size.c
   catalogue/sqrt.c
   catalogue/square.c
   catalogue/squared_relu.c
+  catalogue/stack.c
   catalogue/stubs.c
   catalogue/sub.c
   catalogue/subs.c

@@ -333,6 +333,7 @@ static void take_argument(reader *from, recorded_call *call)
     case AC_SEEN_REAL:
         take(from, &a->is.of.real, sizeof a->is.of.real);
         return;
+    case AC_SEEN_LIST:
     case AC_SEEN_INTEGER:
         a->is.of.integer = (int64_t)take_word(from);
         return;

@@ -56,7 +56,8 @@ typedef struct running {
     aclTensor *tensors[AC_SEEN_ARGUMENTS];
     aclScalar *scalars[AC_SEEN_ARGUMENTS];
     aclIntArray *arrays[AC_SEEN_ARGUMENTS];
-    bool invented; /* elements that the file does not have were made up */
+    aclTensorList *lists[AC_SEEN_ARGUMENTS]; /* with their tensors */
+    bool invented;                           /* elements that the file does not have were made up */
     char reason[REASON];
 } running;
 
@@ -202,6 +203,15 @@ static aclScalar *scalar_make(const recorded_argument *a)
     return aclCreateScalar(parts, (aclDataType)dtype);
 }
 
+/* A tensor that is destroyed at once. */
+static aclTensor *brief_tensor(void)
+{
+    static const int64_t one = 1;
+    static float value;
+
+    return aclCreateTensor(&one, 1, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, &one, 1, &value);
+}
+
 /* A handle that leads nowhere, as the program had one. */
 static void dead_make(ac_entry_arg *arg, ac_seen_kind kind)
 {
@@ -209,7 +219,7 @@ static void dead_make(ac_entry_arg *arg, ac_seen_kind kind)
     static float value;
 
     if (kind == AC_SEEN_TENSOR) {
-        arg->tensor = aclCreateTensor(&one, 1, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, &one, 1, &value);
+        arg->tensor = brief_tensor();
         (void)aclDestroyTensor(arg->tensor);
     } else if (kind == AC_SEEN_SCALAR) {
         arg->scalar = aclCreateScalar(&value, ACL_FLOAT);
@@ -229,15 +239,55 @@ static bool fits(const ac_entry_param *p, const recorded_argument *a)
         [AC_KIND_BOOLEAN] = AC_SEEN_BOOLEAN, [AC_KIND_STRING] = AC_SEEN_TEXT,
         [AC_KIND_COUNTS] = AC_SEEN_TENSOR,   [AC_KIND_INTEGERS] = AC_SEEN_INTEGERS,
         [AC_KIND_IGNORED] = AC_SEEN_TENSOR,  [AC_KIND_DTYPE] = AC_SEEN_TEXT,
-        [AC_KIND_SINGLE] = AC_SEEN_REAL,
+        [AC_KIND_SINGLE] = AC_SEEN_REAL,     [AC_KIND_TENSORS] = AC_SEEN_LIST,
     };
 
     return kinds[p->kind] == a->is.kind && strcmp(p->name, a->is.name) == 0;
 }
 
-static bool argument_make(running *r, size_t i)
+/* The recorded arguments that a parameter has: one, or a list and its tensors. */
+static size_t arguments_of(const recorded_argument *a)
 {
-    const recorded_argument *const a = &r->of->arguments[i];
+    const bool list = a->is.kind == AC_SEEN_LIST && !a->is.null && !a->is.dead;
+
+    if (!list)
+        return 1;
+    return 1 + (size_t)(a->is.of.integer >= 0 && a->is.of.integer < AC_SEEN_ARGUMENTS
+                            ? a->is.of.integer
+                            : AC_SEEN_ARGUMENTS);
+}
+
+/* A list of the tensors behind argument k, which it owns. */
+static bool list_make(running *r, size_t k, ac_entry_arg *arg)
+{
+    const recorded_argument *const a = &r->of->arguments[k];
+    const aclTensor *members[AC_SEEN_ARGUMENTS];
+    const aclTensor *dead[AC_SEEN_ARGUMENTS];
+    const size_t count = arguments_of(a) - 1;
+    size_t ended = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        const recorded_argument *const member = &r->of->arguments[k + 1 + i];
+
+        members[i] = NULL;
+        if (member->is.null)
+            continue;
+        members[i] = member->is.dead ? brief_tensor() : tensor_make(r, member);
+        if (member->is.dead)
+            dead[ended++] = members[i];
+        if (!members[i])
+            return differ(r, "%s cannot be made", member->is.name);
+    }
+    arg->tensors = r->lists[k] = aclCreateTensorList(members, count);
+    for (size_t i = 0; i < ended; i++)
+        (void)aclDestroyTensor(dead[i]);
+    return arg->tensors || differ(r, "%s cannot be made", a->is.name);
+}
+
+/* Makes parameter i of recorded argument k. */
+static bool argument_make(running *r, size_t k, size_t i)
+{
+    const recorded_argument *const a = &r->of->arguments[k];
     ac_entry_arg *const arg = &r->args.of[i];
 
     if (a->is.dead)
@@ -246,15 +296,17 @@ static bool argument_make(running *r, size_t i)
         return true;
     switch (a->is.kind) {
     case AC_SEEN_TENSOR:
-        arg->tensor = r->tensors[i] = tensor_make(r, a);
+        arg->tensor = r->tensors[k] = tensor_make(r, a);
         return arg->tensor || differ(r, "%s cannot be made", a->is.name);
     case AC_SEEN_SCALAR:
-        arg->scalar = r->scalars[i] = scalar_make(a);
+        arg->scalar = r->scalars[k] = scalar_make(a);
         return arg->scalar || differ(r, "%s cannot be made", a->is.name);
     case AC_SEEN_INTEGERS:
-        arg->integers = r->arrays[i] =
+        arg->integers = r->arrays[k] =
             aclCreateIntArray(a->is.of.integers.values, a->is.of.integers.count);
         return arg->integers || differ(r, "%s cannot be made", a->is.name);
+    case AC_SEEN_LIST:
+        return list_make(r, k, arg);
     case AC_SEEN_REAL:
         if (r->entry->params[i].kind == AC_KIND_SINGLE)
             arg->single = (float)a->is.of.real;
@@ -278,15 +330,23 @@ static bool argument_make(running *r, size_t i)
 
 static bool arguments_make(running *r)
 {
-    bool same = r->entry->param_count == r->of->count;
+    const recorded_argument *const arguments = r->of->arguments;
+    bool same = true;
+    size_t k = 0;
 
-    for (size_t i = 0; i < r->of->count && same; i++)
-        same = fits(&r->entry->params[i], &r->of->arguments[i]);
-    if (!same)
+    for (size_t i = 0; i < r->entry->param_count && same; i++) {
+        same = k < r->of->count && fits(&r->entry->params[i], &arguments[k]);
+        if (same && arguments_of(&arguments[k]) > r->of->count - k)
+            return differ(r, "%s has more tensors than a recording keeps", arguments[k].is.name);
+        k += same ? arguments_of(&arguments[k]) : 0;
+    }
+    if (!same || k != r->of->count)
         return differ(r, "it has other parameters in this library");
-    for (size_t i = 0; i < r->of->count; i++) {
-        if (!argument_make(r, i))
+    k = 0;
+    for (size_t i = 0; i < r->entry->param_count; i++) {
+        if (!argument_make(r, k, i))
             return false;
+        k += arguments_of(&arguments[k]);
     }
     return true;
 }
@@ -300,6 +360,8 @@ static void running_end(running *r)
             (void)aclDestroyScalar(r->scalars[i]);
         if (r->arrays[i])
             (void)aclDestroyIntArray(r->arrays[i]);
+        if (r->lists[i])
+            (void)aclDestroyTensorList(r->lists[i]);
         placed_room_free(r->rooms[i], r->on_device[i]);
     }
 }

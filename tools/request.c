@@ -9,6 +9,7 @@
 #include "client/bits.h"
 #include "client/call_types.h"
 #include "client/dtype.h"
+#include "client/members.h"
 #include "say.h"
 #include "values.h"
 
@@ -46,6 +47,33 @@ static int take_tensor(request *r, size_t at, char *value, int dtype)
     }
     return values_read(&r->call.args[at].values, p->name, value,
                        p->view == AC_ENTRY_INDEX ? AC_I64 : dtype);
+}
+
+/* One more tensor of a list. */
+static int take_member(request *r, size_t at, const char *value, int dtype)
+{
+    array *const more = realloc(r->members[at], (r->member_count[at] + 1) * sizeof *r->members[at]);
+
+    if (!more)
+        return fail(EXIT_FILE, "no memory is left");
+    r->members[at] = more;
+    more[r->member_count[at]] = (array){.data = NULL};
+    return values_read(&more[r->member_count[at]++], r->call.entry->params[at].name, value, dtype);
+}
+
+/* Makes the array of each list of its tensors; the axis is known now. */
+static int join_members(request *r)
+{
+    for (size_t i = 0; i < r->call.entry->param_count; i++) {
+        const char *const why = r->member_count[i] > 0
+                                    ? members_join(&r->call, i, r->members[i], r->member_count[i])
+                                    : NULL;
+
+        if (why)
+            return fail(EXIT_USAGE, "the tensors that %s= gives are no list: %s",
+                        r->call.entry->params[i].name, why);
+    }
+    return EXIT_DONE;
 }
 
 static void set_number(call_argument *arg, const ac_entry_param *p, double value)
@@ -131,10 +159,14 @@ int request_parse(request *r, const ac_entry *entry, int count, char **arguments
         call_argument *const arg = &r->call.args[at];
         int status;
 
-        if (r->given[at])
+        const bool member = p->kind == AC_KIND_TENSORS && p->role == AC_ROLE_IN;
+
+        if (r->given[at] && !member)
             return fail(EXIT_USAGE, "%s is given twice", p->name);
         r->given[at] = true;
-        if (param_is_tensor(p))
+        if (member)
+            status = take_member(r, at, equals + 1, dtype);
+        else if (param_is_tensor(p))
             status = take_tensor(r, at, equals + 1, dtype);
         else if (p->kind == AC_KIND_COUNTS || p->kind == AC_KIND_INTEGERS)
             status = values_read(&arg->values, p->name, equals + 1, AC_I64);
@@ -149,7 +181,7 @@ int request_parse(request *r, const ac_entry *entry, int count, char **arguments
         if (status != EXIT_DONE)
             return status;
     }
-    return EXIT_DONE;
+    return join_members(r);
 }
 
 static const char *choices_text(const ac_entry_param *p, char *text, size_t size)
@@ -372,4 +404,9 @@ void request_free(request *r)
     if (r->handles.of)
         call_close(&r->handles);
     call_free(&r->call);
+    for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++) {
+        for (size_t k = 0; k < r->member_count[i]; k++)
+            array_free(&r->members[i][k]);
+        free(r->members[i]);
+    }
 }

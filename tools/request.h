@@ -11,6 +11,8 @@ typedef struct request {
     call call;
     bool given[AC_ENTRY_ARGS_MAX];
     const char *files[AC_ENTRY_ARGS_MAX]; /* where a written tensor goes; null: nowhere */
+    array *members[AC_ENTRY_ARGS_MAX];    /* of a list of tensors that is read */
+    size_t member_count[AC_ENTRY_ARGS_MAX];
     bool computed; /* outputs have the dtypes that judges see (client/call.h) */
     opened handles;
 } request;

@@ -16,7 +16,7 @@ from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, ModeParam, Param, RowsParam, ScalarParam,
+    AxesParam, AxisParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
@@ -57,7 +57,8 @@ def _presence(entry: Entry) -> list[Check]:
             fails = f"`{a.name}` is neither null nor a {kind}"
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
         elif handle and not a.param.optional:
-            out.append(Check("presence", kind, named(a.name), f"`{a.name}` is null", NULLPTR))
+            fails = f"`{a.name}` is null" + (", or a tensor in it" if kind == "tensor_list" else "")
+            out.append(Check("presence", kind, named(a.name), fails, NULLPTR))
     if entry.op.either:
         names = [entry.spelled(name) for name in entry.op.either]
         fails = f"{', '.join(f'`{name}`' for name in names[:-1])} and `{names[-1]}` are null"
@@ -102,10 +103,20 @@ def _is_string(argument: Argument) -> bool:
     return isinstance(argument.param, ModeParam) and argument.param.c == "char *"
 
 
+def laid_of(param: Param) -> Laid | None:
+    """How a list of tensors lies in the one that formulas see; None of a parameter that is no list."""
+    return param.laid if isinstance(param, TensorParam) else None
+
+
 def _ranks(entry: Entry) -> list[Check]:
     out = []
     for a in entry.tensors:
-        if entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
+        laid = laid_of(a.param)
+        if laid is not None:
+            most = 8 if laid.word != "stacked" else 7
+            given = (*named(a.name), Given(laid.in_c))
+            out.append(Check("ranks", "members_rank", given, f"a tensor of `{a.name}` has a rank above {most}", INVALID))
+        elif entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
             out.append(_rank_of_axes(entry, a))
         elif not isinstance(a.param, InputParam) or a.param.rank is None:
             out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
@@ -134,6 +145,12 @@ def _axes(entry: Entry) -> list[Check]:
     for a in [p for p in entry.op.params if isinstance(p, (AxisParam, AxesParam))]:
         of = entry.spelled(a.of)
         given = (*named(a.name), *named(of))
+        laid = laid_of(entry.op.param(a.of))
+        if laid is not None:
+            fails = f"`{a.name}` is not in [-r, r - 1], where r is the rank of the tensors of `{of}`"
+            fails += ", and 1 more" if laid.word == "stacked" else ""
+            out.append(Check("axes", "members_axis", (*given, Given(laid.in_c)), fails, INVALID))
+            continue
         inside = f"[-r, r - 1], where r is the rank of `{of}`, or 1 at rank 0"
         function, fails = a.role, f"`{a.name}` is not in {inside}"
         if isinstance(a, AxesParam):

@@ -57,6 +57,10 @@ def _is_trivial(check: Check) -> bool:
 def _listed(entry: Entry, param: Param, type_name: str) -> Check:
     name = entry.spelled(param.name)
     given = (*named(name), table(table_name(entry, type_name)))
+    if isinstance(param, TensorParam) and param.laid is not None:
+        of_members = (*named(name), Given(param.laid.in_c), table(table_name(entry, type_name)))
+        fails = f"a tensor of `{name}` has a dtype that is not listed for it, or another than those before it"
+        return Check("dtypes", "members_dtype_in", of_members, fails, INVALID)
     return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that is not listed for it", INVALID)
 
 
@@ -83,6 +87,13 @@ def _same(entry: Entry, param: TensorParam) -> Check:
     assert anchor is not None
     if isinstance(anchor, DtypeParam):
         return _is_named(name, anchor.name)
+    if param.laid is not None:
+        given = (*named(name), *named(entry.spelled(anchor.name)))
+        fails = f"a tensor of `{name}` does not have the dtype of `{anchor.name}`"
+        return Check("dtypes", "members_dtype_same", given, fails, INVALID)
+    if anchor.laid is not None:
+        beside = (*named(name), *named(anchor.name), Given(anchor.laid.in_c))
+        return Check("dtypes", "dtype_members", beside, f"`{name}` does not have the dtype of the tensors of `{anchor.name}`", INVALID)
     return _same_as(name, entry.spelled(anchor.name))
 
 
@@ -152,9 +163,16 @@ def dtype_text(entry: Entry, type_name: str) -> str:
     assert anchor is not None
     if isinstance(anchor, DtypeParam):
         return anchor.name
+    if anchor.laid is not None:
+        return f"{whole_name(anchor)}.dtype"
     if anchor.optional:
         return f"ac_tensor_dtype({entry.spelled(anchor.name)})"
     return f"{entry.spelled(anchor.name)}->dtype"
+
+
+def whole_name(param: Param) -> str:
+    """The C local of a list of tensors as one tensor."""
+    return f"whole_{snake(param.name)}"
 
 
 def scalars_text(op: Operator, kind: TypeRule) -> list[str]:

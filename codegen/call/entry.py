@@ -13,15 +13,15 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, Variant
 from codegen.language.params import (
-    LISTS, DtypeParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.type_dtypes import Rows, rows_of
 
 
 
-HANDLES = {"tensor": "aclTensor", "scalar": "aclScalar", "int_array": "aclIntArray"}
+HANDLES = {"tensor": "aclTensor", "scalar": "aclScalar", "int_array": "aclIntArray", "tensor_list": "aclTensorList"}
 # What the handles lead to (runtime/handles).
-_BEHIND = {"tensor": "ac_tensor", "scalar": "ac_scalar", "int_array": "ac_array"}
+_BEHIND = {"tensor": "ac_tensor", "scalar": "ac_scalar", "int_array": "ac_array", "tensor_list": "ac_array"}
 
 
 def behind(handle: str) -> str:
@@ -51,7 +51,7 @@ class Argument:
     @property
     def passed(self) -> str:
         """The C expression that an entry point passes on: for a handle, the local with the object behind it."""
-        return self.name if self.handle is None else f"{snake(self.name)}_{self.handle}"
+        return self.name if self.handle is None else f"{snake(self.name)}_{self.handle.removeprefix('tensor_')}"
 
 
 @dataclass(frozen=True)
@@ -144,6 +144,8 @@ class Entry:
 
 
 def _c_type(role: str, param: Param, const: bool | None) -> str:
+    if isinstance(param, TensorParam) and param.laid is not None:
+        return "const aclTensorList *" if isinstance(param, InputParam) else "aclTensorList *"
     if role == "inout" or isinstance(param, OutputParam) or (isinstance(param, IgnoredParam) and param.written):
         return "const aclTensor *" if const else "aclTensor *"
     if isinstance(param, (InputParam, RowsParam, IgnoredParam)):
@@ -154,7 +156,7 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
         return "const aclIntArray *"
     if isinstance(param, DtypeParam):
         return "aclDataType "
-    c = (param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"
+    c = (param.c or "") if isinstance(param, (ScalarParam, ModeParam, IntegerParam)) else "int64_t"
     return c if c.endswith("*") else c + " "
 
 

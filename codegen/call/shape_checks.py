@@ -11,7 +11,7 @@ from codegen.language.expression import ALL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, OutputParam, Part, TensorParam, When,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -30,6 +30,8 @@ def space_text(entry: Entry) -> str:
             return f"half of {part.whole} along {axis_text(part.part)}"
         return f"{entry.spelled(part.whole or '')} as {use.text()}"
     of = [entry.spelled(name) for name in entry.op.space_tensors]
+    if entry.op.made_space and entry.op.listed is not None and entry.op.listed.laid is not None:
+        return f"{of[0]} as {entry.op.listed.laid.text()}"
     return of[0] if len(of) == 1 else broadcast_words(of)
 
 
@@ -46,6 +48,8 @@ def shape_checks(entry: Entry) -> list[Check]:
     out: list[Check] = []
     if op.space_part is not None and op.made_space:
         out.append(_part(of[0], op.space_part))
+    if op.made_space and op.listed is not None:
+        out.append(_listed(op.listed))
     if op.contraction is not None:
         out.append(_contracted(entry, op.contraction))
     elif len(of) > 1:
@@ -98,6 +102,28 @@ def _part(name: str, operand: TensorParam) -> Check:
     given = [part for arg in use.placing for part in _argument(arg)]
     fails = INDEX_MAPS[use.word].fails.format(name, *use.args)
     return Check("shapes", use.word, (*named(name), *given, INDEX_SPACE), fails, INVALID)
+
+
+def _listed(param: TensorParam) -> Check:
+    """The tensors of a list, which make the space."""
+    assert param.laid is not None
+    fails = f"a tensor of `{param.name}` has another shape than those before it"
+    fails += f", but for the extent along `{param.laid.axis}`" if param.laid.word == "joined" else ", or there is none"
+    return Check("shapes", param.laid.word, (*named(param.name), *named(param.laid.axis), INDEX_SPACE), fails, INVALID)
+
+
+def _pieces(entry: Entry, param: TensorParam, laid: Laid) -> Check:
+    """The tensors of a list that is written are pieces of the space."""
+    (whole,) = entry.op.space_tensors
+    axis, size = laid.args
+    given = (*named(param.name), *named(whole), argument(axis), *named(size))
+    if laid.word == "chunked":
+        fails = f"`{size}` is 0, and `{whole}` has elements along `{axis}`, or the other way round; or `{param.name}` has fewer tensors "
+        fails += f"than `{whole}` has pieces, or one with another shape than its piece"
+    else:
+        fails = f"`{size}` does not add up to the extent of `{whole}` along `{axis}`, or has another length than `{param.name}`, or a "
+        fails += "tensor has another shape than its piece"
+    return Check("shapes", laid.word, given, fails, INVALID)
 
 
 def _argument(arg: str) -> tuple[Given, Given]:
@@ -226,6 +252,8 @@ def _space(entry: Entry, of: str) -> tuple[Given, tuple[Local, ...]]:
 
 def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     """The check of a tensor's shape against the space, or against the tensor it is like."""
+    if param.laid is not None:
+        return _pieces(entry, param, param.laid)
     if param.parts:
         return _split(entry, param, name)
     if param.without is not None:
@@ -234,6 +262,9 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"
     view = view_of(entry.op, param)
+    if entry.op.made_space and entry.op.listed is not None:
+        fails = f"`{name}` does not have the shape of {other}, which is not empty; all shapes of one element are alike"
+        return Check("shapes", "shape_whole", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
     if view == "same" and mutual:
         fails = f"`{name}` does not have the shape of {other}"
         return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)

@@ -8,9 +8,10 @@ from codegen.language.contraction import Contraction
 from codegen.language.contracted_shapes import NotContracted, contracted
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
-from codegen.language.params import KEEPS, ExtentsParam, InputParam, OutputParam, Param, TensorParam
+from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import positions, shape
-from codegen.language.index_maps import INDEX_MAPS, NoPart
+from codegen.language.index_maps import INDEX_MAPS, NoPart, axis_in
+from codegen.language.lists import extents_of, pieces_of, whole_in
 from codegen.language.shapes import broadcast, reduced_axes, space_without
 from codegen.language.tree import Document
 
@@ -37,6 +38,8 @@ class _Example:
 
     def check(self) -> None:
         tensors = [p for p in self.op.tensors if p.name in self.example.values]
+        if self.op.listed is not None and not self._listed(self.op.listed):
+            return
         for param in tensors:
             rank = len(self.shape(param.name))
             if rank > HIGHEST_RANK:
@@ -68,6 +71,23 @@ class _Example:
         for param in (p for p in tensors if p not in self.op.indices):
             if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
+
+    def _listed(self, param: TensorParam) -> bool:
+        """Whether the tensors of a list are one tensor, and pieces of the extents that the example gives."""
+        assert param.laid is not None
+        try:
+            whole = shape(whole_in(self.op, self.example, param.name))
+        except NoPart as why:
+            self.error(param, f"'{param.name}' {why}")
+            return False
+        members, axis = self.example.values[param.name], int(str(self.example.values[param.laid.axis]))
+        if param.laid.word not in LAID_WRITTEN or not isinstance(members, list):
+            return True
+        found = extents_of(members, axis)
+        wanted = pieces_of(whole[axis_in(whole, axis)], self.example.values[param.laid.args[1]])
+        if found != wanted:
+            self.error(param, f"'{param.name}' has pieces of the extents {found}, and they should be {wanted}")
+        return found == wanted
 
     def _contracted(self, c: Contraction, tensors: list[TensorParam]) -> None:
         """The factors have the same axes where they share one, and all else has the axes of the space."""
@@ -104,7 +124,7 @@ class _Example:
         return param.keep == KEEPS or param.keep is not None and self.example.values.get(param.keep) == "true"
 
     def shape(self, name: str) -> Shape:
-        return shape(self.example.values[name])
+        return shape(whole_in(self.op, self.example, name))
 
     def error(self, param: Param, message: str) -> None:
         place = self.document.span("examples", self.index, param.name)

@@ -17,7 +17,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -25,13 +25,13 @@ from codegen.text.layout import statement
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
-    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "bool": "BOOLEAN",
+    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
     "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers",
-    "DTYPE": "dtype",
+    "DTYPE": "dtype", "TENSORS": "tensors",
 }  # fmt: skip
 
 
@@ -122,7 +122,7 @@ def _formulas(op: Operator) -> list[list[str]]:
 def kind_of(argument: Argument) -> str:
     param = argument.param
     if isinstance(param, TensorParam):
-        return "TENSOR"
+        return "TENSOR" if param.laid is None else "TENSORS"
     if isinstance(param, RowsParam):
         return "COUNTS"
     if isinstance(param, IgnoredParam):
@@ -133,14 +133,14 @@ def kind_of(argument: Argument) -> str:
         return "INTEGERS"
     if isinstance(param, DtypeParam):
         return "DTYPE"
-    return _KINDS[(param.c or "") if isinstance(param, (ScalarParam, ModeParam)) else "int64_t"]
+    return _KINDS[(param.c or "") if isinstance(param, (ScalarParam, ModeParam, IntegerParam)) else "int64_t"]
 
 
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
-        narrow = isinstance(a.param, ModeParam) and a.param.c == "int8_t"
-        slots.append(f"{'(int8_t)' if narrow else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
+        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "uint64_t") else ""
+        slots.append(f"{f'({other})' if other else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
     heading = (
@@ -289,10 +289,19 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts else "",
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
+        "list": _list(param),
         "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
         "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentsParam, RowsParam)) else "",
     }
+
+
+def _list(param: Param) -> list[str]:
+    """The initializers that say how the tensors of a list lie in the one that formulas see."""
+    if not isinstance(param, TensorParam) or param.laid is None:
+        return []
+    names = [quoted(arg) for arg in param.laid.args]
+    return [f".list = AC_LIST_{param.laid.word.upper()},", f".list_args = {{{', '.join(names if len(names) > 1 else [*names, 'NULL'])}}},"]
 
 
 def _counts(entry: Entry, param: Param) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from codegen.algebra.specialise import usual_of
-from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text
+from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import flags_text, kept_axes, one_axis, reduced_axes, view_of
@@ -107,9 +107,10 @@ def _names(entry: Entry) -> str:
 
 
 # How a parameter is passed, in a letter (runtime/check/sentence.h): a tensor by what is done with it.
+_LISTS = {"in": "R", "out": "W"}
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
 _PASSED = {
-    "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "bool": "b",
+    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "bool": "b",
     "char": "t", "aclDataType": "e",
 }  # fmt: skip
 
@@ -117,7 +118,8 @@ _PASSED = {
 def _parameters(entry: Entry) -> str:
     """The parameters with their letters: "self:r negativeSlope:s out:w"."""
     types = ((a, a.c_type.removeprefix("const ").rstrip(" *")) for a in entry.arguments)
-    return " ".join(f"{a.name}:{_TENSORS[a.role] if c == 'aclTensor' else _PASSED[c]}" for a, c in types)
+    letters = {"aclTensor": _TENSORS, "aclTensorList": _LISTS}
+    return " ".join(f"{a.name}:{letters[c][a.role] if c in letters else _PASSED[c]}" for a, c in types)
 
 
 def _place_of(entry: Entry, counted: Param) -> int:
@@ -131,6 +133,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     parts = [p.part for p in entry.op.tensor_operands if p.part is not None]
     needed = {name for part in parts for when, use in part.cases for name in (*use.names, *dict(when))}
     needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
+    needed |= {op_laid.axis} if (op_laid := entry.op.listed and entry.op.listed.laid) else set()
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     rows = entry.op.row_param
     needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
@@ -168,6 +171,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         space = f"{_part_name(op.space_part)}.shape"
     return {
         "heading": statement(heading, declares=True),
+        "listed": _list_as_one(entry),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
         "compute": double and from_handles and not op.compares,
         "conversion": [
@@ -237,6 +241,17 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "form": _form(op, kernels, mode),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }
+
+
+def _list_as_one(entry: Entry) -> list[str]:
+    """The declaration of a list as one tensor."""
+    op = entry.op
+    if op.listed is None or op.listed.laid is None:
+        return []
+    made = f"ac_members_whole({op.listed.name}, {op.listed.laid.in_c}, {op.listed.laid.axis})"
+    if isinstance(op.listed, OutputParam):
+        made = f"ac_members_like({op.listed.name}, {op.space_tensors[0]})"
+    return statement(f"const ac_tensor {whole_name(op.listed)} = {made};", 4)
 
 
 def _counts(entry: Entry) -> list[str]:
@@ -425,11 +440,14 @@ def _operand(op: Operator, param: TensorParam) -> str:
         for case in formula.cases
     )
     tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
+    tensor = f"&{whole_name(param)}" if param.laid is not None else tensor
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"
+    if param.laid is not None:
+        dtype = "kernel_dtype"
     if param in op.indices:
         dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
@@ -554,6 +572,11 @@ def _build(entry: Entry) -> list[str]:
     elif op.in_pieces and op.space_part is not None:
         before = statement(f"const ac_places planned_places = {_part(op, op.space_part)};", 4)
         function, given = "_placed", "&planned_places, "
+    elif op.listed is not None and op.listed.laid is not None:
+        operand = 0 if isinstance(op.listed, InputParam) else 1
+        fields = [f".members = {op.listed.name}", f".laid = {op.listed.laid.in_c}", f".axis = {op.listed.laid.axis}", f".operand = {operand}"]
+        before = ["    const ac_listing planned_list = {", *(f"        {text}," for text in fields), "    };"]
+        function, given = "_listed", "&planned_list, "
     elif op.indexed and op.space_part is not None:
         (index,) = op.indices
         fields = [f'.name = "{index.name}"', *([".wraps = true"] if index.wraps else [])]

@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from codegen.language.params import LAID_READ, LAID_WRITTEN
+
 Form = Mapping[str, object]
 
 VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
-C_INTEGER, C_INTEGERS = "int64_t", "aclIntArray"
+C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t"), ("aclIntArray",)
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "bool")
 _OPERATOR = "^[A-Z][A-Za-z0-9]*$"
@@ -88,6 +90,14 @@ _ROWS = {
     "empty": {"description": "What its elements are if the space is empty; without this key, it is not written then.", "enum": [0, 1, "nan", "-inf"]},
 }
 
+_ARGUMENT = r"\s*\w+\s*"
+
+
+def _list(words: Mapping[str, tuple[str, ...]], about: str) -> Key:
+    forms = (rf"{word}\({','.join([_ARGUMENT] * len(takes))}\)" for word, takes in words.items())
+    return Key(about, {"type": "string", "pattern": f"^({'|'.join(forms)})$"})
+
+
 _DOC = Key("What the parameter is, in a few words.", {"type": "string", "minLength": 1})
 _VIEW = Key("Which element belongs to a point; `same` is the default.", ref("view"))
 _VIEWS = Key(
@@ -106,6 +116,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
         "view": _VIEW,
         "views": _VIEWS,
+        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one."),
         "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "wraps": Key("Of indices that a view is given: negative ones count from the end.", {"const": True}),
         "const": Key("The vendor declares it without const.", {"const": False}),
@@ -132,6 +143,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ]}),
         "views": _VIEWS,
         "default": Key("Allows a null pointer: an output of an operator that reduces along an axis is not written then.", {"const": "none"}),
+        "list": _list(
+            LAID_WRITTEN, "It is a list of tensors, the pieces of the result along an axis: all of one extent but the last, or of "
+            "extents that a list has.",
+        ),
         "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
     },
     "dtype": {"dtype": Key("An aclDataType: the type, with rows, one of whose dtypes it names.", ref("name"), True)},
@@ -166,8 +181,8 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "filled": Key("The axes that are named have elements.", {"const": True}),
         "repeats": Key("An axis may be named more than once.", {"const": True}),
     },
-    "integer": {"integer": Key("A plain integer, an argument of views.", {"const": C_INTEGER}, True)},
-    "integers": {"integers": Key("A list of integers, an argument of views.", {"const": C_INTEGERS}, True)},
+    "integer": {"integer": Key("A plain integer, an argument of views.", {"enum": [*C_INTEGER]}, True)},
+    "integers": {"integers": Key("A list of integers, an argument of views.", {"enum": [*C_INTEGERS]}, True)},
     "mode": {
         "mode": Key("The choices: a list of labels, or a mapping from C values to labels.", {"oneOf": [*_CHOICES]}, True),
         "default": Key("Allows a null string, which stands for this label.", {"type": "string"}),

@@ -233,7 +233,7 @@ class Operator:
     @cached_property
     def made_space(self) -> bool:
         """Whether the space is the shape of no tensor: it is made from one or several."""
-        if self.space.axes is not None:
+        if self.space.axes is not None or self.listed is not None and self.listed.name in self.space.of:
             return True
         return len(self.space.of) > 1 or not all(m.keeps for m in self.space_maps)
 
@@ -242,6 +242,11 @@ class Operator:
         """The maps of the part that makes the space."""
         part = self.space_part.part if self.space_part is not None else None
         return tuple(INDEX_MAPS[use.word] for _, use in part.cases) if part is not None else ()
+
+    @cached_property
+    def listed(self) -> TensorParam | None:
+        """The list of tensors, if there is one."""
+        return next((p for p in self.tensors if p.laid is not None), None)
 
     @cached_property
     def finer(self) -> bool:

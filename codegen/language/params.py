@@ -67,6 +67,32 @@ class Part:
         return next(use for when, use in self.cases if case_holds(when, modes))
 
 
+# How the tensors of a list lie in the one that formulas see, with the kinds of what they are given: of a list that is read,
+# and of one that is written, whose pieces are as long as an argument says.
+LAID_READ: dict[str, tuple[str, ...]] = {"joined": ("axis",), "stacked": ("axis",)}
+LAID_WRITTEN: dict[str, tuple[str, ...]] = {"chunked": ("axis", "integer"), "cut": ("axis", "integers")}
+
+
+@dataclass(frozen=True)
+class Laid:
+    """How the tensors of a list lie in the one that formulas see: joined(dim)."""
+
+    word: str  # of LAID_READ or LAID_WRITTEN
+    args: tuple[str, ...]
+
+    @property
+    def axis(self) -> str:
+        return self.args[0]
+
+    @property
+    def in_c(self) -> str:
+        """The ac_laid of the runtime."""
+        return f"AC_LAID_{'STACKED' if self.word == 'stacked' else 'JOINED'}"
+
+    def text(self) -> str:
+        return f"{self.word}({', '.join(self.args)})"
+
+
 @dataclass(frozen=True)
 class RowRule:
     """How a tensor of counts treats the rows beyond the counted ones.
@@ -130,6 +156,7 @@ class TensorParam(Param):
     single  of an output with rows: a result of one element may have any shape of one element
     empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
     like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
+    laid    of a list of tensors, which formulas see as one: how they lie in it
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
     """
@@ -141,6 +168,7 @@ class TensorParam(Param):
     keep: str | None = None
     single: bool = False
     empty: str | None = None
+    laid: Laid | None = None
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
@@ -256,9 +284,10 @@ class ExtentsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IntegerParam(Param):
-    """An int64_t that views are given."""
+    """A number of 64 bits that views are given; `c` is int64_t or uint64_t."""
 
     role: ClassVar[str] = "integer"
+    c: str = "int64_t"
 
 
 @dataclass(frozen=True, kw_only=True)

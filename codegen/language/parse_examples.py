@@ -11,7 +11,7 @@ from codegen.language.dtypes import DTYPES
 from codegen.language.index_maps import Positions
 from codegen.language.operator import Example
 from codegen.language.params import (
-    LISTS, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam,
+    LISTS, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
@@ -63,6 +63,8 @@ def parse_examples(
             elif isinstance(param, (ScalarParam, AxisParam)) and not isinstance(entry.value, Scalar):
                 message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"
                 report.error("wrong-kind", message, entry.value.span)
+            elif isinstance(param, TensorParam) and param.laid is not None:
+                values[param.name] = _members(param, entry.value, report)
             else:
                 values[param.name] = _value(entry.value, report, isinstance(param, OutputParam))
         missing = [n for n, p in known.items() if node.entry(n) is None and not may_lack(p)]
@@ -71,6 +73,15 @@ def parse_examples(
             report.error("example-incomplete", message, node.span)
         examples.append(Example(values, node.span))
     return tuple(examples)
+
+
+def _members(param: TensorParam, node: Node, report: Report) -> list[object]:
+    """The values of the tensors of a list, which may have different shapes."""
+    if isinstance(node, Items):
+        return [_value(value, report, False) for value in node.values]
+    message = f"'{param.name}' is a list of tensors, not {kind(node)}"
+    report.error("wrong-kind", message, node.span, "write [[1, 2], [3]] for a tensor of 2 elements and one of 1")
+    return []
 
 
 def may_lack(param: Param) -> bool:

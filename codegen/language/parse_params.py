@@ -8,9 +8,9 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
+    LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
-from codegen.language.parse_parts import OTHERWISE, parse_parts
+from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
 from codegen.language.prose import check_prose
@@ -76,8 +76,7 @@ class SpecParams:
         if role == "extents":
             return ExtentsParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
         if role == "integer":
-            self._c_of(name, role, value, C_INTEGER)
-            return IntegerParam(name=name, doc=doc, span=span)
+            return IntegerParam(name=name, doc=doc, span=span, c=self._c_of(name, role, value, C_INTEGER))
         if role == "integers":
             self._c_of(name, role, value, C_INTEGERS)
             return IntegersParam(name=name, doc=doc, span=span)
@@ -106,18 +105,19 @@ class SpecParams:
         if split is not None and not parts:
             return None
         const = self._const(name, role, value)
+        laid = parse_laid(name, value.get("list"), LAID_READ if role == "in" else LAID_WRITTEN, self.report)
         if role == "in":
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, rank=self._rank(name, value),
-                wraps=self._true(name, value, "wraps"),
+                wraps=self._true(name, value, "wraps"), laid=laid,
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
             cast=cast is not None, cast_to=to, view=view, like=like, without=without,
             keep=keep, single=single, empty=empty, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
-            converts=cast is not None and cast[1] == "convert",
+            converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
         )  # fmt: skip
@@ -157,13 +157,14 @@ class SpecParams:
             self.report.error("axis", message, place, f"write empty: {', '.join(EMPTY[:-1])} or {EMPTY[-1]}")
         return text_of(self.report, node, "keep"), self._true(name, node, "single"), empty
 
-    def _c_of(self, name: str, role: str, value: Map, c: str) -> None:
-        """The C type of an argument of views, which is the only one."""
+    def _c_of(self, name: str, role: str, value: Map, allowed: tuple[str, ...]) -> str:
+        """The C type of an argument of views, one of those allowed."""
         text = text_of(self.report, value, role)
-        if text is not None and text != c:
+        if text is not None and text not in allowed:
             message = f"'{text}' is not the C type of '{name}'"
             place = (value.get(role) or value).span
-            self.report.error("c-type", message, place, f"write {{{role}: {c}}}")
+            self.report.error("c-type", message, place, f"write {{{role}: {allowed[0]}}}")
+        return text if text in allowed else allowed[0]
 
     def _flag(self, name: str, value: Map, key: str, what: str) -> bool:
         """Whether the output allows a lossy conversion (float to integer, complex to real)."""

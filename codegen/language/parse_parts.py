@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.params import MapUse, Part, When
+from codegen.language.params import Laid, MapUse, Part, When
 from codegen.language.tree import Entry, Map, Node, Scalar, kind
 
 OTHERWISE = "otherwise"
@@ -49,6 +50,19 @@ def parse_parts(name: str, node: Node, report: Report) -> tuple[Part, ...]:
         return ()
     found = tuple(part for entry in node if (part := _part(entry, report)) is not None)
     return found if len(found) == len(node.entries) else ()
+
+
+def parse_laid(name: str, node: Node | None, words: Mapping[str, tuple[str, ...]], report: Report) -> Laid | None:
+    """How the tensors of a list lie in the one that formulas see; None where there is no list, and after an error."""
+    if node is None:
+        return None
+    match = _USE.fullmatch(node.text) if isinstance(node, Scalar) else None
+    args = tuple(arg.strip() for arg in match[2].split(",")) if match is not None else ()
+    if match is not None and match[1] in words and len(args) == len(words[match[1]]) and all(map(_NAME.fullmatch, args)):
+        return Laid(match[1], args)
+    forms_ = [f"{word}({', '.join(_ARGUMENTS[takes][1] for takes in of)})" for word, of in words.items()]
+    report.error("list", f"'{name}' is no list by {kind(node)}", node.span, f"a list is {listed(forms_)}")
+    return None
 
 
 def _part(entry: Entry, report: Report) -> Part | None:

@@ -109,5 +109,5 @@ def _holds(dtype: str, value: object) -> bool:
 
 def _example(vectors: Vectors, number: int, example: Example, dtype: str, to: str) -> Case:
     dtypes = {p.name: dtype for p in vectors.op.sources} | {p.name: to for p in vectors.op.targets}
-    wholes = {p.name: tensor_of(dtypes[p.name], example, p) for p in vectors.op.tensors}
+    wholes = {p.name: tensor_of(vectors.op, dtypes[p.name], example, p) for p in vectors.op.tensors}
     return vectors.made(f"example {number}, {dtype} to {to}", _named(vectors, to), {}, wholes, {})

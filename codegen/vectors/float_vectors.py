@@ -43,7 +43,7 @@ SPOILED = 0x5A  # the byte that fills outputs before a call (client/array.c)
 @dataclass(frozen=True)
 class Case:
     """One call: tensors with their elements, scalars, what views are given, modes, and the elements of every output.
-    `within` says for each element of an output how far a result may be from it, where the bound is not the same for all.
+    `members` are the extents of the tensors of a list that is joined. `within` says for each element of an output how far a result may be from it, where the bound is not the same for all.
     """
 
     title: str
@@ -53,6 +53,7 @@ class Case:
     outputs: tuple[tuple[str, Tensor], ...]
     axes: tuple[tuple[str, Value], ...] = ()
     within: tuple[tuple[str, Tensor], ...] = ()
+    members: tuple[int, ...] = ()
 
 
 # --- one operator ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from dataclasses import replace
 from math import prod
 
 from codegen.exact.float_format import FORMATS
@@ -12,6 +13,7 @@ from codegen.exact.oracle import Element, Tensor, evaluate
 from codegen.exact.parts_and_wholes import parted, shape_of_part
 from codegen.language.dtypes import DTYPES, PARTS, holds
 from codegen.language.index_maps import Positions, Shape, Value, samples_of
+from codegen.language.lists import extents_of, list_samples, whole_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import TensorParam
 from codegen.language.shape_facts import holds as holds_for, limits
@@ -83,6 +85,10 @@ def _calls(vectors: Vectors, modes: Mapping[str, str], among: Iterable[Shape]) -
     op = vectors.op
     (operand,) = op.inputs
     for shape in among:
+        if op.listed is not None and op.listed.laid is not None:
+            for chosen in list_samples(op.listed.laid, shape):
+                yield shape, chosen
+            continue
         if operand.part is None:
             yield shape, {}
             continue
@@ -166,11 +172,21 @@ def moved_examples(vectors: Vectors) -> list[Case]:
             moved = [p for p in tensors if p not in vectors.op.indices]
             if all(holds_number(dtype, value) for p in moved for value in flat(example.values[p.name])):
                 title = f"example {number}, {dtype}"
-                wholes = {p.name: tensor_of(dtype if p in moved else "i64", example, p) for p in tensors}
+                wholes = {p.name: tensor_of(vectors.op, dtype if p in moved else "i64", example, p) for p in tensors}
                 fill = vectors.op.fill
                 scalars = {fill: Element("f32", _bits_of("f32", _number(example.values[fill])))} if fill else {}
-                found.append(vectors.made(title, modes, scalars, wholes, given_of(vectors.op, example)))
+                made = vectors.made(title, modes, scalars, wholes, given_of(vectors.op, example))
+                found.append(replace(made, members=members_in(vectors.op, example)))
     return found
+
+
+def members_in(op: Operator, example: Example) -> tuple[int, ...]:
+    """The extents of the tensors that are joined in an example; none where there is no such list."""
+    if op.listed is None or op.listed.laid is None or op.listed.laid.word != "joined":
+        return ()
+    values = example.values[op.listed.name]
+    assert isinstance(values, list)
+    return tuple(extents_of(values, int(str(example.values[op.listed.laid.axis]))))
 
 
 def fill_of(op: Operator, case: Case) -> dict[str, Value]:
@@ -196,7 +212,7 @@ def holds_number(dtype: str, value: object) -> bool:
     return value - value == 0 and (holds(dtype, Fraction(value)) if dtype != "bool" else value in (0, 1))
 
 
-def tensor_of(dtype: str, example: Example, param: TensorParam) -> Tensor:
-    nested = example.values[param.name]
+def tensor_of(op: Operator, dtype: str, example: Example, param: TensorParam) -> Tensor:
+    nested = whole_in(op, example, param.name)
     made = element_bits if dtype in FORMATS or dtype in PARTS else lambda value, _: int(float(str(value)))
     return Tensor(dtype, shape_of(nested), tuple(made(value, dtype) for value in flat(nested)))

@@ -279,6 +279,7 @@ extern const ac_entry x_log_y_scalar_self_entry;
 extern const ac_entry x_log_y_tensor_entry;
 extern const ac_entry inplace_x_log_y_tensor_entry;
 extern const ac_entry xlog1py_entry;
+extern const ac_entry cat_entry;
 extern const ac_entry channel_shuffle_entry;
 extern const ac_entry circular_pad2d_entry;
 extern const ac_entry circular_pad3d_entry;
@@ -302,6 +303,9 @@ extern const ac_entry replication_pad3d_entry;
 extern const ac_entry roll_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
+extern const ac_entry split_tensor_entry;
+extern const ac_entry split_with_size_entry;
+extern const ac_entry stack_entry;
 extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
@@ -597,6 +601,7 @@ const ac_entry *const ac_catalogue[] = {
     &x_log_y_tensor_entry,
     &inplace_x_log_y_tensor_entry,
     &xlog1py_entry,
+    &cat_entry,
     &channel_shuffle_entry,
     &circular_pad2d_entry,
     &circular_pad3d_entry,
@@ -620,6 +625,9 @@ const ac_entry *const ac_catalogue[] = {
     &roll_entry,
     &slice_entry,
     &slice_v2_entry,
+    &split_tensor_entry,
+    &split_with_size_entry,
+    &stack_entry,
     &tril_entry,
     &inplace_tril_entry,
     &triu_entry,

@@ -365,12 +365,6 @@ const ac_stub ac_stubs[] = {
                      "*tensorShape, aclDataType dataType, uint64_t *weightTensorSize)",
     },
     {
-        .name = "aclnnCat",
-        .header = "aclnnop/aclnn_cat.h",
-        .prototype = "aclnnStatus aclnnCatGetWorkspaceSize(const aclTensorList *tensors, int64_t "
-                     "dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnCdist",
         .header = "aclnnop/aclnn_cdist.h",
         .prototype = "aclnnStatus aclnnCdistGetWorkspaceSize(const aclTensor *x1, const aclTensor"
@@ -2464,27 +2458,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, "
                      "int64_t dim, bool descending, aclTensor *valuesOut, aclTensor *indicesOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSplitTensor",
-        .header = "aclnnop/aclnn_split_tensor.h",
-        .prototype = "aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, "
-                     "uint64_t splitSections, int64_t dim, aclTensorList *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSplitWithSize",
-        .header = "aclnnop/aclnn_split_with_size.h",
-        .prototype = "aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const"
-                     " aclIntArray *splitSize, int64_t dim, aclTensorList *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnStack",
-        .header = "aclnnop/aclnn_stack.h",
-        .prototype = "aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, "
-                     "int64_t dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnStd",

@@ -171,6 +171,7 @@ extern const oracle x_log_y_scalar_other_oracle;
 extern const oracle x_log_y_scalar_self_oracle;
 extern const oracle x_log_y_tensor_oracle;
 extern const oracle xlog1py_oracle;
+extern const oracle cat_oracle;
 extern const oracle channel_shuffle_oracle;
 extern const oracle circular_pad2d_oracle;
 extern const oracle circular_pad3d_oracle;
@@ -194,6 +195,9 @@ extern const oracle replication_pad3d_oracle;
 extern const oracle roll_oracle;
 extern const oracle slice_oracle;
 extern const oracle slice_v2_oracle;
+extern const oracle split_tensor_oracle;
+extern const oracle split_with_size_oracle;
+extern const oracle stack_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
 extern const oracle add_rms_norm_oracle;
@@ -374,6 +378,7 @@ const oracle *const oracles[] = {
     &x_log_y_scalar_self_oracle,
     &x_log_y_tensor_oracle,
     &xlog1py_oracle,
+    &cat_oracle,
     &channel_shuffle_oracle,
     &circular_pad2d_oracle,
     &circular_pad3d_oracle,
@@ -397,6 +402,9 @@ const oracle *const oracles[] = {
     &roll_oracle,
     &slice_oracle,
     &slice_v2_oracle,
+    &split_tensor_oracle,
+    &split_with_size_oracle,
+    &stack_oracle,
     &tril_oracle,
     &triu_oracle,
     &rotary_position_embedding_oracle,

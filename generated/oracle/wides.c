@@ -326,6 +326,8 @@ extern const oracle x_log_y_tensor_oracle;
 extern wide_function *const x_log_y_tensor_wide[];
 extern const oracle xlog1py_oracle;
 extern wide_function *const xlog1py_wide[];
+extern const oracle cat_oracle;
+extern wide_function *const cat_wide[];
 extern const oracle channel_shuffle_oracle;
 extern wide_function *const channel_shuffle_wide[];
 extern const oracle circular_pad2d_oracle;
@@ -372,6 +374,12 @@ extern const oracle slice_oracle;
 extern wide_function *const slice_wide[];
 extern const oracle slice_v2_oracle;
 extern wide_function *const slice_v2_wide[];
+extern const oracle split_tensor_oracle;
+extern wide_function *const split_tensor_wide[];
+extern const oracle split_with_size_oracle;
+extern wide_function *const split_with_size_wide[];
+extern const oracle stack_oracle;
+extern wide_function *const stack_wide[];
 extern const oracle tril_oracle;
 extern wide_function *const tril_wide[];
 extern const oracle triu_oracle;
@@ -543,6 +551,7 @@ const oracle_wide oracle_wides[] = {
     {&x_log_y_scalar_self_oracle, x_log_y_scalar_self_wide},
     {&x_log_y_tensor_oracle, x_log_y_tensor_wide},
     {&xlog1py_oracle, xlog1py_wide},
+    {&cat_oracle, cat_wide},
     {&channel_shuffle_oracle, channel_shuffle_wide},
     {&circular_pad2d_oracle, circular_pad2d_wide},
     {&circular_pad3d_oracle, circular_pad3d_wide},
@@ -566,6 +575,9 @@ const oracle_wide oracle_wides[] = {
     {&roll_oracle, roll_wide},
     {&slice_oracle, slice_wide},
     {&slice_v2_oracle, slice_v2_wide},
+    {&split_tensor_oracle, split_tensor_wide},
+    {&split_with_size_oracle, split_with_size_wide},
+    {&stack_oracle, stack_wide},
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
     {&add_rms_norm_oracle, add_rms_norm_wide},

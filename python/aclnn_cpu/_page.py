@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from collections.abc import Callable
 from typing import Any
@@ -36,6 +37,10 @@ def _formulas(record: Record) -> str:
 def shape_text(record: Record, param: dict[str, Any]) -> str:
     """The shape of a tensor, in words."""
     names = names_of(record)
+    if "list" in param:
+        along = {"joined": "one behind the other along", "stacked": "side by side along the new axis"}
+        how = along.get(param["list"]["map"], "in pieces along")
+        return f"a sequence of arrays, {how} {', '.join(names[a] for a in param['list']['arguments'])}"
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
@@ -131,6 +136,9 @@ def _call_value(param: dict[str, Any], text: str, dtype: str) -> str:
         return repr(text)
     if param["role"] == "mode":
         return text.title() if param["type"] == "bool" else repr(text)
+    if "list" in param:
+        items = ", ".join(f"np.array({_literal(json.dumps(v))}, {dtype!r})" for v in json.loads(text))
+        return f"[{items}]"
     if param["role"] in ("in", "inout"):
         return f"np.array({_literal(text)}, {dtype!r})"
     if param["role"] == "rows":
@@ -197,7 +205,9 @@ def _example(name: str, record: Record) -> str:
         lines.append(f"{indent}result = {call}")
     written = [p for p in record["params"] if p["role"] in WRITTEN]
     dtype = named_dtype(record, values, dtype)
-    if len(written) == 1:
+    if len(written) == 1 and "list" in written[0]:
+        lines += [f"{indent}[array.tolist() for array in result]", f"    {result_text(written[0], results[0], dtype)}"]
+    elif len(written) == 1:
         lines += [f"{indent}result.tolist()", f"    {result_text(written[0], results[0], dtype)}"]
     else:
         lines += [f"{indent}[array.tolist() for array in result]"]

@@ -5,6 +5,7 @@
 
 #include "acl/acl.h"
 #include "client/call_types.h"
+#include "members.h"
 #include "memory.h"
 #include "number.h"
 #include "stream.h"
@@ -54,6 +55,7 @@ typedef struct running {
     ac_entry_args args;
     ac_entry_given views[AC_ENTRY_ARGS_MAX]; /* what views are given */
     aclIntArray *integers[AC_ENTRY_ARGS_MAX];
+    members list; /* of the only parameter that is one */
 } running;
 
 /* --- arguments ---------------------------------------------------------------------------------
@@ -169,6 +171,49 @@ static PyObject *output_array(const running *c, const ac_entry_shape *shape, int
     return result;
 }
 
+/* What the list of parameter i is given, number k. */
+static const ac_entry_given *given_to(const running *c, size_t i, size_t k)
+{
+    const char *const name = c->of->entry->params[i].list_args[k];
+
+    return name ? &c->views[entry_param(c->of->entry, name)] : NULL;
+}
+
+/* Makes a tuple of the pieces of a tensor of this shape. */
+static PyObject *output_pieces(const running *c, size_t i, const ac_entry_shape *shape, int dtype)
+{
+    const ac_entry_param *const p = &c->of->entry->params[i];
+    PyObject *const list = PyList_New(0);
+    PyObject *tuple = NULL;
+    ac_entry_shape piece;
+    int64_t at = 0;
+    bool made = list != NULL;
+
+    for (size_t k = 0; made && members_piece(p, given_to(c, i, 0)->number, given_to(c, i, 1), shape,
+                                             k, &at, &piece);
+         k++) {
+        PyObject *const own = output_array(c, &piece, dtype);
+
+        made = own && PyList_Append(list, own) == 0;
+        Py_XDECREF(own);
+    }
+    if (made)
+        tuple = PyList_AsTuple(list);
+    Py_XDECREF(list);
+    return tuple;
+}
+
+static bool take_list(running *c, size_t i, PyObject *object)
+{
+    if (!members_take(&c->list, object, c->of->names[i],
+                      param_is_written(&c->of->entry->params[i])))
+        return false;
+    c->large |= members_most(&c->list) > ELEMENTS_UNDER_LOCK;
+    for (Py_ssize_t k = 0; k < c->list.count; k++)
+        c->bits |= (PyObject *)Py_TYPE(PyTuple_GetItem(c->list.sequence, k)) == core.bf16;
+    return true;
+}
+
 /* Makes an output that was not given, by the rule of the catalogue. */
 static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, const int *dtypes)
 {
@@ -176,6 +221,10 @@ static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, cons
     const ac_entry_shape shape = entry_output(entry, i, c->views, shapes);
     const int dtype = entry_output_type(entry, i, dtypes);
 
+    if (entry->params[i].kind == AC_KIND_TENSORS) {
+        c->made[i] = output_pieces(c, i, &shape, dtype < 0 ? AC_F32 : dtype);
+        return c->made[i] && take_list(c, i, c->made[i]);
+    }
     /* Dtypes that do not combine are refused by the library, in its words. */
     c->made[i] = output_array(c, &shape, dtype < 0 ? AC_F32 : dtype);
     return c->made[i] && take_memory(c, i, c->made[i]);
@@ -198,6 +247,10 @@ static bool make_outputs(running *c)
             shapes[k].rank = 0;
             if (there)
                 shapes[k] = c->memories[k].shape;
+            if (entry->params[k].kind != AC_KIND_TENSORS || !c->list.sequence)
+                continue;
+            dtypes[k] = members_dtype(&c->list);
+            shapes[k] = members_whole(&c->list, &entry->params[k], given_to(c, k, 0)->number);
         }
         noted = true;
         if (!make_output(c, i, shapes, dtypes))
@@ -234,6 +287,9 @@ static bool take_values(running *c)
         if (p->kind == AC_KIND_IGNORED && !p->optional) {
             c->tensors[i] = ignored_tensor();
             c->args.of[i].tensor = c->tensors[i];
+        } else if (p->kind == AC_KIND_TENSORS) {
+            if (object && !take_list(c, i, object))
+                return false;
         } else if (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_COUNTS) {
             if (object && !take_memory(c, i, object))
                 return false;
@@ -262,7 +318,11 @@ static bool take_values(running *c)
 
 static bool make_tensors(running *c)
 {
+    if (c->list.sequence && !members_make(&c->list))
+        return false;
     for (size_t i = 0; i < c->of->entry->param_count; i++) {
+        if (c->of->entry->params[i].kind == AC_KIND_TENSORS)
+            c->args.of[i].tensors = c->list.list;
         if ((c->taken >> i & 1) == 0)
             continue;
         c->tensors[i] = memory_tensor(&c->memories[i]);
@@ -275,6 +335,7 @@ static bool make_tensors(running *c)
 
 static void let_go(running *c)
 {
+    members_release(&c->list);
     for (size_t i = 0; i < c->of->entry->param_count; i++) {
         if (c->tensors[i])
             (void)aclDestroyTensor(c->tensors[i]);
@@ -339,8 +400,10 @@ static bool keep(running *c, void *workspace)
 {
     PyObject *const list = PyList_New(0);
     PyObject *const room = workspace ? PyCapsule_New(workspace, NULL, workspace_free) : NULL;
-    bool kept = list && append(list, room);
+    bool kept = list && append(list, room) && append(list, c->list.sequence);
 
+    for (Py_ssize_t k = 0; kept && k < c->list.count; k++)
+        kept = append(list, c->list.of[k].owner) && append(list, c->list.of[k].buffer.obj);
     for (size_t i = 0; kept && i < c->of->entry->param_count; i++) {
         kept = append(list, c->made[i]);
         if (kept && (c->taken >> i & 1) != 0)
@@ -425,6 +488,7 @@ static PyObject *operate(PyObject *self, PyObject *const *values, Py_ssize_t cou
     c.taken = 0;
     c.large = false;
     c.bits = false;
+    c.list = (members){.sequence = NULL};
     if (!take_arguments(&c, values, count, words))
         return NULL;
     for (size_t i = 0; i < c.of->entry->param_count; i++) {

@@ -96,6 +96,13 @@ aclnnStatus ac_check_int_array(const ac_array *list, const char *name)
     return fail_missing(name, (int)list->size, AC_TAG_INT_ARRAY);
 }
 
+aclnnStatus ac_fail_tensor_list(const ac_array *list, const char *name)
+{
+    if (!list)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
+    return fail_missing(name, (int)list->size, AC_TAG_TENSOR_LIST);
+}
+
 aclnnStatus ac_check_string(const char *text, const char *name)
 {
     return text ? ACLNN_SUCCESS : ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);

@@ -17,6 +17,7 @@ aclnnStatus ac_call_begin(const ac_operator *op, const uint64_t *workspace_size,
 /* The refusals of the checks of presence. */
 aclnnStatus ac_fail_tensor(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_fail_scalar(const ac_scalar *scalar, const char *name);
+aclnnStatus ac_fail_tensor_list(const ac_array *list, const char *name);
 
 /* Presence: 161001 for null; 161002 for a handle that is not live. */
 static inline aclnnStatus ac_check_tensor(const ac_tensor *tensor, const char *name)

@@ -21,7 +21,7 @@ const ac_array *ac_array_of(ac_tag tag, const void *handle)
     return ac_tag_of(handle) == tag ? ac_tag_find(&arrays, handle) : NULL;
 }
 
-const ac_array *ac_int_array_missing(const aclIntArray *handle)
+const ac_array *ac_array_missing(ac_tag tag, const void *handle)
 {
     static const ac_array missing[AC_FAULTS] = {
         {.size = 0}, {.size = 1}, {.size = 2}, {.size = 3}, {.size = 4},  {.size = 5},
@@ -29,14 +29,14 @@ const ac_array *ac_int_array_missing(const aclIntArray *handle)
     };
     _Static_assert(AC_FAULTS == 11, "each fault has one");
 
-    return handle ? &missing[ac_tag_fault(&arrays, AC_TAG_INT_ARRAY, handle)] : NULL;
+    return handle ? &missing[ac_tag_fault(&arrays, tag, handle)] : NULL;
 }
 
 const ac_array *ac_int_array_of(const aclIntArray *handle)
 {
     const ac_array *array = ac_array_of(AC_TAG_INT_ARRAY, handle);
 
-    return array ? array : ac_int_array_missing(handle);
+    return array ? array : ac_array_missing(AC_TAG_INT_ARRAY, handle);
 }
 
 size_t ac_arrays_live(void)

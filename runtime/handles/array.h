@@ -23,9 +23,9 @@ typedef struct ac_array {
  * value. */
 const ac_array *ac_array_of(ac_tag tag, const void *handle);
 
-/* What stands for a handle of integers that leads nowhere, null for null: `handle` is 0, and `size`
- * is the ac_fault that says why. */
-const ac_array *ac_int_array_missing(const aclIntArray *handle);
+/* What stands for a handle with this tag that leads nowhere, null for null: `handle` is 0, and
+ * `size` is the ac_fault that says why. */
+const ac_array *ac_array_missing(ac_tag tag, const void *handle);
 
 /* What a handle of integers leads to. Safe for any value: it is not followed. */
 const ac_array *ac_int_array_of(const aclIntArray *handle);

@@ -310,6 +310,7 @@ static void put_value(buffer *to, const ac_seen_argument *a)
     case AC_SEEN_REAL:
         put(to, &a->of.real, sizeof a->of.real);
         return;
+    case AC_SEEN_LIST:
     case AC_SEEN_INTEGER:
         put_word(to, (uint64_t)a->of.integer);
         return;

@@ -22,6 +22,7 @@ typedef enum ac_seen_kind {
     AC_SEEN_INTEGER,
     AC_SEEN_BOOLEAN,
     AC_SEEN_TEXT,
+    AC_SEEN_LIST, /* of tensors, which are the arguments behind it: tensors[0], tensors[1] */
     AC_SEEN_KINDS,
 } ac_seen_kind;
 
@@ -55,7 +56,7 @@ typedef struct ac_seen_argument {
             int64_t *values;
         } integers;
         double real;
-        int64_t integer;
+        int64_t integer; /* of a list: its tensors; those beyond the room are not arguments */
         bool boolean;
         char *text;
     } of;

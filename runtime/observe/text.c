@@ -199,6 +199,7 @@ static void add_argument(ac_text *text, const ac_seen_argument *argument)
     case AC_SEEN_REAL:
         add_number(text, argument->of.real, 17);
         return;
+    case AC_SEEN_LIST:
     case AC_SEEN_INTEGER:
         ac_text_add(text, "%" PRId64, argument->of.integer);
         return;

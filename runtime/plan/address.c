@@ -1,4 +1,5 @@
 #include <inttypes.h>
+#include <string.h>
 
 #include "base/error.h"
 #include "handles/array.h"
@@ -50,6 +51,23 @@ static void argument_set(ac_executor *p, size_t i, void *address)
     }
 }
 
+/* Whether an argument is a list of tensors, by the letter that says how it is passed. */
+static bool is_list(const ac_executor *p, size_t argument)
+{
+    const char *at = p->op->parameters;
+
+    while (at && p->op->arguments) {
+        const char *const name = p->op->arguments[argument];
+        const size_t length = strlen(name);
+
+        if (strncmp(at, name, length) == 0 && at[length] == ':')
+            return at[length + 1] == 'R' || at[length + 1] == 'W';
+        at = strchr(at, ' ');
+        at += at ? 1 : 0;
+    }
+    return false;
+}
+
 static void addresses_changed(ac_executor *p)
 {
     bool all = true;
@@ -59,7 +77,7 @@ static void addresses_changed(ac_executor *p)
     for (size_t i = 0; i < p->outputs; i++)
         all = all && p->out[i];
     p->addressed = all || p->empty;
-    p->plain = all && !p->counted && ac_walk_plain(&p->walk, p->in, p->out);
+    p->plain = all && !p->counted && !p->listed && ac_walk_plain(&p->walk, p->in, p->out);
 }
 
 static aclnnStatus address_set(const char *function, aclOpExecutor *executor, counted what,
@@ -75,6 +93,11 @@ static aclnnStatus address_set(const char *function, aclOpExecutor *executor, co
         return ACLNN_ERR_INNER_NULLPTR;
     }
     AC_TRY(check_index(function, "index", p, what, index, &argument));
+    if (is_list(p, argument)) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: argument %zu of %s is a list, not a tensor",
+                        function, argument, p->op->name);
+        return ACLNN_ERR_PARAM_INVALID;
+    }
     AC_TRY(ac_tensor_get(function, tensor, "tensor", &found));
     found->data = address;
     if (argument == p->counts_argument) {
@@ -128,11 +151,10 @@ aclnnStatus AclSetTensorAddr(aclOpExecutor *executor, const size_t index, aclTen
     return address_set(__func__, executor, BOTH, index, tensor, addr);
 }
 
-/* No operator takes a tensor list yet, so this always refuses; the sentence says which mistake it
- * was. */
+/* Sets the address of a tensor of a list. */
 static aclnnStatus member_address_set(const char *function, const aclOpExecutor *executor,
                                       counted what, size_t ir_index, size_t relative_index,
-                                      const aclTensorList *tensors)
+                                      const aclTensorList *tensors, void *address)
 {
     size_t argument = 0;
     ac_executor *p;
@@ -154,53 +176,66 @@ static aclnnStatus member_address_set(const char *function, const aclOpExecutor 
         return ACLNN_ERR_PARAM_INVALID;
     }
     AC_TRY(check_index(function, "irIndex", p, what, ir_index, &argument));
-    ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: argument %zu of %s is a tensor, not a list",
-                    function, argument, p->op->name);
-    return ACLNN_ERR_PARAM_INVALID;
+    if (!is_list(p, argument)) {
+        ac_error_record(ACLNN_ERR_PARAM_INVALID, "%s: argument %zu of %s is a tensor, not a list",
+                        function, argument, p->op->name);
+        return ACLNN_ERR_PARAM_INVALID;
+    }
+
+    ac_tensor *found;
+
+    AC_TRY(
+        ac_tensor_get(function, ac_tensor_list_values(tensors)[relative_index], "tensors", &found));
+    found->data = address;
+    if (p->listed && !ac_listed_move(&p->listed, relative_index, address)) {
+        ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left", function);
+        return ACLNN_ERR_INNER;
+    }
+    if (p->listed) {
+        void *const memory = ac_listed_memory(p->listed);
+
+        (void)ac_executor_address(p, p->listed->operand, memory);
+        addresses_changed(p);
+    }
+    return ACLNN_SUCCESS;
 }
 
 aclnnStatus aclSetDynamicInputTensorAddr(aclOpExecutor *executor, size_t irIndex,
                                          const size_t relativeIndex, aclTensorList *tensors,
                                          void *addr)
 {
-    (void)addr;
-    return member_address_set(__func__, executor, INPUTS, irIndex, relativeIndex, tensors);
+    return member_address_set(__func__, executor, INPUTS, irIndex, relativeIndex, tensors, addr);
 }
 
 aclnnStatus aclSetDynamicOutputTensorAddr(aclOpExecutor *executor, size_t irIndex,
                                           const size_t relativeIndex, aclTensorList *tensors,
                                           void *addr)
 {
-    (void)addr;
-    return member_address_set(__func__, executor, OUTPUTS, irIndex, relativeIndex, tensors);
+    return member_address_set(__func__, executor, OUTPUTS, irIndex, relativeIndex, tensors, addr);
 }
 
 aclnnStatus aclSetDynamicTensorAddr(aclOpExecutor *executor, size_t irIndex,
                                     const size_t relativeIndex, aclTensorList *tensors, void *addr)
 {
-    (void)addr;
-    return member_address_set(__func__, executor, BOTH, irIndex, relativeIndex, tensors);
+    return member_address_set(__func__, executor, BOTH, irIndex, relativeIndex, tensors, addr);
 }
 
 aclnnStatus AclSetDynamicInputTensorAddr(aclOpExecutor *executor, size_t irIndex,
                                          const size_t relativeIndex, aclTensorList *tensors,
                                          void *addr)
 {
-    (void)addr;
-    return member_address_set(__func__, executor, INPUTS, irIndex, relativeIndex, tensors);
+    return member_address_set(__func__, executor, INPUTS, irIndex, relativeIndex, tensors, addr);
 }
 
 aclnnStatus AclSetDynamicOutputTensorAddr(aclOpExecutor *executor, size_t irIndex,
                                           const size_t relativeIndex, aclTensorList *tensors,
                                           void *addr)
 {
-    (void)addr;
-    return member_address_set(__func__, executor, OUTPUTS, irIndex, relativeIndex, tensors);
+    return member_address_set(__func__, executor, OUTPUTS, irIndex, relativeIndex, tensors, addr);
 }
 
 aclnnStatus AclSetDynamicTensorAddr(aclOpExecutor *executor, size_t irIndex,
                                     const size_t relativeIndex, aclTensorList *tensors, void *addr)
 {
-    (void)addr;
-    return member_address_set(__func__, executor, BOTH, irIndex, relativeIndex, tensors);
+    return member_address_set(__func__, executor, BOTH, irIndex, relativeIndex, tensors, addr);
 }

@@ -1,5 +1,6 @@
 #include "plan/describe.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +8,7 @@
 
 #include "base/error.h"
 #include "handles/array.h"
+#include "handles/members.h"
 #include "handles/scalar.h"
 #include "strict/zone.h"
 
@@ -16,6 +18,7 @@ enum { LINES = 2048, NAME = 128 };
 static _Thread_local struct {
     ac_seen *seen;
     const ac_tensor *tensors[AC_SEEN_ARGUMENTS]; /* by argument; only compared */
+    uint64_t members[AC_SEEN_ARGUMENTS];         /* of a tensor of a list: its number, from 1 on */
     bool inside;                                 /* the next call is the inner one */
     bool planned;                                /* the plan has the description */
     bool tries;                                  /* other products are asked */
@@ -78,10 +81,44 @@ static void see_integers(ac_seen_argument *a, const ac_array *array)
     memcpy(a->of.integers.values, array->values, array->size * sizeof(int64_t));
 }
 
-/* Reads the next argument as its letter says (ac_operator.parameters). */
-static void see(ac_seen_argument *a, size_t i, char letter, va_list *from)
+/* A list, and behind it as many of its tensors as leave room for `others`. */
+static void see_list(ac_seen *seen, const ac_array *list, bool written, size_t others)
 {
+    ac_seen_argument *const a = &seen->arguments[seen->count];
+    char name[AC_SEEN_NAME];
+
+    memcpy(name, a->name, sizeof name);
+    a->kind = AC_SEEN_LIST;
+    a->null = !list;
+    a->dead = list && !ac_array_live(list);
+    if (a->null || a->dead)
+        return;
+    a->of.integer = (int64_t)list->size;
+    for (uint64_t i = 0; i < list->size && seen->count + 1 + others < AC_SEEN_ARGUMENTS; i++) {
+        ac_seen_argument *const member = &seen->arguments[++seen->count];
+
+        (void)snprintf(member->name, sizeof member->name, "%s[%" PRIu64 "]", name, i);
+        member->kind = AC_SEEN_TENSOR;
+        member->read = !written;
+        member->written = written;
+        now.tensors[seen->count] = ac_member_of(list, i);
+        see_tensor(member, now.tensors[seen->count]);
+        now.members[seen->count] = i + 1;
+    }
+}
+
+/* Reads the next argument as its letter says (ac_operator.parameters), which `others` follow. */
+static void see(ac_seen *seen, size_t others, char letter, va_list *from)
+{
+    ac_seen_argument *const a = &seen->arguments[seen->count];
+
+    now.members[seen->count] = 0;
     switch (letter) {
+    case 'R':
+    case 'W':
+        see_list(seen, ac_tensor_list_of(va_arg(*from, const aclTensorList *)), letter == 'W',
+                 others);
+        break;
     case 's':
         a->kind = AC_SEEN_SCALAR;
         see_scalar(a, ac_scalar_of(va_arg(*from, const aclScalar *)));
@@ -122,14 +159,18 @@ static void see(ac_seen_argument *a, size_t i, char letter, va_list *from)
         a->kind = AC_SEEN_TENSOR;
         a->read = letter == 'r' || letter == 'u';
         a->written = letter == 'w' || letter == 'u';
-        now.tensors[i] = ac_tensor_of(va_arg(*from, const aclTensor *));
-        see_tensor(a, now.tensors[i]);
+        now.tensors[seen->count] = ac_tensor_of(va_arg(*from, const aclTensor *));
+        see_tensor(a, now.tensors[seen->count]);
     }
 }
 
 /* "self:r out:w" names each parameter and how it is passed. */
 static void see_all(ac_seen *seen, const char *parameters, va_list *from)
 {
+    size_t others = 0;
+
+    for (const char *at = strchr(parameters, ' '); at; at = strchr(at + 1, ' '))
+        others++;
     while (*parameters != '\0') {
         ac_seen_argument *const a = &seen->arguments[seen->count];
         const size_t length = strcspn(parameters, ":");
@@ -137,8 +178,9 @@ static void see_all(ac_seen *seen, const char *parameters, va_list *from)
 
         memcpy(a->name, parameters, kept);
         a->name[kept] = '\0';
-        see(a, seen->count, parameters[length + 1], from);
+        see(seen, others, parameters[length + 1], from);
         seen->count++;
+        others -= others > 0;
         parameters += length + 2;
         parameters += *parameters == ' ';
     }
@@ -248,6 +290,17 @@ aclnnStatus ac_describe_end(void)
     return status;
 }
 
+/* The operand that stands for a tensor of a list: those behind that of counts are the tensors that
+ * have elements. */
+static int operand_of_member(const ac_executor *p, uint64_t member)
+{
+    for (size_t k = 0; p->listed && k < p->listed->count; k++) {
+        if (p->listed->of[k].number + 1 == member)
+            return (int)(AC_OPERANDS_MAX + 1 + k);
+    }
+    return AC_SEEN_NOWHERE;
+}
+
 /* The operand that an argument is: of two arguments that are one tensor each has its own. */
 static int operand_of(const ac_executor *p, size_t argument, const ac_row_counts *counts,
                       uint32_t taken)
@@ -255,6 +308,8 @@ static int operand_of(const ac_executor *p, size_t argument, const ac_row_counts
     const ac_tensor *const tensor = now.tensors[argument];
     const size_t first = now.seen->arguments[argument].read ? 0 : p->inputs;
 
+    if (now.members[argument] > 0)
+        return operand_of_member(p, now.members[argument]);
     if (counts && counts->counts == tensor)
         return AC_OPERANDS_MAX;
     for (size_t i = first; i < p->inputs + p->outputs; i++) {
@@ -276,7 +331,7 @@ void ac_describe_plan(ac_executor *p, const ac_row_counts *counts)
         if (a->kind != AC_SEEN_TENSOR || a->null || a->dead)
             continue;
         a->of.tensor.operand = operand_of(p, k, counts, taken);
-        if (a->of.tensor.operand >= 0)
+        if (a->of.tensor.operand >= 0 && a->of.tensor.operand < AC_OPERANDS_MAX)
             taken |= UINT32_C(1) << a->of.tensor.operand;
     }
     now.seen->rows_left = p->counted != NULL;
@@ -307,6 +362,8 @@ static const unsigned char *address_of(const ac_launch *l, const ac_seen_tensor 
 
     if (i == AC_SEEN_NOWHERE)
         return NULL;
+    if (i > AC_OPERANDS_MAX)
+        return ac_zone_reach(l->listed->of[i - AC_OPERANDS_MAX - 1].tensor.data);
     if (i == AC_OPERANDS_MAX)
         return l->counts ? (const unsigned char *)l->counts - p->counts_offset : NULL;
     first = (size_t)i < p->inputs ? l->in[i] : l->out[(size_t)i - p->inputs];

@@ -69,6 +69,10 @@ void ac_executor_give(ac_executor *plan)
         ac_taken_free(plan->taken);
         plan->taken = NULL;
     }
+    if (plan->listed) {
+        ac_listed_drop(plan->listed);
+        plan->listed = NULL;
+    }
     if (plan->extents || plan->seen)
         notes_free(plan);
     ac_pool_give(&plans, plan);

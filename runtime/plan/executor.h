@@ -13,6 +13,7 @@
 #include "device/stream/task.h"
 #include "observe/seen.h"
 #include "plan/counted_rows.h"
+#include "plan/listed.h"
 #include "plan/placed.h"
 #include "plan/taken.h"
 
@@ -27,6 +28,7 @@ typedef struct ac_launch {
     const void *in[AC_OPERANDS_MAX];
     void *out[AC_OPERANDS_MAX];
     const void *counts;
+    ac_listed *listed;
 } ac_launch;
 
 /* The result of a first phase, which the second runs. */
@@ -61,6 +63,7 @@ typedef struct ac_executor {
     ac_counted *counted;        /* null if all rows are computed */
     ac_placed *placed;          /* null unless the input is seen in several pieces */
     ac_taken *taken;            /* null unless an input says where elements of another lie */
+    ac_listed *listed;          /* null unless an operand is a list of tensors */
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */
     ac_launch own;              /* the launch of a plan that is not repeatable */

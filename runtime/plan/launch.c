@@ -23,8 +23,8 @@ static ac_pool launches = AC_POOL(AC_POOL_LAUNCH, ac_launch, AC_LAUNCHES_MAX);
 
 /* --- on a stream ----------------------------------------------------------------------------- */
 
-static aclnnStatus run(const ac_executor *p, const void *counts, const void *const in[],
-                       void *const out[], void *workspace)
+static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void *counts,
+                       const void *const in[], void *const out[], void *workspace)
 {
     const ac_float_environment callers = ac_float_environment_enter();
     aclnnStatus status;
@@ -35,6 +35,8 @@ static aclnnStatus run(const ac_executor *p, const void *counts, const void *con
         status = ac_placed_run(p->placed, in[0], out[0], p->attrs);
     else if (p->taken)
         status = ac_taken_run(p->taken, in[0], in[1], out[0]);
+    else if (listed)
+        status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
     else
         status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
 
@@ -51,7 +53,7 @@ static int launch_compute(const ac_launch *l)
     ac_call_enter(p->op);
     if (ac_strict(AC_STRICT_INIT) && l->workspace)
         ac_shadow_spoil(l->workspace, p->workspace - AC_WORKSPACE_ALIGNMENT);
-    return run(p, l->counts, l->in, l->out, l->workspace);
+    return run(p, l->listed, l->counts, l->in, l->out, l->workspace);
 }
 
 static int launch_run(ac_task *task)
@@ -67,7 +69,8 @@ static void launch_done(ac_task *task)
     ac_executor *p = l->plan;
 
     if (task->uses)
-        free(task->uses);
+        ac_uses_free(task->uses);
+    ac_listed_drop(l->listed);
     if (l == &p->own) {
         ac_executor_give(p);
         return;
@@ -100,12 +103,14 @@ static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, 
     memcpy(l->in, p->in, p->inputs * sizeof p->in[0]);
     memcpy(l->out, p->out, p->outputs * sizeof p->out[0]);
     l->counts = p->counts;
+    l->listed = p->listed ? ac_listed_hold(p->listed) : NULL;
     if (ac_strict(AC_STRICT_TRACE))
         launch_reach(l);
     /* If the stream refuses, it has recorded a sentence. */
     if (ac_stream_submit(stream, &l->task, p->small) == ACL_SUCCESS)
         return ACLNN_SUCCESS;
-    free(uses);
+    ac_uses_free(uses);
+    ac_listed_drop(l->listed);
     return ACLNN_ERR_RUNTIME_ERROR;
 }
 
@@ -162,7 +167,7 @@ static inline __attribute__((always_inline)) bool run_now(const ac_executor *p, 
         p->kernel(p->walk.count, p->in, p->out, p->attrs, 0);
         ac_float_environment_leave(callers);
     } else if (!p->empty) {
-        status = run(p, p->counts, p->in, p->out, workspace);
+        status = run(p, p->listed, p->counts, p->in, p->out, workspace);
     }
     ac_stream_give(stream, p->op->name, status, position);
     return true;

@@ -124,10 +124,11 @@ typedef struct extras {
     const ac_places *places;
     const ac_indexed *map;
     const ac_index_rule *rule; /* of the map */
+    const ac_listing *list;
 } extras;
 
-/* Adds what the second phase needs to take pieces of the input, or what an index says; the walk
- * only says what there is to do. */
+/* Adds what the second phase needs to take pieces of the input, what an index says, or members of a
+ * list; the walk only says what there is to do. */
 __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac_call *call,
                                                         const extras *more, int64_t count)
 {
@@ -141,9 +142,11 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         return ACLNN_SUCCESS;
     if (more->map)
         p->taken = ac_taken_make(call, more->map, more->rule);
+    else if (more->list)
+        p->listed = ac_listed_make(call, more->list);
     else
         p->placed = ac_placed_make(call, more->places);
-    return p->placed || p->taken
+    return p->placed || p->taken || p->listed
                ? ACLNN_SUCCESS
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
@@ -153,7 +156,7 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
 {
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
-    if (more->places)
+    if (more->places || more->list)
         return moves_plan(p, call, more, count);
     if (more->map) {
         const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
@@ -162,6 +165,12 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return moves_plan(p, call, more, empty ? 0 : count);
     }
     return ac_walk_build_of(&p->walk, call, (size_t)count);
+}
+
+/* The memory of an operand; of a list, whether its members have some. */
+static inline void *memory_of(const ac_executor *p, size_t operand, const ac_tensor *tensor)
+{
+    return p->listed && p->listed->operand == operand ? ac_listed_memory(p->listed) : tensor->data;
 }
 
 /* Inlined in its callers, most of which need no extras: a small call takes less than 100 ns. */
@@ -216,7 +225,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         else
             p->vacant |= (uint32_t)p->walk.operands[i].absent << i;
-        p->addressed &= ac_executor_address(p, i, tensor->data);
+        p->addressed &= ac_executor_address(p, i, memory_of(p, i, tensor));
     }
     if (ac_strict(AC_STRICT_ALL | AC_OBSERVE)) {
         status = ac_strict(AC_STRICT_ALL) ? ac_scrutiny_build(p, call, counts) : ACLNN_SUCCESS;
@@ -262,6 +271,20 @@ aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
                                   aclOpExecutor **executor)
 {
     return build(call, &(extras){.map = map, .rule = rule}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
+                                 uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    const char *const kind = list->operand < call->inputs ? "member of input" : "member of output";
+
+    for (uint64_t i = 0; i < list->members->size; i++) {
+        const ac_tensor *const member = ac_member_of(list->members, i);
+
+        if (!member->fine)
+            AC_TRY(check_reach(member, kind, i));
+    }
+    return build(call, &(extras){.list = list}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,

@@ -10,6 +10,7 @@
 #include "contract/call.h"
 #include "contract/contraction.h"
 #include "handles/places.h"
+#include "plan/listed.h"
 #include "plan/taken.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
@@ -29,6 +30,10 @@ aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,
 aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
                                   const ac_index_rule *rule, uint64_t *workspace_size,
                                   aclOpExecutor **executor);
+
+/* The same where the input, or the output, is a list that is seen as one tensor. */
+aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
+                                 uint64_t *workspace_size, aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);

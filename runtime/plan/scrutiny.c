@@ -21,6 +21,9 @@ static ac_finding finding_of(const ac_executor *p, const char *rule, const char 
                         .bytes = bytes};
 }
 
+/* In place of an operand: the first member of a list that has elements, then the others. */
+enum { MEMBERS = AC_OPERANDS_MAX + 1 };
+
 /* --- the first phase -------------------------------------------------------------------------- */
 
 static void extent_add(ac_extents *all, const ac_tensor *tensor, const char *name, size_t operand,
@@ -35,11 +38,18 @@ static void extent_add(ac_extents *all, const ac_tensor *tensor, const char *nam
     e->written = written;
 }
 
+/* The name of the list among the arguments. */
+static const char *list_name(const ac_executor *p)
+{
+    return p->op->arguments[ac_executor_argument(p, p->listed->operand)];
+}
+
 static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
                               const ac_row_counts *counts)
 {
     const size_t total = call->inputs + call->outputs;
-    ac_extents *const all = malloc(sizeof *all);
+    const size_t members = p->listed ? p->listed->count : 0;
+    ac_extents *const all = malloc(sizeof *all + (total + 1 + members) * sizeof all->of[0]);
 
     if (!all)
         return NULL;
@@ -54,13 +64,17 @@ static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
     }
     if (counts && counts->counts)
         extent_add(all, counts->counts, counts->name, AC_OPERANDS_MAX, false);
+    for (size_t k = 0; k < members; k++)
+        extent_add(all, &p->listed->of[k].tensor, list_name(p), MEMBERS + k, p->listed->written);
     return all;
 }
 
 /* The tensor whose extent this is. */
-static const ac_tensor *tensor_of(const ac_call *call, const ac_row_counts *counts,
-                                  const ac_extent *e)
+static const ac_tensor *tensor_of(const ac_executor *p, const ac_call *call,
+                                  const ac_row_counts *counts, const ac_extent *e)
 {
+    if (e->operand >= MEMBERS)
+        return &p->listed->of[e->operand - MEMBERS].tensor;
     if (e->operand == AC_OPERANDS_MAX)
         return counts->counts;
     return call->whole[e->operand] ? call->whole[e->operand] : call->operands[e->operand].tensor;
@@ -120,7 +134,7 @@ aclnnStatus ac_scrutiny_build(ac_executor *p, const ac_call *call, const ac_row_
     p->extents = p->empty ? NULL : extents_of(p, call, counts);
     for (size_t k = 0; p->extents && k < p->extents->count && status == ACLNN_SUCCESS; k++) {
         const ac_extent *const e = &p->extents->of[k];
-        const ac_tensor *const tensor = tensor_of(call, counts, e);
+        const ac_tensor *const tensor = tensor_of(p, call, counts, e);
 
         if (e->written && ac_strict(AC_STRICT_ORDER))
             status = output_find(p, tensor, e);
@@ -137,6 +151,8 @@ static uintptr_t address_of(const ac_executor *p, const ac_extent *e)
 {
     const size_t i = e->operand;
 
+    if (i >= MEMBERS)
+        return (uintptr_t)p->listed->of[i - MEMBERS].tensor.data;
     if (i == AC_OPERANDS_MAX)
         return (uintptr_t)p->counts - (uintptr_t)p->counts_offset;
     return (uintptr_t)(i < p->inputs ? p->in[i] : p->out[i - p->inputs]) - (uintptr_t)p->offsets[i];
@@ -221,41 +237,69 @@ static aclnnStatus memory_find(const ac_executor *p, const ac_use *use, aclrtStr
                              origin[0] == '\0' ? "" : ")");
 }
 
-static void uses_begin(ac_uses *uses, const ac_executor *p, const void *workspace,
-                       uint64_t workspace_size)
+/* What becomes of an argument's elements. Rows beyond the count are not read, nor elements that no
+ * index says. */
+static ac_use_kind kind_of(const ac_executor *p, const ac_extent *e)
 {
+    if (e->written)
+        return AC_USE_WRITE;
+    return (p->counted && e->operand < p->inputs) || (p->taken && e->operand == 0) ? AC_USE_TAKE
+                                                                                   : AC_USE_READ;
+}
+
+/* As many uses of a plan as there is room for, from argument *next on; the workspace is the last.
+ * False where there are no more. */
+static bool uses_next(ac_uses *uses, const ac_executor *p, const void *workspace,
+                      uint64_t workspace_size, size_t *next)
+{
+    const size_t count = p->extents ? p->extents->count : 0;
+    const bool works = workspace && workspace_size > 0;
+
     ac_uses_begin(uses, p->op->name);
-    for (size_t k = 0; p->extents && k < p->extents->count; k++) {
+    for (; *next < count && uses->count < AC_USES_MAX; (*next)++) {
         ac_use *const use = &uses->of[uses->count++];
 
-        ac_extent_copy(&use->extent, &p->extents->of[k]);
+        ac_extent_copy(&use->extent, &p->extents->of[*next]);
         use->address = address_of(p, &use->extent);
-        /* Rows beyond the count are not read, nor elements that no index says. */
-        use->kind = use->extent.written ? AC_USE_WRITE
-                    : (p->counted && use->extent.operand < p->inputs) ||
-                            (p->taken && use->extent.operand == 0)
-                        ? AC_USE_TAKE
-                        : AC_USE_READ;
+        use->kind = kind_of(p, &use->extent);
     }
-    if (workspace && workspace_size > 0) {
+    if (*next == count && works && uses->count < AC_USES_MAX) {
         ac_use *const use = &uses->of[uses->count++];
 
         use->kind = AC_USE_SCRATCH;
         use->address = (uintptr_t)workspace;
         use->extent = ac_extent_of_bytes(workspace_size);
         use->extent.name = "workspace";
+        (*next)++;
     }
+    return uses->count > 0;
 }
 
 static aclnnStatus uses_find(const ac_executor *p, const void *workspace, uint64_t workspace_size,
                              aclrtStream stream, ac_uses **kept)
 {
     ac_uses uses;
+    ac_uses *last = &uses;
+    aclnnStatus status = ACLNN_SUCCESS;
+    size_t next = 0;
 
-    uses_begin(&uses, p, workspace, workspace_size);
-    for (size_t i = 0; i < uses.count && ac_strict(AC_STRICT_MEMORY); i++)
-        AC_TRY(memory_find(p, &uses.of[i], stream));
-    return ac_watch_uses(stream, ACLNN_ERR_PARAM_INVALID, &uses, kept);
+    for (bool more = uses_next(&uses, p, workspace, workspace_size, &next);
+         more && last->count == AC_USES_MAX && status == ACLNN_SUCCESS; last = last->more) {
+        last->more = malloc(sizeof *last->more);
+        if (!last->more) {
+            status = ac_trace_refuse(p->op->name, ACLNN_ERR_PARAM_INVALID);
+            break;
+        }
+        more = uses_next(last->more, p, workspace, workspace_size, &next);
+    }
+    for (const ac_uses *some = &uses; some && ac_strict(AC_STRICT_MEMORY); some = some->more) {
+        for (size_t i = 0; i < some->count && status == ACLNN_SUCCESS; i++)
+            status = memory_find(p, &some->of[i], stream);
+    }
+    if (status == ACLNN_SUCCESS)
+        status = ac_watch_uses(stream, ACLNN_ERR_PARAM_INVALID, &uses, kept);
+    ac_uses_free(uses.more);
+    return status;
 }
 
 aclnnStatus ac_scrutiny_run(const ac_executor *p, const void *workspace, uint64_t workspace_size,

@@ -11,7 +11,7 @@
  * tensors may be destroyed and their addresses changed. */
 typedef struct ac_extents {
     size_t count;
-    ac_extent of[AC_OPERANDS_MAX + 1];
+    ac_extent of[];
 } ac_extents;
 
 /* Checks a first phase and stores the extents of the arguments in the plan. Returns a finding's

@@ -545,6 +545,52 @@ int ac_trace_tasks(size_t line, const void *stream, int status, const ac_uses *c
                       : gap_report(&at, found.uses, found.use, &found.block, found.gap);
 }
 
+size_t ac_uses_list(const ac_uses *uses, const ac_uses **list)
+{
+    size_t count = 0;
+
+    for (; uses; uses = uses->more, count++) {
+        if (list)
+            list[count] = uses;
+    }
+    return count;
+}
+
+ac_uses *ac_uses_keep(const ac_uses *uses)
+{
+    ac_uses *first = NULL;
+    ac_uses **last = &first;
+
+    for (; uses; uses = uses->more, last = &(*last)->more) {
+        *last = malloc(sizeof **last);
+        if (!*last) {
+            ac_uses_free(first);
+            return NULL;
+        }
+        memcpy(*last, uses, offsetof(ac_uses, of) + uses->count * sizeof uses->of[0]);
+        (*last)->more = NULL;
+    }
+    return first;
+}
+
+int ac_trace_uses(size_t line, const void *stream, int status, const ac_uses *uses)
+{
+    if (!uses->more)
+        return ac_trace_tasks(line, stream, status, &uses, 1);
+
+    const size_t count = ac_uses_list(uses, NULL);
+    const ac_uses **const list = malloc(count * sizeof *list);
+
+    if (!list)
+        return ac_trace_refuse(uses->call, status);
+    (void)ac_uses_list(uses, list);
+
+    const int found = ac_trace_tasks(line, stream, status, list, count);
+
+    free(list);
+    return found;
+}
+
 int ac_trace_freed(const void *start, const ac_claim *claim)
 {
     ac_block block;

@@ -10,6 +10,7 @@
 #define AC_TRACE_H
 
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "strict/clock.h"
@@ -33,8 +34,9 @@ typedef struct ac_use {
 
 enum { AC_USES_MAX = 20 };
 
-/* The uses of one task. */
+/* The uses of one task, or some of them. */
 typedef struct ac_uses {
+    struct ac_uses *more; /* the others of the same task; null for none */
     const char *call;
     ac_stack queued;
     size_t count;
@@ -43,14 +45,24 @@ typedef struct ac_uses {
 
 static inline void ac_uses_begin(ac_uses *uses, const char *call)
 {
+    uses->more = NULL;
     uses->call = call;
     uses->queued = 0;
     uses->count = 0;
 }
 
-static inline void ac_uses_copy(ac_uses *to, const ac_uses *from)
+/* All uses of a task, to be freed; null where memory runs out. */
+ac_uses *ac_uses_keep(const ac_uses *uses);
+
+/* Frees uses that were allocated, and those behind them. */
+static inline void ac_uses_free(ac_uses *uses)
 {
-    memcpy(to, from, offsetof(ac_uses, of) + from->count * sizeof from->of[0]);
+    while (uses) {
+        ac_uses *const more = uses->more;
+
+        free(uses);
+        uses = more;
+    }
 }
 
 /* The extent of `height` rows of `width` bytes, `pitch` bytes apart, as copies have them. */
@@ -63,6 +75,10 @@ static inline size_t ac_line_of(size_t stream_number)
     return stream_number + 1;
 }
 
+/* Lists the parts of a task's uses for ac_trace_tasks, unless `list` is null; returns their number.
+ */
+size_t ac_uses_list(const ac_uses *uses, const ac_uses **list);
+
 /* Checks the uses of tasks that follow each other on a line, which is that of the stream, or the
  * program's own if the stream is null. Returns `status` for a finding, the status of a shortage of
  * memory, or 0 after recording them all. What is refused leaves nothing recorded, so a caller that
@@ -70,10 +86,8 @@ static inline size_t ac_line_of(size_t stream_number)
 int ac_trace_tasks(size_t line, const void *stream, int status, const ac_uses *const tasks[],
                    size_t count);
 
-static inline int ac_trace_uses(size_t line, const void *stream, int status, const ac_uses *uses)
-{
-    return ac_trace_tasks(line, stream, status, &uses, 1);
-}
+/* The same for one task. */
+int ac_trace_uses(size_t line, const void *stream, int status, const ac_uses *uses);
 
 /* Refuses work because memory ran out that strict mode needs to follow it. */
 int ac_trace_refuse(const char *call, int status);

@@ -68,6 +68,38 @@ static aclTensor *make_tensor(const ac_entry *entry, size_t param, const ac_entr
                            shape.rank, data);
 }
 
+/* The extents of the pieces of a list that is cut, and what a list is given that has them. */
+static int64_t piece(int64_t side, size_t number)
+{
+    return number == 0 ? side - side / 2 : side / 2;
+}
+
+/* A list of two tensors along the first axis; of as many as it is long, where they are stacked. */
+static aclTensorList *make_list(const ac_entry_param *param, aclDataType dtype, int64_t side,
+                                double *data)
+{
+    const aclTensor *members[ROOM];
+    const bool stacked = param->list == AC_LIST_STACKED;
+    const size_t count = stacked ? (size_t)side : 2;
+    for (size_t i = 0; i < count; i++) {
+        const int64_t dims[] = {stacked ? side : piece(side, i), side};
+        members[i] = aclCreateTensor(dims, stacked ? 1 : 2, dtype, NULL, 0, ACL_FORMAT_ND, dims,
+                                     stacked ? 1 : 2, data + (int64_t)i * side * (side + 1) / 2);
+    }
+    return aclCreateTensorList(members, count);
+}
+
+/* Whether an argument has the extents of the pieces of a list. */
+static bool sizes_pieces(const ac_entry *entry, const ac_entry_param *param)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const char *const size = entry->params[i].list_args[1];
+        if (size != NULL && strcmp(size, param->name) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void choose(const ac_entry_param *param, size_t choice, ac_entry_arg *arg)
 {
     const ac_entry_choice *const chosen = &param->choices[choice % param->choice_count];
@@ -100,6 +132,9 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
         case AC_KIND_IGNORED:
             args->of[i].tensor = make_tensor(entry, i, given, dtype, side, memory[i % TENSORS]);
             break;
+        case AC_KIND_TENSORS:
+            args->of[i].tensors = make_list(param, dtype, side, memory[i % TENSORS]);
+            break;
         case AC_KIND_SCALAR:
             args->of[i].scalar = aclCreateScalar(&value, ACL_FLOAT);
             break;
@@ -107,9 +142,15 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
             const int64_t list[] = {param->role == AC_ROLE_AXES ? 1 : side,
                                     param->role == AC_ROLE_AXES ? 0 : side};
 
-            args->of[i].integers = aclCreateIntArray(list, 2);
+            const int64_t cut[] = {piece(side, 0), piece(side, 1)};
+
+            args->of[i].integers = aclCreateIntArray(sizes_pieces(entry, param) ? cut : list, 2);
             break;
         }
+        case AC_KIND_INTEGER:
+            if (sizes_pieces(entry, param))
+                args->of[i].integer = piece(side, 0);
+            break;
         case AC_KIND_DTYPE:
             args->of[i].dtype = dtype;
             break;
@@ -132,6 +173,8 @@ static void destroy_args(const ac_entry *entry, const ac_entry_args *args)
             aclDestroyTensor(args->of[i].tensor);
         else if (entry->params[i].kind == AC_KIND_SCALAR)
             aclDestroyScalar(args->of[i].scalar);
+        else if (entry->params[i].kind == AC_KIND_TENSORS)
+            aclDestroyTensorList(args->of[i].tensors);
         else if (entry->params[i].kind == AC_KIND_INTEGERS)
             aclDestroyIntArray(args->of[i].integers);
     }

@@ -24,6 +24,7 @@
 #include "client/call_types.h"
 #include "client/counted.h"
 #include "client/dtype.h"
+#include "client/members.h"
 #include "client/run.h"
 #include "handles/scalar.h"
 #include "plan/executor.h"
@@ -50,6 +51,7 @@ typedef struct trial {
     window windows[AC_ENTRY_ARGS_MAX];
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
     aclIntArray *integers[AC_ENTRY_ARGS_MAX];
+    aclTensorList *lists[AC_ENTRY_ARGS_MAX];
     ac_entry_args args;
     char text[16];  /* a mode that is none of those listed */
     size_t removed; /* an argument passed as null, or param_count */
@@ -323,6 +325,17 @@ static void windows_open(chance *r, trial *t)
     }
 }
 
+/* The tensors of a list, in the window of the one tensor. */
+static aclTensorList *list_of(const trial *t, size_t arg)
+{
+    const window *const w = &t->windows[arg];
+    placed whole = {.values = t->c.args[arg].values, .memory = w->memory};
+
+    whole.start = (size_t)w->offset * whole.values.size;
+    memcpy(whole.strides, w->strides, sizeof whole.strides);
+    return members_make(&t->c, arg, &whole);
+}
+
 static void handles_pass(trial *t)
 {
     const ac_entry *entry = t->c.entry;
@@ -334,6 +347,10 @@ static void handles_pass(trial *t)
         switch (entry->params[i].kind) {
         case AC_KIND_TENSOR:
             passed->tensor = i == t->removed ? NULL : t->windows[i].tensor;
+            break;
+        case AC_KIND_TENSORS:
+            t->lists[i] = list_of(t, i);
+            passed->tensors = i == t->removed ? NULL : t->lists[i];
             break;
         case AC_KIND_COUNTS:
             if (arg->values.data)
@@ -369,6 +386,7 @@ static void trial_close(trial *t)
         (void)aclDestroyTensor(t->windows[i].tensor);
         (void)aclDestroyScalar(t->scalars[i]);
         (void)aclDestroyIntArray(t->integers[i]);
+        (void)aclDestroyTensorList(t->lists[i]);
         free(t->regions[i]);
     }
     call_free(&t->c);

@@ -33,7 +33,14 @@ class Call:
 
     def run(self, **others: Any) -> tuple[Any, ...]:
         result = getattr(aclnn_cpu, self.name)(**{**self.keywords(), **others})
+        if "list" in outputs(self.record)[0]:
+            return (as_one(outputs(self.record)[0], result, self.values),)
         return result if isinstance(result, tuple) else (result,)
+
+
+def as_one(p: dict[str, Any], pieces: tuple[Any, ...], values: dict[str, Any]) -> Any:
+    """The one array that the arrays of a list are, which are joined along an axis."""
+    return np.concatenate(pieces, axis=values[p["list"]["arguments"][0]])
 
 
 def inputs(record: Record) -> list[dict[str, Any]]:
@@ -75,7 +82,7 @@ LISTED = ("axes", "integers", "integer")
 
 def is_moved(record: Record) -> bool:
     """Whether lists or integers say what is moved where: no shape alone makes a call of such an operator."""
-    return any(p["role"] in LISTED or p.get("view") == "index" for p in record["params"])
+    return any(p["role"] in LISTED or p.get("view") == "index" or "list" in p for p in record["params"])
 
 
 def example_of(record: Record, name: str) -> Any:
@@ -93,10 +100,15 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
         role = p["role"]
         left_out = p.get("optional") and p["name"] != one
         if role in ("in", "inout") and not left_out:
-            own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
+            own: tuple[int, ...] = ()
+            if "list" not in p:
+                own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
             if "axes" in p and p["view"] == "same" and role == "in":
                 own = factor_shape(record, p["axes"], shape)
             values[p["name"]] = elements(own, dtype, seed + number)
+            if "list" in p:
+                members = example_of(record, p["name"])
+                values[p["name"]] = [elements(np.shape(m), dtype, seed + number + i) for i, m in enumerate(members)]
             if p["view"] == "index":
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
         elif role in LISTED or (role == "axis" and moved):

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "acl/acl.h"
+#include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_relu.h"
 
 enum { BYTES = 1 << 17 }; /* too many for the caller's thread to write them at once */
@@ -264,6 +265,46 @@ static void refuse_last_step(void)
     end(&g);
 }
 
+/* A list of more tensors than strict mode looks at in one go, the last of which nobody wrote. */
+static void refuse_last_member(void)
+{
+    enum { MEMBERS = 45 };
+    const int64_t whole = BYTES / sizeof(float), part = whole / MEMBERS, count = part * MEMBERS;
+    given g = {.stream = NULL};
+    const aclTensor *members[MEMBERS];
+    aclOpExecutor *executor = NULL;
+    uint64_t size = 0;
+    begin(&g);
+    (void)sem_post(&g.gate);
+    float *const last = (float *)g.fresh[1];
+    for (int64_t i = 0; i < MEMBERS; i++)
+        members[i] = aclCreateTensor(&part, 1, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, &part, 1,
+                                     i + 1 < MEMBERS ? (float *)g.filled + i * part : last);
+    aclTensorList *const list = aclCreateTensorList(members, MEMBERS);
+    aclTensor *const out =
+        aclCreateTensor(&count, 1, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, &count, 1, g.fresh[0]);
+    for (int again = 0; again < 2; again++) {
+        char host[4];
+        REQUIRE(aclnnCatGetWorkspaceSize(list, 0, out, &size, &executor));
+        const int status = aclnnCat(NULL, size, executor, g.stream);
+        const char *const sentence = aclGetRecentErrMsg();
+        if ((status == 0) != (again == 1) ||
+            (again == 0 &&
+             (sentence == NULL || strstr(sentence, "tensors is read, but nobody wrote") == NULL)))
+            fault(__LINE__, "aclnnCat", sentence);
+        REQUIRE(aclrtSynchronizeStream(g.stream));
+        /* The first element of the result, which the first members alone decide. */
+        if ((aclrtMemcpy(host, 4, g.fresh[0], 4, ACL_MEMCPY_DEVICE_TO_HOST) == 0) != (again == 1))
+            fault(__LINE__, "aclnnCat",
+                  "was refused, and counts as having written, or the other way round");
+        (void)aclGetRecentErrMsg();
+        REQUIRE(aclrtMemset(g.fresh[1], BYTES, 0, BYTES));
+    }
+    REQUIRE(aclDestroyTensorList(list));
+    REQUIRE(aclDestroyTensor(out));
+    end(&g);
+}
+
 int main(void)
 {
     REQUIRE(aclInit(NULL));
@@ -272,6 +313,7 @@ int main(void)
         refuse_each(act);
     refuse_threads();
     refuse_last_step();
+    refuse_last_member();
     REQUIRE(aclrtResetDevice(0));
     REQUIRE(aclFinalize());
     return wrong == 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 /*
  * The mode `init`.
  */
+#include "aclnnop/aclnn_cat.h"
 #include "aclnnop/aclnn_prelu_backward.h"
 #include "aclnnop/aclnn_relu.h"
 #include "cases.h"
@@ -208,6 +209,42 @@ static void recording_of_filled_memory(void)
     relu_of_recording(true, accept);
 }
 
+/* The tensors of a list, of which the program fills all or the first. */
+static void cat_of_two(bool fills, void (*answer)(int status))
+{
+    const int64_t both[] = {2 * ROWS, COLUMNS};
+    const aclrtStream stream = start();
+    void *const blocks[] = {make_zeros(BYTES), make_block(BYTES),
+                            make_block(2 * sizeof(float) * ROWS * COLUMNS)};
+    const aclTensor *const tensors[] = {make_tensor(dims, 2, blocks[0]),
+                                        make_tensor(dims, 2, blocks[1])};
+    aclTensorList *const list = aclCreateTensorList(tensors, 2);
+    aclTensor *const out = make_tensor(both, 2, blocks[2]);
+    uint64_t workspace_size;
+    aclOpExecutor *executor;
+
+    if (fills)
+        REQUIRE(aclrtMemset(blocks[1], BYTES, 0, BYTES));
+    REQUIRE(aclnnCatGetWorkspaceSize(list, 0, out, &workspace_size, &executor));
+    answer(aclnnCat(NULL, 0, executor, stream));
+    REQUIRE(aclrtSynchronizeStream(stream));
+    REQUIRE(aclDestroyTensorList(list));
+    REQUIRE(aclDestroyTensor(out));
+    for (int i = 0; i < 3; i++)
+        REQUIRE(aclrtFree(blocks[i]));
+    stop(stream);
+}
+
+static void cat_of_a_fresh_tensor(void)
+{
+    cat_of_two(false, show);
+}
+
+static void cat_of_filled_tensors(void)
+{
+    cat_of_two(true, accept);
+}
+
 static const strict_case cases[] = {
     {"read-before-write, an operator", relu_of_fresh_memory, relu_of_filled_memory},
     {"read-before-write, a column", relu_of_a_column_too_many, relu_of_the_filled_columns},
@@ -216,6 +253,7 @@ static const strict_case cases[] = {
     {"read-before-write, through a copy on the device", relu_of_the_copy_of_nothing,
      relu_of_the_copy_of_something},
     {"read-before-write, a workspace", relu_of_a_workspace, relu_of_a_workspace_filled_again},
+    {"read-before-write, a tensor of a list", cat_of_a_fresh_tensor, cat_of_filled_tensors},
     {"read-before-write, a recording", recording_of_fresh_memory, recording_of_filled_memory},
 };
 

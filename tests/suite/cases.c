@@ -1,5 +1,7 @@
 #include "cases.h"
 
+#include <stdio.h>
+
 #include "client/call_types.h"
 
 #include <string.h>
@@ -34,6 +36,21 @@ static array fallback_of(const ac_entry_param *p)
     return a;
 }
 
+/* The extents of the tensors of a list, where the case says them. */
+static void take_cut(const suite_case *c, const ac_entry_param *p, call_argument *arg)
+{
+    char name[80];
+
+    (void)snprintf(name, sizeof name, "%s.members", p->name);
+
+    const suite_value *const v = p->kind == AC_KIND_TENSORS ? case_value(c, name) : NULL;
+
+    if (!v)
+        return;
+    arg->cuts = (size_t)v->dims[0] < CALL_CUTS_MAX ? (size_t)v->dims[0] : CALL_CUTS_MAX;
+    memcpy(arg->cut, v->bits, arg->cuts * sizeof arg->cut[0]);
+}
+
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
 {
     call made = call_make(entry);
@@ -62,6 +79,7 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
             arg->number = (int64_t)array_get(&arg->values, 0);
         if (p->role == AC_ROLE_OUT)
             array_spoil(&arg->values);
+        take_cut(c, p, arg);
     }
     return made;
 }

@@ -378,6 +378,9 @@ static void rows_check(const call *c, const char *title, findings *f)
     } pairs[] = {{3, plain, 1, 7, deep, 3}, {3, plain, -2, 7, deep, -4}, {1, one, 0, 0, NULL, -1}};
 
     for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
+        if (pairs[k].rank == 0 && entry_needs_axis(c->entry))
+            continue;
+
         call flat = call_respaced_along(c, pairs[k].flat_axis, pairs[k].flat_rank, pairs[k].flat);
         call other = call_respaced_along(c, pairs[k].axis, pairs[k].rank, pairs[k].dims);
         array wanted[AC_ENTRY_ARGS_MAX];
@@ -425,9 +428,14 @@ void check_shapes_of_one_call(const suite *s, findings *f)
     for_each_kind(s, shapes_check, f);
 }
 
-/* Whether the axes that an argument names have elements; it names the first one. */
+/* Whether the axes that an argument names have elements; it names the first one. What is stacked
+ * has a tensor for each index of its axis, and a list has one at least. */
 static bool wants_elements(const ac_entry *entry)
 {
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].list == AC_LIST_STACKED)
+            return true;
+    }
     return entry->row_axis && entry->params[entry_param(entry, entry->row_axis)].filled;
 }
 

@@ -25,7 +25,8 @@ static const int64_t matrix[] = {2, 3};
 static bool can_be_null(const ac_entry_param *p)
 {
     return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING ||
-            p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_IGNORED) &&
+            p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_IGNORED ||
+            p->kind == AC_KIND_TENSORS) &&
            !p->optional;
 }
 
@@ -140,12 +141,16 @@ void check_dead_handles(const suite *s, findings *f)
         char what[WHAT];
         opened o;
 
-        if (p->kind != AC_KIND_TENSOR && p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_COUNTS)
+        if (p->kind != AC_KIND_TENSOR && p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_COUNTS &&
+            p->kind != AC_KIND_TENSORS)
             continue;
         if (p->kind == AC_KIND_COUNTS)
             counts_set(&c, (const int64_t[]){1}, 1);
         call_open(&c, &o);
-        if (p->kind != AC_KIND_SCALAR) {
+        if (p->kind == AC_KIND_TENSORS) {
+            (void)aclDestroyTensorList(o.lists[i]);
+            o.lists[i] = NULL;
+        } else if (p->kind != AC_KIND_SCALAR) {
             (void)aclDestroyTensor(o.tensors[i].tensor);
             o.tensors[i].tensor = NULL;
         } else {
@@ -556,6 +561,22 @@ static void check_cut(const ac_entry *entry, const ac_entry_cut *cut, findings *
     }
 }
 
+/* What the pieces of a matrix cannot be. */
+static void check_pieces(const ac_entry *entry, const ac_entry_param *p, findings *f)
+{
+    const size_t size = p->list_args[1] ? entry_param(entry, p->list_args[1]) : entry->param_count;
+
+    if (p->list == AC_LIST_CHUNKED)
+        refuse_number(entry, size, 0, "of pieces without elements", f);
+    if (p->list != AC_LIST_CUT)
+        return;
+    refuse_list(entry, size, (const int64_t[]){1, 2}, 2, "longer than the axis", f);
+    refuse_list(entry, size, (const int64_t[]){1}, 1, "shorter than the axis", f);
+    refuse_list(entry, size, (const int64_t[]){3, -1}, 2, "with an extent below 0", f);
+    refuse_list(entry, size, (const int64_t[]){INT64_MIN, 2, INT64_MIN}, 3, "far below 0", f);
+    refuse_list(entry, size, (const int64_t[]){0}, 0, "without extents", f);
+}
+
 void check_arguments_of_views(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -565,6 +586,8 @@ void check_arguments_of_views(const suite *s, findings *f)
 
         if (p->role == AC_ROLE_AXES)
             check_axes_list(entry, i, f);
+        if (p->kind == AC_KIND_TENSORS)
+            check_pieces(entry, p, f);
         for (size_t k = 0; k < p->cut_count; k++)
             check_cut(entry, &p->cuts[k], f);
     }
@@ -589,6 +612,8 @@ void check_shapes(const suite *s, findings *f)
         for (size_t k = 0; param_is_tensor(p) && k < sizeof ranks / sizeof ranks[0]; k++) {
             if (k == 0 && p->cut_count > 0 && p->cuts[0].map == AC_MAP_GATHERED)
                 continue; /* may be larger than what is gathered from it */
+            if (k == 3 && p->list == AC_LIST_JOINED)
+                continue; /* tensors without elements fit any shape */
             call c = call_legal(entry, AC_HOST, 2, matrix);
             char what[WHAT];
             char shape[64];

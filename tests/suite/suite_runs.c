@@ -368,14 +368,7 @@ void check_early_destruction(const suite *s, findings *f)
 
         aclOpExecutor *const executor = executor_of(&o, &needed, f);
 
-        for (size_t i = 0; i < entry->param_count; i++) {
-            if (o.tensors[i].tensor)
-                (void)aclDestroyTensor(o.tensors[i].tensor);
-            o.tensors[i].tensor = NULL;
-            if (o.scalars[i])
-                (void)aclDestroyScalar(o.scalars[i]);
-            o.scalars[i] = NULL;
-        }
+        call_close_handles(&o);
         out.workspace = needed;
         call_launch(&o, executor, &out);
         findings_expect(f, out.status == 0, "%s: %d: %s", picked[k]->title, out.status,

@@ -115,7 +115,7 @@ static void transfer_done(ac_task *task)
         ac_latch_open(done->latch);
         ac_latch_drop(done->latch);
     }
-    free(done->task.uses);
+    ac_uses_free(done->task.uses);
     free(done);
 }
 
@@ -137,7 +137,7 @@ static transfer_task *transfer_make(const transfer *what, const char *function, 
 static void transfer_drop(transfer_task *task)
 {
     ac_latch_drop(task->latch);
-    free(task->task.uses);
+    ac_uses_free(task->task.uses);
     free(task);
 }
 
@@ -153,7 +153,7 @@ static int transfer_enter(const transfer *what, ac_stream *stream, const void *h
         ac_observe_inside(function, (int64_t)stream->slot.index, false);
     }
     ac_stream_leave(stream);
-    free(kept);
+    ac_uses_free(kept);
     return status;
 }
 

@@ -9,13 +9,12 @@ int ac_watch_uses(const void *handle, int status, ac_uses *uses, ac_uses **kept)
     if (stream == NULL)
         return 0;
     uses->queued = ac_stack_take();
+    for (ac_uses *more = uses->more; more != NULL; more = more->more)
+        more->queued = uses->queued;
     if ((ac_stream_state(stream) & AC_STREAM_CAPTURE) == 0)
         return ac_trace_uses(ac_watch_line(stream), handle, status, uses);
-    *kept = malloc(sizeof(*uses));
-    if (*kept == NULL)
-        return ac_trace_refuse(uses->call, status);
-    ac_uses_copy(*kept, uses);
-    return 0;
+    *kept = ac_uses_keep(uses);
+    return *kept != NULL ? 0 : ac_trace_refuse(uses->call, status);
 }
 
 /* Counts the tasks of a recording that use memory, with those of recordings that it executes, and
@@ -26,11 +25,7 @@ static size_t graph_list(const ac_graph *graph, const ac_uses **tasks)
     for (const ac_task *task = graph->first; task != NULL; task = task->next) {
         if (task->executes != NULL)
             count += graph_list(task->executes, tasks == NULL ? NULL : tasks + count);
-        if (task->uses == NULL)
-            continue;
-        if (tasks != NULL)
-            tasks[count] = task->uses;
-        count++;
+        count += ac_uses_list(task->uses, tasks == NULL ? NULL : tasks + count);
     }
     return count;
 }

@@ -1,0 +1,230 @@
+#include "client/members.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "aclnn/acl_meta.h"
+#include "client/maps.h"
+
+/* The argument that a list is given, number k of them. */
+static const call_argument *given_to(const call *c, size_t arg, size_t k)
+{
+    return &c->args[entry_param(c->entry, c->entry->params[arg].list_args[k])];
+}
+
+/* The axis that the members lie along, in an array of at least one axis. */
+static size_t axis_of(const call *c, size_t arg, size_t rank)
+{
+    return map_axis(given_to(c, arg, 0)->number, rank);
+}
+
+/* The number of members where the whole has this extent along the axis. */
+static size_t count_of(const call *c, size_t arg, int64_t extent)
+{
+    const uint64_t n = (uint64_t)extent;
+
+    switch (c->entry->params[arg].list) {
+    case AC_LIST_STACKED:
+        return (size_t)n;
+    case AC_LIST_CHUNKED: {
+        const uint64_t size = (uint64_t)given_to(c, arg, 1)->number;
+
+        return size > 0 ? (size_t)(n / size + (n % size != 0)) : 1;
+    }
+    case AC_LIST_CUT:
+        return given_to(c, arg, 1)->values.count;
+    default:
+        return c->args[arg].cuts > 0 ? c->args[arg].cuts : 3;
+    }
+}
+
+/* The extent of a member along the axis, before which `at` are taken. */
+static int64_t extent_of(const call *c, size_t arg, int64_t extent, size_t number, int64_t at)
+{
+    const int64_t left = extent - at;
+    int64_t own = left;
+
+    switch (c->entry->params[arg].list) {
+    case AC_LIST_STACKED:
+        own = 1;
+        break;
+    case AC_LIST_CHUNKED:
+        own = given_to(c, arg, 1)->number > 0 ? given_to(c, arg, 1)->number : left;
+        break;
+    case AC_LIST_CUT:
+        own = (int64_t)array_get(&given_to(c, arg, 1)->values, number);
+        break;
+    default: /* half, none, the other half */
+        if (c->args[arg].cuts > 0)
+            own = c->args[arg].cut[number];
+        else if (number < 2)
+            own = number == 0 ? extent - extent / 2 : 0;
+    }
+    return own < 0 ? 0 : own < left ? own : left;
+}
+
+/* The elements before the one at index zero, and those behind it. */
+static void reach_of(const placed *whole, int64_t *before, int64_t *behind)
+{
+    *before = 0;
+    *behind = 0;
+    for (size_t i = 0; i < whole->values.rank; i++) {
+        const int64_t stride = whole->strides[i];
+
+        if (whole->values.dims[i] > 1)
+            *(stride < 0 ? before : behind) +=
+                (whole->values.dims[i] - 1) * (stride < 0 ? -stride : stride);
+    }
+}
+
+/* The tensor of indices [at, at + extent) along an axis; without the axis where they are stacked.
+ */
+static aclTensor *member_make(const placed *whole, size_t axis, int64_t at, int64_t extent,
+                              bool stacked)
+{
+    const array *const a = &whole->values;
+    int64_t dims[ARRAY_RANK_MAX];
+    int64_t strides[ARRAY_RANK_MAX];
+    unsigned char *base = whole->memory;
+    int64_t before;
+    int64_t behind;
+    size_t rank = 0;
+
+    reach_of(whole, &before, &behind);
+
+    const int64_t storage = before + 1 + behind;
+
+    if (base)
+        base += (int64_t)whole->start - before * (int64_t)a->size;
+    for (size_t i = 0; i < a->rank; i++) {
+        if (i == axis && stacked)
+            continue;
+        dims[rank] = i == axis ? extent : a->dims[i];
+        strides[rank++] = whole->strides[i];
+    }
+    if (a->count > 0 && axis < a->rank)
+        before += at * whole->strides[axis];
+    return aclCreateTensor(dims, rank, (aclDataType)a->dtype, strides, before, ACL_FORMAT_ND,
+                           &storage, 1, base);
+}
+
+aclTensorList *members_make(const call *c, size_t arg, const placed *whole)
+{
+    const array *const a = &whole->values;
+    const bool stacked = c->entry->params[arg].list == AC_LIST_STACKED;
+
+    if (a->rank == 0) /* no axis is along it: a list of itself, which is refused */
+        return aclCreateTensorList(
+            (const aclTensor *const[]){member_make(whole, SIZE_MAX, 0, 0, false)}, 1);
+
+    const size_t axis = axis_of(c, arg, a->rank);
+    const size_t count = count_of(c, arg, a->dims[axis]);
+    const aclTensor **const members = malloc((count + 1) * sizeof *members);
+    int64_t at = 0;
+
+    for (size_t i = 0; members && i < count; i++) {
+        const int64_t extent = extent_of(c, arg, a->dims[axis], i, at);
+
+        members[i] = member_make(whole, axis, at, extent, stacked);
+        at += extent;
+    }
+
+    aclTensorList *const list = members ? aclCreateTensorList(members, count) : NULL;
+
+    free(members);
+    return list;
+}
+
+/* Whether a tensor is joined with another one. */
+static bool alike(const array *a, const array *b, size_t rank, size_t axis)
+{
+    bool same = a->dtype == b->dtype && a->rank == rank && b->rank == rank;
+
+    for (size_t i = 0; i < rank && same; i++)
+        same = i == axis || a->dims[i] == b->dims[i];
+    return same;
+}
+
+/* Copies a member into its indices [at, at + extent) of the whole. */
+static void member_put(array *whole, const array *member, size_t axis, int64_t at, int64_t extent)
+{
+    size_t inner = 1;
+
+    for (size_t i = axis + 1; i < whole->rank; i++)
+        inner *= (size_t)whole->dims[i];
+    for (size_t k = 0; k < member->count; k++) {
+        const size_t row = inner * (size_t)extent;
+        const size_t outer = k / row;
+
+        array_take(whole, outer * inner * (size_t)whole->dims[axis] + (size_t)at * inner + k % row,
+                   member, k);
+    }
+}
+
+const char *members_join(call *c, size_t arg, const array *members, size_t count)
+{
+    const bool stacked = c->entry->params[arg].list == AC_LIST_STACKED;
+    call_argument *const to = &c->args[arg];
+    int64_t dims[ARRAY_RANK_MAX];
+    size_t first = 0;
+
+    while (!stacked && first < count && members[first].rank == 1 && members[first].dims[0] == 0)
+        first++;
+    if (first == count)
+        return "there is nothing to join";
+
+    const array *const like = &members[first];
+    const size_t rank = like->rank + stacked;
+
+    if (rank == 0 || rank > ARRAY_RANK_MAX)
+        return "they have no axis";
+
+    const size_t axis = axis_of(c, arg, rank);
+    int64_t at = 0;
+
+    for (size_t i = 0; i < rank; i++)
+        dims[i] = stacked && i == axis ? 0 : like->dims[i - (stacked && i > axis)];
+    dims[axis] = 0;
+    to->cuts = 0;
+    for (size_t i = 0; i < count; i++) {
+        const bool none = !stacked && members[i].rank == 1 && members[i].dims[0] == 0;
+        const int64_t extent = none ? 0 : stacked ? 1 : members[i].dims[axis];
+
+        if (!none && !alike(&members[i], like, like->rank, stacked ? SIZE_MAX : axis))
+            return "they differ in their dtypes, or in another axis";
+        dims[axis] += extent;
+        if (to->cuts < CALL_CUTS_MAX)
+            to->cut[to->cuts++] = 0;
+        to->cut[to->cuts - 1] += extent;
+    }
+    to->values = array_make(like->dtype, rank, dims);
+    for (size_t i = first; i < count; i++) {
+        const bool none = !stacked && members[i].rank == 1 && members[i].dims[0] == 0;
+        const int64_t extent = none ? 0 : stacked ? 1 : members[i].dims[axis];
+
+        if (extent > 0)
+            member_put(&to->values, &members[i], axis, at, extent);
+        at += extent;
+    }
+    return NULL;
+}
+
+void members_choose(call *c, size_t arg, const ac_entry_shape *whole)
+{
+    const ac_entry_param *const p = &c->entry->params[arg];
+
+    if (p->list < AC_LIST_CHUNKED || whole->rank == 0)
+        return;
+
+    const int64_t extent = whole->dims[axis_of(c, arg, whole->rank)];
+    call_argument *const size = &c->args[entry_param(c->entry, p->list_args[1])];
+    const int64_t cut[] = {extent / 2, 0, extent - extent / 2};
+    const int64_t three = 3;
+
+    size->number = extent - extent / 2;
+    if (p->list == AC_LIST_CHUNKED)
+        return;
+    array_free(&size->values);
+    size->values = array_make(AC_I64, 1, &three);
+    memcpy(size->values.data, cut, sizeof cut);
+}

@@ -1,0 +1,20 @@
+/*
+ * Generated from spec/movement/stack.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MOVEMENT_STACK_H
+#define AC_MOVEMENT_STACK_H
+
+#include "aclnnop/aclnn_stack.h"
+#include "contract/kernel.h"
+#include "handles/array.h"
+#include "handles/tensor.h"
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_stack_validate(const ac_array *tensors, int64_t dim, const ac_tensor *out,
+                              ac_shape *index_space);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_stack_kernels, [1]);
+
+#endif

@@ -1,0 +1,62 @@
+/*
+ * Generated from spec/movement/cat.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = tensors */
+static near near_formula_out(near_context *c, const near v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static const box *box_formula_out(box_context *c, const box *const v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static cbox cbox_formula_out(box_context *c, const cbox v[])
+{
+    (void)c;
+    return v[0];
+}
+
+static const oracle_formula cat_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = "tensors",
+        .near = near_formula_out,
+        .box = box_formula_out,
+        .cbox = cbox_formula_out,
+    },
+};
+
+static const char *const cat_arguments[] = {
+    "tensors",
+    NULL,
+};
+
+/* Inputs in which the result is linear. */
+static const char *const cat_linear[] = {
+    "tensors",
+    NULL,
+};
+/* clang-format on */
+
+const oracle cat_oracle = {
+    .entry = "aclnnCat",
+    .arguments = cat_arguments,
+    .linear = cat_linear,
+    .forward = NULL,
+    .result = "tensors",
+    .formulas = cat_formulas,
+    .formula_count = 1,
+};
