@@ -170,10 +170,16 @@ set(AC_GENERATED_SOURCES
   arithmetic/div_validate.c
   arithmetic/divs_dispatch.c
   arithmetic/divs_validate.c
+  arithmetic/floor_divide_dispatch.c
+  arithmetic/floor_divide_validate.c
+  arithmetic/floor_divides_dispatch.c
+  arithmetic/floor_divides_validate.c
   arithmetic/fmod_scalar_dispatch.c
   arithmetic/fmod_scalar_validate.c
   arithmetic/fmod_tensor_dispatch.c
   arithmetic/fmod_tensor_validate.c
+  arithmetic/lerp_dispatch.c
+  arithmetic/lerp_validate.c
   arithmetic/lerps_dispatch.c
   arithmetic/lerps_validate.c
   arithmetic/masked_scale_dispatch.c
@@ -194,6 +200,12 @@ set(AC_GENERATED_SOURCES
   arithmetic/pow_tensor_scalar_validate.c
   arithmetic/pow_tensor_tensor_dispatch.c
   arithmetic/pow_tensor_tensor_validate.c
+  arithmetic/remainder_scalar_tensor_dispatch.c
+  arithmetic/remainder_scalar_tensor_validate.c
+  arithmetic/remainder_tensor_scalar_dispatch.c
+  arithmetic/remainder_tensor_scalar_validate.c
+  arithmetic/remainder_tensor_tensor_dispatch.c
+  arithmetic/remainder_tensor_tensor_validate.c
   arithmetic/rsub_dispatch.c
   arithmetic/rsub_validate.c
   arithmetic/rsubs_dispatch.c
@@ -248,6 +260,8 @@ set(AC_GENERATED_SOURCES
   comparison/gt_tensor_validate.c
   comparison/is_finite_dispatch.c
   comparison/is_finite_validate.c
+  comparison/is_in_tensor_scalar_dispatch.c
+  comparison/is_in_tensor_scalar_validate.c
   comparison/is_inf_dispatch.c
   comparison/is_inf_validate.c
   comparison/is_neg_inf_dispatch.c
@@ -266,6 +280,8 @@ set(AC_GENERATED_SOURCES
   comparison/ne_scalar_validate.c
   comparison/ne_tensor_dispatch.c
   comparison/ne_tensor_validate.c
+  comparison/signbit_dispatch.c
+  comparison/signbit_validate.c
   contraction/addmm_dispatch.c
   contraction/addmm_validate.c
   contraction/addmv_dispatch.c
@@ -306,10 +322,14 @@ set(AC_GENERATED_SOURCES
   mathematics/acos_validate.c
   mathematics/acosh_dispatch.c
   mathematics/acosh_validate.c
+  mathematics/angle_v2_dispatch.c
+  mathematics/angle_v2_validate.c
   mathematics/asin_dispatch.c
   mathematics/asin_validate.c
   mathematics/asinh_dispatch.c
   mathematics/asinh_validate.c
+  mathematics/atan2_dispatch.c
+  mathematics/atan2_validate.c
   mathematics/atan_dispatch.c
   mathematics/atan_validate.c
   mathematics/atanh_dispatch.c
@@ -551,8 +571,11 @@ set(AC_GENERATED_KERNELS
   arithmetic/clamp_tensor_kernel.c
   arithmetic/div_kernel.c
   arithmetic/divs_kernel.c
+  arithmetic/floor_divide_kernel.c
+  arithmetic/floor_divides_kernel.c
   arithmetic/fmod_scalar_kernel.c
   arithmetic/fmod_tensor_kernel.c
+  arithmetic/lerp_kernel.c
   arithmetic/lerps_kernel.c
   arithmetic/masked_scale_kernel.c
   arithmetic/maximum_kernel.c
@@ -563,6 +586,9 @@ set(AC_GENERATED_KERNELS
   arithmetic/pow_scalar_tensor_kernel.c
   arithmetic/pow_tensor_scalar_kernel.c
   arithmetic/pow_tensor_tensor_kernel.c
+  arithmetic/remainder_scalar_tensor_kernel.c
+  arithmetic/remainder_tensor_scalar_kernel.c
+  arithmetic/remainder_tensor_tensor_kernel.c
   arithmetic/rsub_kernel.c
   arithmetic/rsubs_kernel.c
   arithmetic/s_where_kernel.c
@@ -589,6 +615,7 @@ set(AC_GENERATED_KERNELS
   comparison/gt_scalar_kernel.c
   comparison/gt_tensor_kernel.c
   comparison/is_finite_kernel.c
+  comparison/is_in_tensor_scalar_kernel.c
   comparison/is_inf_kernel.c
   comparison/is_neg_inf_kernel.c
   comparison/is_pos_inf_kernel.c
@@ -598,6 +625,7 @@ set(AC_GENERATED_KERNELS
   comparison/lt_tensor_kernel.c
   comparison/ne_scalar_kernel.c
   comparison/ne_tensor_kernel.c
+  comparison/signbit_kernel.c
   conversion/cast_kernel.c
   conversion/inplace_copy_kernel.c
   logic/logical_and_kernel.c
@@ -610,8 +638,10 @@ set(AC_GENERATED_KERNELS
   loss/smooth_l1_loss_backward_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
+  mathematics/angle_v2_kernel.c
   mathematics/asin_kernel.c
   mathematics/asinh_kernel.c
+  mathematics/atan2_kernel.c
   mathematics/atan_kernel.c
   mathematics/atanh_kernel.c
   mathematics/ceil_kernel.c
@@ -775,8 +805,11 @@ set(AC_GENERATED_HEADERS
   arithmetic/clamp_tensor.h
   arithmetic/div.h
   arithmetic/divs.h
+  arithmetic/floor_divide.h
+  arithmetic/floor_divides.h
   arithmetic/fmod_scalar.h
   arithmetic/fmod_tensor.h
+  arithmetic/lerp.h
   arithmetic/lerps.h
   arithmetic/masked_scale.h
   arithmetic/maximum.h
@@ -787,6 +820,9 @@ set(AC_GENERATED_HEADERS
   arithmetic/pow_scalar_tensor.h
   arithmetic/pow_tensor_scalar.h
   arithmetic/pow_tensor_tensor.h
+  arithmetic/remainder_scalar_tensor.h
+  arithmetic/remainder_tensor_scalar.h
+  arithmetic/remainder_tensor_tensor.h
   arithmetic/rsub.h
   arithmetic/rsubs.h
   arithmetic/s_where.h
@@ -816,6 +852,7 @@ set(AC_GENERATED_HEADERS
   comparison/gt_scalar.h
   comparison/gt_tensor.h
   comparison/is_finite.h
+  comparison/is_in_tensor_scalar.h
   comparison/is_inf.h
   comparison/is_neg_inf.h
   comparison/is_pos_inf.h
@@ -825,6 +862,7 @@ set(AC_GENERATED_HEADERS
   comparison/lt_tensor.h
   comparison/ne_scalar.h
   comparison/ne_tensor.h
+  comparison/signbit.h
   contraction/addmm.h
   contraction/addmv.h
   contraction/baddbmm.h
@@ -1324,9 +1362,11 @@ set(AC_GENERATED_HEADERS
   loss/smooth_l1_loss_backward.h
   mathematics/acos.h
   mathematics/acosh.h
+  mathematics/angle_v2.h
   mathematics/asin.h
   mathematics/asinh.h
   mathematics/atan.h
+  mathematics/atan2.h
   mathematics/atanh.h
   mathematics/ceil.h
   mathematics/cos.h
@@ -1419,8 +1459,10 @@ set(AC_GENERATED_ORACLES
   oracle/amin_oracle.c
   oracle/aminmax_all_oracle.c
   oracle/aminmax_dim_oracle.c
+  oracle/angle_v2_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
+  oracle/atan2_oracle.c
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
@@ -1462,6 +1504,8 @@ set(AC_GENERATED_ORACLES
   oracle/fast_gelu_oracle.c
   oracle/fatrelu_mul_oracle.c
   oracle/flip_oracle.c
+  oracle/floor_divide_oracle.c
+  oracle/floor_divides_oracle.c
   oracle/floor_oracle.c
   oracle/fmod_scalar_oracle.c
   oracle/fmod_tensor_oracle.c
@@ -1496,6 +1540,7 @@ set(AC_GENERATED_ORACLES
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
   oracle/is_finite_oracle.c
+  oracle/is_in_tensor_scalar_oracle.c
   oracle/is_inf_oracle.c
   oracle/is_neg_inf_oracle.c
   oracle/is_pos_inf_oracle.c
@@ -1505,6 +1550,7 @@ set(AC_GENERATED_ORACLES
   oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
   oracle/leaky_relu_oracle.c
+  oracle/lerp_oracle.c
   oracle/lerps_oracle.c
   oracle/log10_oracle.c
   oracle/log1p_oracle.c
@@ -1556,6 +1602,9 @@ set(AC_GENERATED_ORACLES
   oracle/reflection_pad2d_oracle.c
   oracle/reflection_pad3d_oracle.c
   oracle/relu_oracle.c
+  oracle/remainder_scalar_tensor_oracle.c
+  oracle/remainder_tensor_scalar_oracle.c
+  oracle/remainder_tensor_tensor_oracle.c
   oracle/repeat_interleave_int_oracle.c
   oracle/repeat_interleave_int_with_dim_oracle.c
   oracle/repeat_oracle.c
@@ -1576,6 +1625,7 @@ set(AC_GENERATED_ORACLES
   oracle/sigmoid_backward_oracle.c
   oracle/sigmoid_oracle.c
   oracle/sign_oracle.c
+  oracle/signbit_oracle.c
   oracle/silu_backward_oracle.c
   oracle/silu_oracle.c
   oracle/sin_oracle.c
@@ -1628,8 +1678,10 @@ set(AC_GENERATED_WIDES
   oracle/add_wide.c
   oracle/addcmul_wide.c
   oracle/adds_wide.c
+  oracle/angle_v2_wide.c
   oracle/asin_wide.c
   oracle/asinh_wide.c
+  oracle/atan2_wide.c
   oracle/atan_wide.c
   oracle/atanh_wide.c
   oracle/binary_cross_entropy_backward_wide.c
@@ -1671,6 +1723,8 @@ set(AC_GENERATED_WIDES
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
   oracle/flip_wide.c
+  oracle/floor_divide_wide.c
+  oracle/floor_divides_wide.c
   oracle/floor_wide.c
   oracle/fmod_scalar_wide.c
   oracle/fmod_tensor_wide.c
@@ -1705,6 +1759,7 @@ set(AC_GENERATED_WIDES
   oracle/index_select_wide.c
   oracle/inplace_copy_wide.c
   oracle/is_finite_wide.c
+  oracle/is_in_tensor_scalar_wide.c
   oracle/is_inf_wide.c
   oracle/is_neg_inf_wide.c
   oracle/is_pos_inf_wide.c
@@ -1713,6 +1768,7 @@ set(AC_GENERATED_WIDES
   oracle/le_tensor_wide.c
   oracle/leaky_relu_backward_wide.c
   oracle/leaky_relu_wide.c
+  oracle/lerp_wide.c
   oracle/lerps_wide.c
   oracle/log10_wide.c
   oracle/log1p_wide.c
@@ -1754,6 +1810,9 @@ set(AC_GENERATED_WIDES
   oracle/reflection_pad2d_wide.c
   oracle/reflection_pad3d_wide.c
   oracle/relu_wide.c
+  oracle/remainder_scalar_tensor_wide.c
+  oracle/remainder_tensor_scalar_wide.c
+  oracle/remainder_tensor_tensor_wide.c
   oracle/repeat_interleave_int_wide.c
   oracle/repeat_interleave_int_with_dim_wide.c
   oracle/repeat_wide.c
@@ -1773,6 +1832,7 @@ set(AC_GENERATED_WIDES
   oracle/sigmoid_backward_wide.c
   oracle/sigmoid_wide.c
   oracle/sign_wide.c
+  oracle/signbit_wide.c
   oracle/silu_backward_wide.c
   oracle/silu_wide.c
   oracle/sin_wide.c
@@ -1829,9 +1889,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/amin.c
   catalogue/aminmax_all.c
   catalogue/aminmax_dim.c
+  catalogue/angle_v2.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c
+  catalogue/atan2.c
   catalogue/atanh.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
@@ -1886,6 +1948,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/figures.c
   catalogue/flip.c
   catalogue/floor.c
+  catalogue/floor_divide.c
+  catalogue/floor_divides.c
   catalogue/fmod_scalar.c
   catalogue/fmod_tensor.c
   catalogue/frac.c
@@ -1920,6 +1984,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/index_select.c
   catalogue/inplace_copy.c
   catalogue/is_finite.c
+  catalogue/is_in_tensor_scalar.c
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
   catalogue/is_pos_inf.c
@@ -1931,6 +1996,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/leaky_relu_backward.c
   catalogue/left_shift.c
   catalogue/left_shifts.c
+  catalogue/lerp.c
   catalogue/lerps.c
   catalogue/log.c
   catalogue/log10.c
@@ -1984,6 +2050,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/reflection_pad2d.c
   catalogue/reflection_pad3d.c
   catalogue/relu.c
+  catalogue/remainder_scalar_tensor.c
+  catalogue/remainder_tensor_scalar.c
+  catalogue/remainder_tensor_tensor.c
   catalogue/repeat.c
   catalogue/repeat_interleave_int.c
   catalogue/repeat_interleave_int_with_dim.c
@@ -2005,6 +2074,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sigmoid.c
   catalogue/sigmoid_backward.c
   catalogue/sign.c
+  catalogue/signbit.c
   catalogue/silu.c
   catalogue/silu_backward.c
   catalogue/sin.c

@@ -318,6 +318,8 @@ const box *box_floor(box_context *c, const box *x)
 {
     box *const b = box_next(c);
 
+    if (mpfr_nan_p(x->low) && mpfr_nan_p(x->high))
+        return x;
     (void)mpfr_floor(b->low, x->low);
     (void)mpfr_floor(b->high, x->high);
     if (!mpfr_equal_p(b->low, b->high))
@@ -329,6 +331,8 @@ const box *box_trunc(box_context *c, const box *x)
 {
     box *const b = box_next(c);
 
+    if (mpfr_nan_p(x->low) && mpfr_nan_p(x->high))
+        return x;
     (void)mpfr_trunc(b->low, x->low);
     (void)mpfr_trunc(b->high, x->high);
     if (!mpfr_equal_p(b->low, b->high))

@@ -647,7 +647,7 @@ static inline long double near_exact(near_context *c, near x)
 {
     if (x.e != 0 || (x.c != 0 && x.v != 0))
         c->doubt = true;
-    return x.c + x.v;
+    return x.c != 0 ? x.c + x.v : x.v; /* 0 + -0 is +0 */
 }
 
 static inline near near_fmod(near_context *c, near x, near y)

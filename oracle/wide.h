@@ -658,8 +658,8 @@ typedef double wide_of_two(double x, double y);
 
 static inline wide wide_made_of_two(wide x, wide y, wide_of_two *function, double unit)
 {
-    const lanes a = x.c + x.v;
-    const lanes b = y.c + y.v;
+    const lanes a = lanes_where(x.c != 0, x.c + x.v, x.v); /* 0 + -0 is +0 */
+    const lanes b = lanes_where(y.c != 0, y.c + y.v, y.v);
     const lane_mask split = ((x.c != 0) & (x.v != 0)) | ((y.c != 0) & (y.v != 0));
     const lane_mask exact = (x.e == 0) & (y.e == 0) & ~split;
     lanes value = a;

@@ -112,10 +112,16 @@ extern const ac_entry div_entry;
 extern const ac_entry inplace_div_entry;
 extern const ac_entry divs_entry;
 extern const ac_entry inplace_divs_entry;
+extern const ac_entry floor_divide_entry;
+extern const ac_entry inplace_floor_divide_entry;
+extern const ac_entry floor_divides_entry;
+extern const ac_entry inplace_floor_divides_entry;
 extern const ac_entry fmod_scalar_entry;
 extern const ac_entry inplace_fmod_scalar_entry;
 extern const ac_entry fmod_tensor_entry;
 extern const ac_entry inplace_fmod_tensor_entry;
+extern const ac_entry lerp_entry;
+extern const ac_entry inplace_lerp_entry;
 extern const ac_entry lerps_entry;
 extern const ac_entry inplace_lerps_entry;
 extern const ac_entry masked_scale_entry;
@@ -132,6 +138,11 @@ extern const ac_entry pow_tensor_scalar_entry;
 extern const ac_entry inplace_pow_tensor_scalar_entry;
 extern const ac_entry pow_tensor_tensor_entry;
 extern const ac_entry inplace_pow_tensor_tensor_entry;
+extern const ac_entry remainder_scalar_tensor_entry;
+extern const ac_entry remainder_tensor_scalar_entry;
+extern const ac_entry inplace_remainder_tensor_scalar_entry;
+extern const ac_entry remainder_tensor_tensor_entry;
+extern const ac_entry inplace_remainder_tensor_tensor_entry;
 extern const ac_entry rsub_entry;
 extern const ac_entry rsubs_entry;
 extern const ac_entry s_where_entry;
@@ -173,6 +184,7 @@ extern const ac_entry inplace_gt_scalar_entry;
 extern const ac_entry gt_tensor_entry;
 extern const ac_entry inplace_gt_tensor_entry;
 extern const ac_entry is_finite_entry;
+extern const ac_entry is_in_tensor_scalar_entry;
 extern const ac_entry is_inf_entry;
 extern const ac_entry is_neg_inf_entry;
 extern const ac_entry is_pos_inf_entry;
@@ -188,6 +200,7 @@ extern const ac_entry ne_scalar_entry;
 extern const ac_entry inplace_ne_scalar_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
+extern const ac_entry signbit_entry;
 extern const ac_entry addmm_entry;
 extern const ac_entry inplace_addmm_entry;
 extern const ac_entry addmv_entry;
@@ -215,12 +228,15 @@ extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
 extern const ac_entry inplace_acosh_entry;
+extern const ac_entry angle_v2_entry;
 extern const ac_entry asin_entry;
 extern const ac_entry inplace_asin_entry;
 extern const ac_entry asinh_entry;
 extern const ac_entry inplace_asinh_entry;
 extern const ac_entry atan_entry;
 extern const ac_entry inplace_atan_entry;
+extern const ac_entry atan2_entry;
+extern const ac_entry inplace_atan2_entry;
 extern const ac_entry atanh_entry;
 extern const ac_entry inplace_atanh_entry;
 extern const ac_entry ceil_entry;
@@ -434,10 +450,16 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_div_entry,
     &divs_entry,
     &inplace_divs_entry,
+    &floor_divide_entry,
+    &inplace_floor_divide_entry,
+    &floor_divides_entry,
+    &inplace_floor_divides_entry,
     &fmod_scalar_entry,
     &inplace_fmod_scalar_entry,
     &fmod_tensor_entry,
     &inplace_fmod_tensor_entry,
+    &lerp_entry,
+    &inplace_lerp_entry,
     &lerps_entry,
     &inplace_lerps_entry,
     &masked_scale_entry,
@@ -454,6 +476,11 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_pow_tensor_scalar_entry,
     &pow_tensor_tensor_entry,
     &inplace_pow_tensor_tensor_entry,
+    &remainder_scalar_tensor_entry,
+    &remainder_tensor_scalar_entry,
+    &inplace_remainder_tensor_scalar_entry,
+    &remainder_tensor_tensor_entry,
+    &inplace_remainder_tensor_tensor_entry,
     &rsub_entry,
     &rsubs_entry,
     &s_where_entry,
@@ -495,6 +522,7 @@ const ac_entry *const ac_catalogue[] = {
     &gt_tensor_entry,
     &inplace_gt_tensor_entry,
     &is_finite_entry,
+    &is_in_tensor_scalar_entry,
     &is_inf_entry,
     &is_neg_inf_entry,
     &is_pos_inf_entry,
@@ -510,6 +538,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_ne_scalar_entry,
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
+    &signbit_entry,
     &addmm_entry,
     &inplace_addmm_entry,
     &addmv_entry,
@@ -537,12 +566,15 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_acos_entry,
     &acosh_entry,
     &inplace_acosh_entry,
+    &angle_v2_entry,
     &asin_entry,
     &inplace_asin_entry,
     &asinh_entry,
     &inplace_asinh_entry,
     &atan_entry,
     &inplace_atan_entry,
+    &atan2_entry,
+    &inplace_atan2_entry,
     &atanh_entry,
     &inplace_atanh_entry,
     &ceil_entry,

@@ -145,12 +145,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAngleV2",
-        .header = "aclnnop/aclnn_angle_v2.h",
-        .prototype = "aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAny",
         .header = "aclnnop/aclnn_any.h",
         .prototype = "aclnnStatus aclnnAnyGetWorkspaceSize(const aclTensor *self, const "
@@ -199,13 +193,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, bool descending, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAtan2",
-        .header = "aclnnop/aclnn_atan2.h",
-        .prototype = "aclnnStatus aclnnAtan2GetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnAvgPool2d",
@@ -801,20 +788,6 @@ const ac_stub ac_stubs[] = {
                      "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnFloorDivide",
-        .header = "aclnnop/aclnn_floor_divide.h",
-        .prototype = "aclnnStatus aclnnFloorDivideGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnFloorDivides",
-        .header = "aclnnop/aclnn_floor_divide.h",
-        .prototype = "aclnnStatus aclnnFloorDividesGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnFusedInferAttentionScore",
         .header = "aclnnop/aclnn_fused_infer_attention_score.h",
         .prototype = "aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(const aclTensor "
@@ -1211,12 +1184,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnInplaceAtan2",
-        .header = "aclnnop/aclnn_atan2.h",
-        .prototype = "aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor"
-                     " *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceBernoulli",
         .header = "aclnnop/aclnn_bernoulli.h",
         .prototype = "aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef,"
@@ -1270,18 +1237,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceFloorDivide",
-        .header = "aclnnop/aclnn_floor_divide.h",
-        .prototype = "aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceFloorDivides",
-        .header = "aclnnop/aclnn_floor_divide.h",
-        .prototype = "aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceIndexCopy",
         .header = "aclnnop/aclnn_index_copy.h",
         .prototype = "aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, "
@@ -1301,13 +1256,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceIndexFillTensorGetWorkspaceSize(aclTensor *selfRef,"
                      " int64_t dim, const aclIntArray *index, const aclScalar *value, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceLerp",
-        .header = "aclnnop/aclnn_lerp_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *end, const aclTensor *weight, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceMaskedFillScalar",
@@ -1416,20 +1364,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnInplaceRemainderTensorScalar",
-        .header = "aclnnop/aclnn_remainder.h",
-        .prototype = "aclnnStatus aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnInplaceRemainderTensorTensor",
-        .header = "aclnnop/aclnn_remainder.h",
-        .prototype = "aclnnStatus aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnInplaceRenorm",
         .header = "aclnnop/aclnn_renorm.h",
         .prototype = "aclnnStatus aclnnInplaceRenormGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1526,13 +1460,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIsInTensorScalar",
-        .header = "aclnnop/aclnn_isin_tensor_scalar.h",
-        .prototype = "aclnnStatus aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor *element,"
-                     " const aclScalar *testElement, bool assumeUnique, bool invert, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnKlDiv",
         .header = "aclnnop/aclnn_kl_div.h",
         .prototype = "aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const "
@@ -1587,13 +1514,6 @@ const ac_stub ac_stubs[] = {
                      "*weightOptional, const aclTensor *biasOptional, double eps, aclTensor *out,"
                      " aclTensor *meanOutOptional, aclTensor *rstdOutOptional, int32_t implMode, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnLerp",
-        .header = "aclnnop/aclnn_lerp_tensor.h",
-        .prototype = "aclnnStatus aclnnLerpGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *end, const aclTensor *weight, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLgamma",
@@ -2186,27 +2106,6 @@ const ac_stub ac_stubs[] = {
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRemainderScalarTensor",
-        .header = "aclnnop/aclnn_remainder.h",
-        .prototype = "aclnnStatus aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar "
-                     "*self, const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRemainderTensorScalar",
-        .header = "aclnnop/aclnn_remainder.h",
-        .prototype = "aclnnStatus aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor "
-                     "*self, const aclScalar *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRemainderTensorTensor",
-        .header = "aclnnop/aclnn_remainder.h",
-        .prototype = "aclnnStatus aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor "
-                     "*self, const aclTensor *other, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnRenorm",
         .header = "aclnnop/aclnn_renorm.h",
         .prototype = "aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const "
@@ -2417,12 +2316,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, "
                      "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSignbit",
-        .header = "aclnnop/aclnn_signbit.h",
-        .prototype = "aclnnStatus aclnnSignbitGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnSinc",

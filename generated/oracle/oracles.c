@@ -89,8 +89,11 @@ extern const oracle clamp_min_tensor_oracle;
 extern const oracle clamp_tensor_oracle;
 extern const oracle div_oracle;
 extern const oracle divs_oracle;
+extern const oracle floor_divide_oracle;
+extern const oracle floor_divides_oracle;
 extern const oracle fmod_scalar_oracle;
 extern const oracle fmod_tensor_oracle;
+extern const oracle lerp_oracle;
 extern const oracle lerps_oracle;
 extern const oracle masked_scale_oracle;
 extern const oracle maximum_oracle;
@@ -101,6 +104,9 @@ extern const oracle neg_oracle;
 extern const oracle pow_scalar_tensor_oracle;
 extern const oracle pow_tensor_scalar_oracle;
 extern const oracle pow_tensor_tensor_oracle;
+extern const oracle remainder_scalar_tensor_oracle;
+extern const oracle remainder_tensor_scalar_oracle;
+extern const oracle remainder_tensor_tensor_oracle;
 extern const oracle rsub_oracle;
 extern const oracle rsubs_oracle;
 extern const oracle s_where_oracle;
@@ -115,6 +121,7 @@ extern const oracle ge_tensor_oracle;
 extern const oracle gt_scalar_oracle;
 extern const oracle gt_tensor_oracle;
 extern const oracle is_finite_oracle;
+extern const oracle is_in_tensor_scalar_oracle;
 extern const oracle is_inf_oracle;
 extern const oracle is_neg_inf_oracle;
 extern const oracle is_pos_inf_oracle;
@@ -124,6 +131,7 @@ extern const oracle lt_scalar_oracle;
 extern const oracle lt_tensor_oracle;
 extern const oracle ne_scalar_oracle;
 extern const oracle ne_tensor_oracle;
+extern const oracle signbit_oracle;
 extern const oracle cast_oracle;
 extern const oracle inplace_copy_oracle;
 extern const oracle logical_and_oracle;
@@ -136,9 +144,11 @@ extern const oracle mse_loss_backward_oracle;
 extern const oracle smooth_l1_loss_backward_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
+extern const oracle angle_v2_oracle;
 extern const oracle asin_oracle;
 extern const oracle asinh_oracle;
 extern const oracle atan_oracle;
+extern const oracle atan2_oracle;
 extern const oracle atanh_oracle;
 extern const oracle ceil_oracle;
 extern const oracle cos_oracle;
@@ -296,8 +306,11 @@ const oracle *const oracles[] = {
     &clamp_tensor_oracle,
     &div_oracle,
     &divs_oracle,
+    &floor_divide_oracle,
+    &floor_divides_oracle,
     &fmod_scalar_oracle,
     &fmod_tensor_oracle,
+    &lerp_oracle,
     &lerps_oracle,
     &masked_scale_oracle,
     &maximum_oracle,
@@ -308,6 +321,9 @@ const oracle *const oracles[] = {
     &pow_scalar_tensor_oracle,
     &pow_tensor_scalar_oracle,
     &pow_tensor_tensor_oracle,
+    &remainder_scalar_tensor_oracle,
+    &remainder_tensor_scalar_oracle,
+    &remainder_tensor_tensor_oracle,
     &rsub_oracle,
     &rsubs_oracle,
     &s_where_oracle,
@@ -322,6 +338,7 @@ const oracle *const oracles[] = {
     &gt_scalar_oracle,
     &gt_tensor_oracle,
     &is_finite_oracle,
+    &is_in_tensor_scalar_oracle,
     &is_inf_oracle,
     &is_neg_inf_oracle,
     &is_pos_inf_oracle,
@@ -331,6 +348,7 @@ const oracle *const oracles[] = {
     &lt_tensor_oracle,
     &ne_scalar_oracle,
     &ne_tensor_oracle,
+    &signbit_oracle,
     &cast_oracle,
     &inplace_copy_oracle,
     &logical_and_oracle,
@@ -343,9 +361,11 @@ const oracle *const oracles[] = {
     &smooth_l1_loss_backward_oracle,
     &acos_oracle,
     &acosh_oracle,
+    &angle_v2_oracle,
     &asin_oracle,
     &asinh_oracle,
     &atan_oracle,
+    &atan2_oracle,
     &atanh_oracle,
     &ceil_oracle,
     &cos_oracle,

@@ -162,10 +162,16 @@ extern const oracle div_oracle;
 extern wide_function *const div_wide[];
 extern const oracle divs_oracle;
 extern wide_function *const divs_wide[];
+extern const oracle floor_divide_oracle;
+extern wide_function *const floor_divide_wide[];
+extern const oracle floor_divides_oracle;
+extern wide_function *const floor_divides_wide[];
 extern const oracle fmod_scalar_oracle;
 extern wide_function *const fmod_scalar_wide[];
 extern const oracle fmod_tensor_oracle;
 extern wide_function *const fmod_tensor_wide[];
+extern const oracle lerp_oracle;
+extern wide_function *const lerp_wide[];
 extern const oracle lerps_oracle;
 extern wide_function *const lerps_wide[];
 extern const oracle masked_scale_oracle;
@@ -186,6 +192,12 @@ extern const oracle pow_tensor_scalar_oracle;
 extern wide_function *const pow_tensor_scalar_wide[];
 extern const oracle pow_tensor_tensor_oracle;
 extern wide_function *const pow_tensor_tensor_wide[];
+extern const oracle remainder_scalar_tensor_oracle;
+extern wide_function *const remainder_scalar_tensor_wide[];
+extern const oracle remainder_tensor_scalar_oracle;
+extern wide_function *const remainder_tensor_scalar_wide[];
+extern const oracle remainder_tensor_tensor_oracle;
+extern wide_function *const remainder_tensor_tensor_wide[];
 extern const oracle rsub_oracle;
 extern wide_function *const rsub_wide[];
 extern const oracle rsubs_oracle;
@@ -214,6 +226,8 @@ extern const oracle gt_tensor_oracle;
 extern wide_function *const gt_tensor_wide[];
 extern const oracle is_finite_oracle;
 extern wide_function *const is_finite_wide[];
+extern const oracle is_in_tensor_scalar_oracle;
+extern wide_function *const is_in_tensor_scalar_wide[];
 extern const oracle is_inf_oracle;
 extern wide_function *const is_inf_wide[];
 extern const oracle is_neg_inf_oracle;
@@ -232,6 +246,8 @@ extern const oracle ne_scalar_oracle;
 extern wide_function *const ne_scalar_wide[];
 extern const oracle ne_tensor_oracle;
 extern wide_function *const ne_tensor_wide[];
+extern const oracle signbit_oracle;
+extern wide_function *const signbit_wide[];
 extern const oracle cast_oracle;
 extern wide_function *const cast_wide[];
 extern const oracle inplace_copy_oracle;
@@ -256,12 +272,16 @@ extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
 extern wide_function *const acosh_wide[];
+extern const oracle angle_v2_oracle;
+extern wide_function *const angle_v2_wide[];
 extern const oracle asin_oracle;
 extern wide_function *const asin_wide[];
 extern const oracle asinh_oracle;
 extern wide_function *const asinh_wide[];
 extern const oracle atan_oracle;
 extern wide_function *const atan_wide[];
+extern const oracle atan2_oracle;
+extern wide_function *const atan2_wide[];
 extern const oracle atanh_oracle;
 extern wide_function *const atanh_wide[];
 extern const oracle ceil_oracle;
@@ -469,8 +489,11 @@ const oracle_wide oracle_wides[] = {
     {&clamp_tensor_oracle, clamp_tensor_wide},
     {&div_oracle, div_wide},
     {&divs_oracle, divs_wide},
+    {&floor_divide_oracle, floor_divide_wide},
+    {&floor_divides_oracle, floor_divides_wide},
     {&fmod_scalar_oracle, fmod_scalar_wide},
     {&fmod_tensor_oracle, fmod_tensor_wide},
+    {&lerp_oracle, lerp_wide},
     {&lerps_oracle, lerps_wide},
     {&masked_scale_oracle, masked_scale_wide},
     {&maximum_oracle, maximum_wide},
@@ -481,6 +504,9 @@ const oracle_wide oracle_wides[] = {
     {&pow_scalar_tensor_oracle, pow_scalar_tensor_wide},
     {&pow_tensor_scalar_oracle, pow_tensor_scalar_wide},
     {&pow_tensor_tensor_oracle, pow_tensor_tensor_wide},
+    {&remainder_scalar_tensor_oracle, remainder_scalar_tensor_wide},
+    {&remainder_tensor_scalar_oracle, remainder_tensor_scalar_wide},
+    {&remainder_tensor_tensor_oracle, remainder_tensor_tensor_wide},
     {&rsub_oracle, rsub_wide},
     {&rsubs_oracle, rsubs_wide},
     {&s_where_oracle, s_where_wide},
@@ -495,6 +521,7 @@ const oracle_wide oracle_wides[] = {
     {&gt_scalar_oracle, gt_scalar_wide},
     {&gt_tensor_oracle, gt_tensor_wide},
     {&is_finite_oracle, is_finite_wide},
+    {&is_in_tensor_scalar_oracle, is_in_tensor_scalar_wide},
     {&is_inf_oracle, is_inf_wide},
     {&is_neg_inf_oracle, is_neg_inf_wide},
     {&is_pos_inf_oracle, is_pos_inf_wide},
@@ -504,6 +531,7 @@ const oracle_wide oracle_wides[] = {
     {&lt_tensor_oracle, lt_tensor_wide},
     {&ne_scalar_oracle, ne_scalar_wide},
     {&ne_tensor_oracle, ne_tensor_wide},
+    {&signbit_oracle, signbit_wide},
     {&cast_oracle, cast_wide},
     {&inplace_copy_oracle, inplace_copy_wide},
     {&logical_and_oracle, logical_and_wide},
@@ -516,9 +544,11 @@ const oracle_wide oracle_wides[] = {
     {&smooth_l1_loss_backward_oracle, smooth_l1_loss_backward_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
+    {&angle_v2_oracle, angle_v2_wide},
     {&asin_oracle, asin_wide},
     {&asinh_oracle, asinh_wide},
     {&atan_oracle, atan_wide},
+    {&atan2_oracle, atan2_wide},
     {&atanh_oracle, atanh_wide},
     {&ceil_oracle, ceil_wide},
     {&cos_oracle, cos_wide},

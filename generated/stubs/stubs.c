@@ -21,7 +21,6 @@
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_all.h"
 #include "aclnnop/aclnn_aminmax.h"
-#include "aclnnop/aclnn_angle_v2.h"
 #include "aclnnop/aclnn_any.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
@@ -29,7 +28,6 @@
 #include "aclnnop/aclnn_argmax.h"
 #include "aclnnop/aclnn_argmin.h"
 #include "aclnnop/aclnn_argsort.h"
-#include "aclnnop/aclnn_atan2.h"
 #include "aclnnop/aclnn_avgpool2d.h"
 #include "aclnnop/aclnn_avgpool2d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
@@ -91,7 +89,6 @@
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_flatten.h"
-#include "aclnnop/aclnn_floor_divide.h"
 #include "aclnnop/aclnn_fused_infer_attention_score.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v2.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
@@ -130,7 +127,6 @@
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isclose.h"
 #include "aclnnop/aclnn_isin.h"
-#include "aclnnop/aclnn_isin_tensor_scalar.h"
 #include "aclnnop/aclnn_kl_div.h"
 #include "aclnnop/aclnn_kl_div_backward.h"
 #include "aclnnop/aclnn_kl_div_target_backward.h"
@@ -138,7 +134,6 @@
 #include "aclnnop/aclnn_l1_loss.h"
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
-#include "aclnnop/aclnn_lerp_tensor.h"
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
@@ -212,7 +207,6 @@
 #include "aclnnop/aclnn_reduce_nansum.h"
 #include "aclnnop/aclnn_reflection_pad1d_backward.h"
 #include "aclnnop/aclnn_reflection_pad3d_backward.h"
-#include "aclnnop/aclnn_remainder.h"
 #include "aclnnop/aclnn_renorm.h"
 #include "aclnnop/aclnn_repeat_interleave.h"
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
@@ -239,7 +233,6 @@
 #include "aclnnop/aclnn_searchsorted.h"
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
-#include "aclnnop/aclnn_signbit.h"
 #include "aclnnop/aclnn_sinc.h"
 #include "aclnnop/aclnn_smooth_l1_loss.h"
 #include "aclnnop/aclnn_soft_margin_loss.h"
@@ -530,18 +523,6 @@ aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnAminmax");
 }
 
-aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAngleV2");
-}
-
-aclnnStatus aclnnAngleV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAngleV2");
-}
-
 aclnnStatus aclnnAnyGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepdim,
                                      aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
@@ -634,19 +615,6 @@ aclnnStatus aclnnArgsort(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnArgsort");
-}
-
-aclnnStatus aclnnAtan2GetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                       aclTensor *out, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAtan2");
-}
-
-aclnnStatus aclnnAtan2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAtan2");
 }
 
 aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
@@ -1674,32 +1642,6 @@ aclnnStatus aclnnFlatten(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnFlatten");
 }
 
-aclnnStatus aclnnFloorDivideGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                             aclTensor *out, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFloorDivide");
-}
-
-aclnnStatus aclnnFloorDivide(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFloorDivide");
-}
-
-aclnnStatus aclnnFloorDividesGetWorkspaceSize(const aclTensor *self, const aclScalar *other,
-                                              aclTensor *out, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFloorDivides");
-}
-
-aclnnStatus aclnnFloorDivides(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFloorDivides");
-}
-
 aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
     const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
     const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
@@ -2312,18 +2254,6 @@ aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnInplaceAddr");
 }
 
-aclnnStatus aclnnInplaceAtan2GetWorkspaceSize(aclTensor *selfRef, aclTensor *other,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceAtan2");
-}
-
-aclnnStatus aclnnInplaceAtan2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceAtan2");
-}
-
 aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *prob,
                                                   int64_t seed, int64_t offset,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2427,32 +2357,6 @@ aclnnStatus aclnnInplaceFillTensor(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnInplaceFillTensor");
 }
 
-aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                    uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivide");
-}
-
-aclnnStatus aclnnInplaceFloorDivide(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivide");
-}
-
-aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivides");
-}
-
-aclnnStatus aclnnInplaceFloorDivides(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivides");
-}
-
 aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
                                                   const aclTensor *index, const aclTensor *source,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2492,19 +2396,6 @@ aclnnStatus aclnnInplaceIndexFillTensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceIndexFillTensor");
-}
-
-aclnnStatus aclnnInplaceLerpGetWorkspaceSize(aclTensor *selfRef, const aclTensor *end,
-                                             const aclTensor *weight, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceLerp");
-}
-
-aclnnStatus aclnnInplaceLerp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceLerp");
 }
 
 aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
@@ -2699,34 +2590,6 @@ aclnnStatus aclnnInplaceRandomWithoutFromToTensor(void *workspace, uint64_t work
     return ac_stub_refuse("aclnnInplaceRandomWithoutFromToTensor");
 }
 
-aclnnStatus aclnnInplaceRemainderTensorScalarGetWorkspaceSize(aclTensor *selfRef,
-                                                              const aclScalar *other,
-                                                              uint64_t *workspaceSize,
-                                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceRemainderTensorScalar");
-}
-
-aclnnStatus aclnnInplaceRemainderTensorScalar(void *workspace, uint64_t workspaceSize,
-                                              aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceRemainderTensorScalar");
-}
-
-aclnnStatus aclnnInplaceRemainderTensorTensorGetWorkspaceSize(aclTensor *selfRef,
-                                                              const aclTensor *other,
-                                                              uint64_t *workspaceSize,
-                                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceRemainderTensorTensor");
-}
-
-aclnnStatus aclnnInplaceRemainderTensorTensor(void *workspace, uint64_t workspaceSize,
-                                              aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceRemainderTensorTensor");
-}
-
 aclnnStatus aclnnInplaceRenormGetWorkspaceSize(aclTensor *selfRef, const aclScalar *p, int64_t dim,
                                                const aclScalar *maxNorm, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
@@ -2916,20 +2779,6 @@ aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOp
     return ac_stub_refuse("aclnnIsInScalarTensor");
 }
 
-aclnnStatus aclnnIsInTensorScalarGetWorkspaceSize(const aclTensor *element,
-                                                  const aclScalar *testElement, bool assumeUnique,
-                                                  bool invert, aclTensor *out,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIsInTensorScalar");
-}
-
-aclnnStatus aclnnIsInTensorScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIsInTensorScalar");
-}
-
 aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
                                        int64_t reduction, bool logTarget, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -3026,19 +2875,6 @@ aclnnStatus aclnnLayerNormWithImplMode(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLayerNormWithImplMode");
-}
-
-aclnnStatus aclnnLerpGetWorkspaceSize(const aclTensor *self, const aclTensor *end,
-                                      const aclTensor *weight, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLerp");
-}
-
-aclnnStatus aclnnLerp(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLerp");
 }
 
 aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -4109,48 +3945,6 @@ aclnnStatus aclnnReflectionPad3dBackward(void *workspace, uint64_t workspaceSize
     return ac_stub_refuse("aclnnReflectionPad3dBackward");
 }
 
-aclnnStatus aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar *self,
-                                                       const aclTensor *other, aclTensor *out,
-                                                       uint64_t *workspaceSize,
-                                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRemainderScalarTensor");
-}
-
-aclnnStatus aclnnRemainderScalarTensor(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRemainderScalarTensor");
-}
-
-aclnnStatus aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor *self,
-                                                       const aclScalar *other, aclTensor *out,
-                                                       uint64_t *workspaceSize,
-                                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRemainderTensorScalar");
-}
-
-aclnnStatus aclnnRemainderTensorScalar(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRemainderTensorScalar");
-}
-
-aclnnStatus aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor *self,
-                                                       const aclTensor *other, aclTensor *out,
-                                                       uint64_t *workspaceSize,
-                                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRemainderTensorTensor");
-}
-
-aclnnStatus aclnnRemainderTensorTensor(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRemainderTensorTensor");
-}
-
 aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const aclScalar *p, int64_t dim,
                                         const aclScalar *maxNorm, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -4545,18 +4339,6 @@ aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnSignBitsUnpack");
-}
-
-aclnnStatus aclnnSignbitGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSignbit");
-}
-
-aclnnStatus aclnnSignbit(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSignbit");
 }
 
 aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor *out,

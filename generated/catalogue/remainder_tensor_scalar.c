@@ -1,0 +1,250 @@
+/*
+ * Generated from spec/arithmetic/remainder_tensor_scalar.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_remainder.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type remainder_tensor_scalar_types[] = {
+    {"A", "", {NULL}},
+    {"O", "", {NULL}},
+    {"T", "with_scalar", {"A", "other"}},
+};
+
+static const ac_entry_formula remainder_tensor_scalar_formulas[] = {
+    {
+        .output = "rest",
+        .when = "",
+        .text = "fmod(self, other)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "where(other != 0 and ((rest < 0 and other > 0) or (rest > 0 and other < 0)), "
+                "rest + other, rest)",
+    },
+};
+
+static const ac_entry_bound remainder_tensor_scalar_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const remainder_tensor_scalar_requires[] = {
+    NULL,
+};
+
+static const char *const remainder_tensor_scalar_notes[] = {
+    "What an integer leaves divided by 0 is itself.",
+    NULL,
+};
+
+static const uint64_t remainder_tensor_scalar_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t remainder_tensor_scalar_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+};
+
+static const uint64_t remainder_tensor_scalar_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const ac_entry_value remainder_tensor_scalar_example[] = {
+    {"self", false, "[7, -7, 6]"},
+    {"other", false, "3"},
+    {"out", true, "[1, 2, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param remainder_tensor_scalar_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the dividend",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "A",
+        .dtypes = remainder_tensor_scalar_self_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclScalar *",
+        .doc = "the divisor",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = remainder_tensor_scalar_other_dtypes,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "what is left",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .cast = true,
+        .dtypes = remainder_tensor_scalar_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_remainder_tensor_scalar(const ac_entry_args *args,
+                                                   uint64_t *workspace_size,
+                                                   aclOpExecutor **executor)
+{
+    return aclnnRemainderTensorScalarGetWorkspaceSize(args->of[0].tensor, args->of[1].scalar,
+                                                      args->of[2].tensor, workspace_size, executor);
+}
+
+const ac_entry remainder_tensor_scalar_entry = {
+    .name = "aclnnRemainderTensorScalar",
+    .op = "RemainderTensorScalar",
+    .snake = "remainder_tensor_scalar",
+    .doc = "RemainderTensorScalar: what is left of a tensor after multiples of a scalar, with the"
+           " sign of the scalar.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/remainder_tensor_scalar.yaml",
+    .header = "aclnnop/aclnn_remainder.h",
+    .variant = "",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = remainder_tensor_scalar_params,
+    .param_count =
+        sizeof(remainder_tensor_scalar_params) / sizeof(remainder_tensor_scalar_params[0]),
+    .types = remainder_tensor_scalar_types,
+    .type_count = sizeof(remainder_tensor_scalar_types) / sizeof(remainder_tensor_scalar_types[0]),
+    .space = {"self", NULL},
+    .formulas = remainder_tensor_scalar_formulas,
+    .formula_count = 2,
+    .bounds = remainder_tensor_scalar_bounds,
+    .bound_count =
+        sizeof(remainder_tensor_scalar_bounds) / sizeof(remainder_tensor_scalar_bounds[0]),
+    .requires_ = remainder_tensor_scalar_requires,
+    .notes = remainder_tensor_scalar_notes,
+    .example = remainder_tensor_scalar_example,
+    .prepare = prepare_remainder_tensor_scalar,
+    .launch = aclnnRemainderTensorScalar,
+};
+
+static const uint64_t inplace_remainder_tensor_scalar_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_remainder_tensor_scalar_other_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+};
+
+/* clang-format off */
+static const ac_entry_value inplace_remainder_tensor_scalar_example[] = {
+    {"selfRef", false, "[7, -7, 6]"},
+    {"other", false, "3"},
+    {"selfRef", true, "[1, 2, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param inplace_remainder_tensor_scalar_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "the dividend",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "A",
+        .result = "T",
+        .dtypes = inplace_remainder_tensor_scalar_self_ref_dtypes,
+    },
+    {
+        .name = "other",
+        .c_type = "const aclScalar *",
+        .doc = "the divisor",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_SCALAR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = inplace_remainder_tensor_scalar_other_dtypes,
+    },
+};
+
+static aclnnStatus prepare_inplace_remainder_tensor_scalar(const ac_entry_args *args,
+                                                           uint64_t *workspace_size,
+                                                           aclOpExecutor **executor)
+{
+    return aclnnInplaceRemainderTensorScalarGetWorkspaceSize(args->of[0].tensor, args->of[1].scalar,
+                                                             workspace_size, executor);
+}
+
+const ac_entry inplace_remainder_tensor_scalar_entry = {
+    .name = "aclnnInplaceRemainderTensorScalar",
+    .op = "RemainderTensorScalar",
+    .snake = "inplace_remainder_tensor_scalar",
+    .doc = "aclnnRemainderTensorScalar in place: selfRef stands for both self and out.",
+    .family = "arithmetic",
+    .spec = "spec/arithmetic/remainder_tensor_scalar.yaml",
+    .header = "aclnnop/aclnn_remainder.h",
+    .variant = "inplace",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = inplace_remainder_tensor_scalar_params,
+    .param_count = sizeof(inplace_remainder_tensor_scalar_params) /
+                   sizeof(inplace_remainder_tensor_scalar_params[0]),
+    .types = remainder_tensor_scalar_types,
+    .type_count = sizeof(remainder_tensor_scalar_types) / sizeof(remainder_tensor_scalar_types[0]),
+    .space = {"selfRef", NULL},
+    .formulas = remainder_tensor_scalar_formulas,
+    .formula_count = 2,
+    .bounds = remainder_tensor_scalar_bounds,
+    .bound_count =
+        sizeof(remainder_tensor_scalar_bounds) / sizeof(remainder_tensor_scalar_bounds[0]),
+    .requires_ = remainder_tensor_scalar_requires,
+    .notes = remainder_tensor_scalar_notes,
+    .example = inplace_remainder_tensor_scalar_example,
+    .prepare = prepare_inplace_remainder_tensor_scalar,
+    .launch = aclnnInplaceRemainderTensorScalar,
+};

@@ -1,0 +1,119 @@
+/*
+ * Generated from spec/mathematics/atan2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnAtan2 or aclnnInplaceAtan2 is well formed. The order is the same
+ * for every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure
+ * is the one reported.
+ */
+#include "check/check.h"
+#include "mathematics/atan2.h"
+
+/* The data types A may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+/* The data types B may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_B[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+/* The data types A may take on each product in aclnnInplaceAtan2. A product without a row lacks the
+ * operator. */
+static const ac_dtype_set self_ref_dtypes_A[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types B may take on each product in aclnnInplaceAtan2. A product without a row lacks the
+ * operator. */
+static const ac_dtype_set self_ref_dtypes_B[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+aclnnStatus ac_atan2_validate(const ac_tensor *self, const ac_tensor *other, const ac_tensor *out,
+                              ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(other, "other"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
+    AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
+    const int dtype_P = ac_dtype_promote(self->dtype, other->dtype);
+    const int dtype_T = ac_dtype_float(dtype_P);
+    AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(other, "other"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_broadcast(self, "self", other, "other", index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of self and other"));
+
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_inplace_atan2_validate(const ac_tensor *selfRef, const ac_tensor *other,
+                                      ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+    AC_TRY(ac_check_tensor(other, "other"));
+
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", self_ref_dtypes_A));
+    AC_TRY(ac_check_dtype_in(other, "other", self_ref_dtypes_B));
+    const int dtype_P = ac_dtype_promote(selfRef->dtype, other->dtype);
+    const int dtype_T = ac_dtype_float(dtype_P);
+    AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+    AC_TRY(ac_check_rank(other, "other"));
+
+    AC_TRY(ac_check_broadcast(selfRef, "selfRef", other, "other", index_space));
+    AC_TRY(
+        ac_check_shape_is(selfRef, "selfRef", index_space, "the broadcast of selfRef and other"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,25 @@
+/*
+ * Generated from spec/arithmetic/floor_divides.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* out = where((self > 0 and other < 0 and self + other < 0) or (self < 0 and other > 0 and self + other > 0), -1, floor(self / other)) */
+static wide wide_formula_out(const wide v[])
+{
+    return wide_where(wide_or(wide_and(wide_and(wide_gt(v[0], wide_number(0.0L, 1.0L)),
+                                                wide_lt(v[1], wide_number(0.0L, 1.0L))),
+                                       wide_lt(wide_add(v[0], v[1]), wide_number(0.0L, 1.0L))),
+                              wide_and(wide_and(wide_lt(v[0], wide_number(0.0L, 1.0L)),
+                                                wide_gt(v[1], wide_number(0.0L, 1.0L))),
+                                       wide_gt(wide_add(v[0], v[1]), wide_number(0.0L, 1.0L)))),
+                      wide_neg(wide_number(1.0L, 1.0L)), wide_floor(wide_div(v[0], v[1])));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const floor_divides_wide[] = {
+    wide_formula_out,
+};
+/* clang-format on */

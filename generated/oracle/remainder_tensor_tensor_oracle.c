@@ -1,0 +1,62 @@
+/*
+ * Generated from spec/arithmetic/remainder_tensor_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include <math.h>
+
+#include "oracle/oracle.h"
+
+/* clang-format off */
+
+/* out = where(other != 0 and ((rest < 0 and other > 0) or (rest > 0 and other < 0)), rest + other, rest) */
+static near near_formula_out(near_context *c, const near v[])
+{
+    const near part_rest = near_fmod(c, v[0], v[1]);
+    return ((near_ne(c, v[1], near_number(c, 0.0L, 1.0L)) &&
+             ((near_lt(c, part_rest, near_number(c, 0.0L, 1.0L)) &&
+               near_gt(c, v[1], near_number(c, 0.0L, 1.0L))) || (near_gt(
+        c, part_rest, near_number(c, 0.0L, 1.0L)) && near_lt(c, v[1], near_number(c, 0.0L, 1.0L)))))
+            ? near_add(c, part_rest, v[1]) : part_rest);
+}
+
+static const box *box_formula_out(box_context *c, const box *const v[])
+{
+    const box *const part_rest = box_fmod(c, v[0], v[1]);
+    return ((box_ne(c, v[1], box_number(c, "0", "1")) && ((box_lt(
+        c, part_rest, box_number(c, "0", "1")) && box_gt(c, v[1], box_number(c, "0", "1"))) || (
+        box_gt(c, part_rest, box_number(c, "0", "1")) && box_lt(c, v[1], box_number(c, "0", "1")))))
+            ? box_add(c, part_rest, v[1]) : part_rest);
+}
+
+static const oracle_formula remainder_tensor_tensor_formulas[] = {
+    {
+        .mode = "",
+        .output = "out",
+        .fold = false,
+        .only = NULL,
+        .near = near_formula_out,
+        .box = box_formula_out,
+    },
+};
+
+static const char *const remainder_tensor_tensor_arguments[] = {
+    "self",
+    "other",
+    NULL,
+};
+
+/* Inputs in which the result is linear. */
+static const char *const remainder_tensor_tensor_linear[] = {
+    NULL,
+};
+/* clang-format on */
+
+const oracle remainder_tensor_tensor_oracle = {
+    .entry = "aclnnRemainderTensorTensor",
+    .arguments = remainder_tensor_tensor_arguments,
+    .linear = remainder_tensor_tensor_linear,
+    .forward = NULL,
+    .result = "self",
+    .formulas = remainder_tensor_tensor_formulas,
+    .formula_count = 1,
+};
