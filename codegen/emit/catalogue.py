@@ -63,7 +63,8 @@ def entry_values(op: Operator, facts: Facts) -> Values:
         "infinite": any(isinstance(p.fallback, float) for p in op.params if not isinstance(p, ModeParam)),
         "header": op.header,
         "op": op.snake,
-        "wide": len(op.snake) > 40,  # clang-format breaks lines with long table names differently
+        # clang-format breaks lines with long table names differently, and joins short rows of longer tables.
+        "wide": len(op.snake) > 40 or len(op.types) > 4,
         "types": [_type(op, t.name) for t in op.types],
         "formulas": _formulas(op),
         "formulas_count": len(_formulas(op)),

@@ -69,6 +69,7 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
         "formulas_count": len(formulas),
         "arguments": [f'"{p.name}"' for p in arguments],
         "scalars": _scalars(vectors, op, arguments) if op.scalars or op.singles else [],
+        "scalar_sets": statement(f".scalar_sets = sizeof {op.snake}_scalars / sizeof {op.snake}_scalars[0],", 4),
         "linear": [
             f'"{name}"' for name in vectors.linear(Formulas(op, facts, vectors.modes()[0]))
         ],

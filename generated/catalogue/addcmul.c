@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_addcmul.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type addcmul_types[] = {
     {"A", "", {NULL}},
     {"B", "", {NULL}},
@@ -109,7 +111,6 @@ static const uint64_t addcmul_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_C128 | AC_SET_BF16 | AC_SET_C32,
 };
 
-/* clang-format off */
 static const ac_entry_value addcmul_example[] = {
     {"self", false, "[1, 2, 3]"},
     {"tensor1", false, "[2, -3, 4]"},
@@ -118,7 +119,6 @@ static const ac_entry_value addcmul_example[] = {
     {"out", true, "[21, -4, 3]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param addcmul_params[] = {
     {
@@ -271,7 +271,6 @@ static const uint64_t inplace_addcmul_value_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_value inplace_addcmul_example[] = {
     {"selfRef", false, "[1, 2, 3]"},
     {"tensor1", false, "[2, -3, 4]"},
@@ -280,7 +279,6 @@ static const ac_entry_value inplace_addcmul_example[] = {
     {"selfRef", true, "[21, -4, 3]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param inplace_addcmul_params[] = {
     {

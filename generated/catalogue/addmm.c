@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_addmm.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type addmm_types[] = {
     {"A", "", {NULL}},
     {"B", "", {NULL}},
@@ -127,7 +129,6 @@ static const ac_entry_choice addmm_cube_math_type_choices[] = {
 };
 /* clang-format on */
 
-/* clang-format off */
 static const ac_entry_value addmm_example[] = {
     {"self", false, "[[1, 1], [2, 2]]"},
     {"mat1", false, "[[1, 2], [3, 4]]"},
@@ -138,7 +139,6 @@ static const ac_entry_value addmm_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param addmm_params[] = {
     {
@@ -342,7 +342,6 @@ static const ac_entry_choice inplace_addmm_cube_math_type_choices[] = {
 };
 /* clang-format on */
 
-/* clang-format off */
 static const ac_entry_value inplace_addmm_example[] = {
     {"selfRef", false, "[[1, 1], [2, 2]]"},
     {"mat1", false, "[[1, 2], [3, 4]]"},
@@ -353,7 +352,6 @@ static const ac_entry_value inplace_addmm_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param inplace_addmm_params[] = {
     {

@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_addmv.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type addmv_types[] = {
     {"A", "", {NULL}},
     {"B", "", {NULL}},
@@ -126,7 +128,6 @@ static const ac_entry_choice addmv_cube_math_type_choices[] = {
 };
 /* clang-format on */
 
-/* clang-format off */
 static const ac_entry_value addmv_example[] = {
     {"self", false, "[10, 20]"},
     {"mat", false, "[[1, 2, 3], [4, 5, 6]]"},
@@ -137,7 +138,6 @@ static const ac_entry_value addmv_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param addmv_params[] = {
     {

@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_baddbmm.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type baddbmm_types[] = {
     {"A", "", {NULL}},
     {"B", "", {NULL}},
@@ -128,7 +130,6 @@ static const ac_entry_choice baddbmm_cube_math_type_choices[] = {
 };
 /* clang-format on */
 
-/* clang-format off */
 static const ac_entry_value baddbmm_example[] = {
     {"self", false, "[[[1]], [[2]]]"},
     {"batch1", false, "[[[1, 2]], [[3, 4]]]"},
@@ -139,7 +140,6 @@ static const ac_entry_value baddbmm_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param baddbmm_params[] = {
     {
@@ -345,7 +345,6 @@ static const ac_entry_choice inplace_baddbmm_cube_math_type_choices[] = {
 };
 /* clang-format on */
 
-/* clang-format off */
 static const ac_entry_value inplace_baddbmm_example[] = {
     {"selfRef", false, "[[[1]], [[2]]]"},
     {"batch1", false, "[[[1, 2]], [[3, 4]]]"},
@@ -356,7 +355,6 @@ static const ac_entry_value inplace_baddbmm_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param inplace_baddbmm_params[] = {
     {

@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_binary_cross_entropy_backward.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type binary_cross_entropy_backward_types[] = {
     {"G", "", {NULL}},
     {"S", "", {NULL}},
@@ -100,7 +102,6 @@ static const ac_entry_choice binary_cross_entropy_backward_reduction_choices[] =
     {"sum", NULL, 2},
 };
 
-/* clang-format off */
 static const ac_entry_value binary_cross_entropy_backward_example[] = {
     {"gradOutput", false, "2"},
     {"self", false, "[0.5, 0.5, 0.75]"},
@@ -109,7 +110,6 @@ static const ac_entry_value binary_cross_entropy_backward_example[] = {
     {"out", true, "[-4, 4, 0]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param binary_cross_entropy_backward_params[] = {
     {

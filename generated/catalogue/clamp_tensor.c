@@ -7,6 +7,8 @@
 #include "aclnnop/aclnn_clamp.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type clamp_tensor_types[] = {
     {"A", "", {NULL}},
     {"O", "", {NULL}},
@@ -97,7 +99,6 @@ static const uint64_t clamp_tensor_out_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_value clamp_tensor_example[] = {
     {"self", false, "[-2, 1, 5]"},
     {"clipValueMin", false, "[0, 2, 0]"},
@@ -105,7 +106,6 @@ static const ac_entry_value clamp_tensor_example[] = {
     {"out", true, "[[0, 2, 3], [0, 1, 1]]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param clamp_tensor_params[] = {
     {

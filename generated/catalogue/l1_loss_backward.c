@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_l1_loss_backward.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type l1_loss_backward_types[] = {
     {"G", "", {NULL}},
     {"S", "", {NULL}},
@@ -94,7 +96,6 @@ static const ac_entry_choice l1_loss_backward_reduction_choices[] = {
     {"sum", NULL, 2},
 };
 
-/* clang-format off */
 static const ac_entry_value l1_loss_backward_example[] = {
     {"gradOutput", false, "2"},
     {"self", false, "[1, 3, -4]"},
@@ -103,7 +104,6 @@ static const ac_entry_value l1_loss_backward_example[] = {
     {"gradInput", true, "[2, 0, -2]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param l1_loss_backward_params[] = {
     {

@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_logaddexp2.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type log_add_exp2_types[] = {
     {"A", "", {NULL}},
     {"B", "", {NULL}},
@@ -81,14 +83,12 @@ static const uint64_t log_add_exp2_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_value log_add_exp2_example[] = {
     {"self", false, "[-inf, inf, 1]"},
     {"other", false, "[-inf, -inf, inf]"},
     {"out", true, "[-inf, inf, inf]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param log_add_exp2_params[] = {
     {

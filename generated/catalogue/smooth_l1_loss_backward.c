@@ -5,6 +5,8 @@
 #include "aclnnop/aclnn_smooth_l1_loss_backward.h"
 #include "client/catalogue.h"
 
+/* clang-format off */
+
 static const ac_entry_type smooth_l1_loss_backward_types[] = {
     {"G", "", {NULL}},
     {"S", "", {NULL}},
@@ -95,7 +97,6 @@ static const ac_entry_choice smooth_l1_loss_backward_reduction_choices[] = {
     {"sum", NULL, 2},
 };
 
-/* clang-format off */
 static const ac_entry_value smooth_l1_loss_backward_example[] = {
     {"gradOut", false, "2"},
     {"self", false, "[1, 3, -4]"},
@@ -105,7 +106,6 @@ static const ac_entry_value smooth_l1_loss_backward_example[] = {
     {"gradInput", true, "[1, 0, -2]"},
     {NULL, false, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param smooth_l1_loss_backward_params[] = {
     {

@@ -67,5 +67,6 @@ const oracle remainder_scalar_tensor_oracle = {
     .formulas = remainder_scalar_tensor_formulas,
     .formula_count = 1,
     .scalars = remainder_scalar_tensor_scalars,
-    .scalar_sets = sizeof remainder_scalar_tensor_scalars / sizeof remainder_scalar_tensor_scalars[0],
+    .scalar_sets =
+        sizeof remainder_scalar_tensor_scalars / sizeof remainder_scalar_tensor_scalars[0],
 };

@@ -67,5 +67,6 @@ const oracle remainder_tensor_scalar_oracle = {
     .formulas = remainder_tensor_scalar_formulas,
     .formula_count = 1,
     .scalars = remainder_tensor_scalar_scalars,
-    .scalar_sets = sizeof remainder_tensor_scalar_scalars / sizeof remainder_tensor_scalar_scalars[0],
+    .scalar_sets =
+        sizeof remainder_tensor_scalar_scalars / sizeof remainder_tensor_scalar_scalars[0],
 };

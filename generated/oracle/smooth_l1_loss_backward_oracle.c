@@ -125,5 +125,6 @@ const oracle smooth_l1_loss_backward_oracle = {
     .formulas = smooth_l1_loss_backward_formulas,
     .formula_count = 3,
     .scalars = smooth_l1_loss_backward_scalars,
-    .scalar_sets = sizeof smooth_l1_loss_backward_scalars / sizeof smooth_l1_loss_backward_scalars[0],
+    .scalar_sets =
+        sizeof smooth_l1_loss_backward_scalars / sizeof smooth_l1_loss_backward_scalars[0],
 };
