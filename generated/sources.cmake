@@ -318,6 +318,8 @@ set(AC_GENERATED_SOURCES
   loss/mse_loss_backward_validate.c
   loss/smooth_l1_loss_backward_dispatch.c
   loss/smooth_l1_loss_backward_validate.c
+  loss/soft_margin_loss_backward_dispatch.c
+  loss/soft_margin_loss_backward_validate.c
   mathematics/acos_dispatch.c
   mathematics/acos_validate.c
   mathematics/acosh_dispatch.c
@@ -636,6 +638,7 @@ set(AC_GENERATED_KERNELS
   loss/l1_loss_backward_kernel.c
   loss/mse_loss_backward_kernel.c
   loss/smooth_l1_loss_backward_kernel.c
+  loss/soft_margin_loss_backward_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/angle_v2_kernel.c
@@ -1360,6 +1363,7 @@ set(AC_GENERATED_HEADERS
   loss/l1_loss_backward.h
   loss/mse_loss_backward.h
   loss/smooth_l1_loss_backward.h
+  loss/soft_margin_loss_backward.h
   mathematics/acos.h
   mathematics/acosh.h
   mathematics/angle_v2.h
@@ -1635,6 +1639,7 @@ set(AC_GENERATED_ORACLES
   oracle/slice_oracle.c
   oracle/slice_v2_oracle.c
   oracle/smooth_l1_loss_backward_oracle.c
+  oracle/soft_margin_loss_backward_oracle.c
   oracle/softmax_backward_oracle.c
   oracle/softmax_cross_entropy_with_logits_oracle.c
   oracle/softmax_oracle.c
@@ -1842,6 +1847,7 @@ set(AC_GENERATED_WIDES
   oracle/slice_v2_wide.c
   oracle/slice_wide.c
   oracle/smooth_l1_loss_backward_wide.c
+  oracle/soft_margin_loss_backward_wide.c
   oracle/softplus_backward_wide.c
   oracle/softplus_wide.c
   oracle/softshrink_backward_wide.c
@@ -2084,6 +2090,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/slice.c
   catalogue/slice_v2.c
   catalogue/smooth_l1_loss_backward.c
+  catalogue/soft_margin_loss_backward.c
   catalogue/softmax.c
   catalogue/softmax_backward.c
   catalogue/softmax_cross_entropy_with_logits.c

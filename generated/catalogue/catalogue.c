@@ -224,6 +224,7 @@ extern const ac_entry binary_cross_entropy_backward_entry;
 extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_backward_entry;
 extern const ac_entry smooth_l1_loss_backward_entry;
+extern const ac_entry soft_margin_loss_backward_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
 extern const ac_entry acosh_entry;
@@ -562,6 +563,7 @@ const ac_entry *const ac_catalogue[] = {
     &l1_loss_backward_entry,
     &mse_loss_backward_entry,
     &smooth_l1_loss_backward_entry,
+    &soft_margin_loss_backward_entry,
     &acos_entry,
     &inplace_acos_entry,
     &acosh_entry,

@@ -2338,14 +2338,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnSoftMarginLossBackward",
-        .header = "aclnnop/aclnn_soft_margin_loss_backward.h",
-        .prototype = "aclnnStatus aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
-                     "reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnSort",
         .header = "aclnnop/aclnn_sort.h",
         .prototype = "aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, "

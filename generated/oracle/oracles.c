@@ -142,6 +142,7 @@ extern const oracle binary_cross_entropy_backward_oracle;
 extern const oracle l1_loss_backward_oracle;
 extern const oracle mse_loss_backward_oracle;
 extern const oracle smooth_l1_loss_backward_oracle;
+extern const oracle soft_margin_loss_backward_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
 extern const oracle angle_v2_oracle;
@@ -359,6 +360,7 @@ const oracle *const oracles[] = {
     &l1_loss_backward_oracle,
     &mse_loss_backward_oracle,
     &smooth_l1_loss_backward_oracle,
+    &soft_margin_loss_backward_oracle,
     &acos_oracle,
     &acosh_oracle,
     &angle_v2_oracle,

@@ -268,6 +268,8 @@ extern const oracle mse_loss_backward_oracle;
 extern wide_function *const mse_loss_backward_wide[];
 extern const oracle smooth_l1_loss_backward_oracle;
 extern wide_function *const smooth_l1_loss_backward_wide[];
+extern const oracle soft_margin_loss_backward_oracle;
+extern wide_function *const soft_margin_loss_backward_wide[];
 extern const oracle acos_oracle;
 extern wide_function *const acos_wide[];
 extern const oracle acosh_oracle;
@@ -542,6 +544,7 @@ const oracle_wide oracle_wides[] = {
     {&l1_loss_backward_oracle, l1_loss_backward_wide},
     {&mse_loss_backward_oracle, mse_loss_backward_wide},
     {&smooth_l1_loss_backward_oracle, smooth_l1_loss_backward_wide},
+    {&soft_margin_loss_backward_oracle, soft_margin_loss_backward_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},
     {&angle_v2_oracle, angle_v2_wide},

@@ -236,7 +236,6 @@
 #include "aclnnop/aclnn_sinc.h"
 #include "aclnnop/aclnn_smooth_l1_loss.h"
 #include "aclnnop/aclnn_soft_margin_loss.h"
-#include "aclnnop/aclnn_soft_margin_loss_backward.h"
 #include "aclnnop/aclnn_sort.h"
 #include "aclnnop/aclnn_std.h"
 #include "aclnnop/aclnn_std_mean_correction.h"
@@ -4377,21 +4376,6 @@ aclnnStatus aclnnSoftMarginLoss(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnSoftMarginLoss");
-}
-
-aclnnStatus aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                        const aclTensor *self,
-                                                        const aclTensor *target, int64_t reduction,
-                                                        aclTensor *out, uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSoftMarginLossBackward");
-}
-
-aclnnStatus aclnnSoftMarginLossBackward(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSoftMarginLossBackward");
 }
 
 aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, int64_t dim,
