@@ -63,6 +63,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_add_n.h",
         .prototype = "aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnAddRmsNormCast",
@@ -106,6 +107,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnAddcdivGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value, const"
                      " aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the limits of its quotient at infinite inputs have no form that kernels keep",
     },
     {
         .name = "aclnnAddmmWeightNz",
@@ -122,6 +124,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *vec1, const aclTensor *vec2, const aclScalar *betaOptional, "
                      "const aclScalar *alphaOptional, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the outer product of two vectors is no contraction of the specs",
     },
     {
         .name = "aclnnAffineGrid",
@@ -307,6 +310,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *target, const aclTensor *weight, int64_t reduction, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnBinaryCrossEntropyWithLogits",
@@ -315,6 +319,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *self, const aclTensor *target, const aclTensor *weightOptional, "
                      "const aclTensor *posWeightOptional, int64_t reduction, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnBinaryCrossEntropyWithLogitsBackward",
@@ -324,6 +329,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *weightOptional, const aclTensor *posWeightOptional, "
                      "int64_t reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "its limits at infinite inputs have no form that kernels keep",
     },
     {
         .name = "aclnnBincount",
@@ -392,6 +398,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const "
                      "aclTensor *imag, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "no formula makes a complex number of two real ones yet",
     },
     {
         .name = "aclnnConfusionTranspose",
@@ -562,6 +569,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_digamma.h",
         .prototype = "aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the logarithm of the gamma function and its derivative have no words yet",
     },
     {
         .name = "aclnnDivMod",
@@ -569,6 +577,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
     },
     {
         .name = "aclnnDivMods",
@@ -576,6 +585,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
     },
     {
         .name = "aclnnDropout",
@@ -673,6 +683,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "tensors of different shapes are an answer there, where specs refuse them",
     },
     {
         .name = "aclnnExpandIntoJaggedPermute",
@@ -1174,6 +1185,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor *selfRef, "
                      "const aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value,"
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the limits of its quotient at infinite inputs have no form that kernels keep",
     },
     {
         .name = "aclnnInplaceAddr",
@@ -1182,6 +1194,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *vec1, const aclTensor *vec2, const aclScalar *betaOptional, "
                      "const aclScalar *alphaOptional, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "the outer product of two vectors is no contraction of the specs",
     },
     {
         .name = "aclnnInplaceBernoulli",
@@ -1209,6 +1222,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensor *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
     },
     {
         .name = "aclnnInplaceDivMods",
@@ -1216,6 +1230,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclScalar *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
     },
     {
         .name = "aclnnInplaceFillDiagonal",
@@ -1263,6 +1278,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor "
                      "*selfRef, const aclTensor *mask, const aclScalar *value, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "specs have a result beside the input, and kernels choose no bool",
     },
     {
         .name = "aclnnInplaceMaskedFillTensor",
@@ -1270,6 +1286,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor "
                      "*selfRef, const aclTensor *mask, const aclTensor *value, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "specs have a result beside the input, and kernels choose no bool",
     },
     {
         .name = "aclnnInplaceMaskedScatter",
@@ -1298,6 +1315,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_ones.h",
         .prototype = "aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a result without an input has no spec yet",
     },
     {
         .name = "aclnnInplacePut",
@@ -1375,6 +1393,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_round.h",
         .prototype = "aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, "
                      "int64_t decimals, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a power of ten that an argument names has no word yet",
     },
     {
         .name = "aclnnInplaceScatter",
@@ -1409,6 +1428,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_sinc.h",
         .prototype = "aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "the sine of a multiple of pi has no word yet",
     },
     {
         .name = "aclnnInplaceUniform",
@@ -1430,6 +1450,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_zero.h",
         .prototype = "aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a result without an input has no spec yet",
     },
     {
         .name = "aclnnInstanceNorm",
@@ -1451,6 +1472,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIsCloseGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *other, double rtol, double atol, bool equalNan, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its tolerance is rounded before it is compared, which no condition allows",
     },
     {
         .name = "aclnnIsInScalarTensor",
@@ -1458,6 +1480,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,"
                      " const aclTensor *testElements, bool assumeUnique, bool invert, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a result that is a condition cannot be reduced yet",
     },
     {
         .name = "aclnnKlDiv",
@@ -1465,6 +1488,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, bool logTarget, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnKlDivBackward",
@@ -1473,6 +1497,8 @@ const ac_stub ac_stubs[] = {
                      " const aclTensor *self, const aclTensor *target, int64_t reduction, bool "
                      "logTarget, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "its result is summed along the axes that were broadcast, which specs cannot say "
+               "yet",
     },
     {
         .name = "aclnnKlDivTargetBackward",
@@ -1481,6 +1507,8 @@ const ac_stub ac_stubs[] = {
                      "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
                      "reduction, bool logTarget, aclTensor *gradTarget, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "its result is summed along the axes that were broadcast, which specs cannot say "
+               "yet",
     },
     {
         .name = "aclnnKthvalue",
@@ -1495,6 +1523,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnL1LossGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnLayerNormBackward",
@@ -1520,6 +1549,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_lgamma.h",
         .prototype = "aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the logarithm of the gamma function and its derivative have no words yet",
     },
     {
         .name = "aclnnLinalgCholesky",
@@ -1589,6 +1619,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_maxn.h",
         .prototype = "aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnMaxPool",
@@ -1690,6 +1721,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_minn.h",
         .prototype = "aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnMoeFinalizeRouting",
@@ -1783,6 +1815,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnMseLossOut",
@@ -1790,6 +1823,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnMultilabelMarginLoss",
@@ -1933,6 +1967,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const "
                      "aclTensor *angle, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "no formula makes a complex number of two real ones yet",
     },
     {
         .name = "aclnnProd",
@@ -2069,6 +2104,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_real.h",
         .prototype = "aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its result has to be of the dtype of a part, which specs cannot say yet",
     },
     {
         .name = "aclnnReduceLogSum",
@@ -2184,6 +2220,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, "
                      "int64_t decimals, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "a power of ten that an argument names has no word yet",
     },
     {
         .name = "aclnnScale",
@@ -2192,6 +2229,8 @@ const ac_stub ac_stubs[] = {
                      "*scale, const aclTensor *bias, int64_t axis, int64_t numAxes, bool "
                      "scaleFromBlob, aclTensor *y, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "an argument says which axes its factor lies along, for which specs have no view "
+               "yet",
     },
     {
         .name = "aclnnScaledMaskedSoftmax",
@@ -2309,6 +2348,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, "
                      "int64_t size, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "no view has eight elements in one byte",
     },
     {
         .name = "aclnnSignBitsUnpack",
@@ -2316,12 +2356,14 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, "
                      "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "no view has eight elements in one byte",
     },
     {
         .name = "aclnnSinc",
         .header = "aclnnop/aclnn_sinc.h",
         .prototype = "aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the sine of a multiple of pi has no word yet",
     },
     {
         .name = "aclnnSmoothL1Loss",
@@ -2329,6 +2371,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, float beta, aclTensor *result, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnSoftMarginLoss",
@@ -2336,6 +2379,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSoftMarginLossGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnSort",
@@ -2381,6 +2425,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_sum.h",
         .prototype = "aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnSyncBatchNormGatherStats",

@@ -369,13 +369,13 @@ aclnnStatus aclnnAddLayerNormGrad(void *workspace, uint64_t workspaceSize, aclOp
 aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnAddN");
+    return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnAddN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnAddN");
+    return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -445,13 +445,17 @@ aclnnStatus aclnnAddcdivGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          const aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnAddcdiv");
+    return ac_stub_refuse_because(
+        "aclnnAddcdiv",
+        "the limits of its quotient at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnAddcdiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnAddcdiv");
+    return ac_stub_refuse_because(
+        "aclnnAddcdiv",
+        "the limits of its quotient at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
@@ -474,13 +478,15 @@ aclnnStatus aclnnAddrGetWorkspaceSize(const aclTensor *self, const aclTensor *ve
                                       const aclScalar *alphaOptional, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnAddr");
+    return ac_stub_refuse_because(
+        "aclnnAddr", "the outer product of two vectors is no contraction of the specs");
 }
 
 aclnnStatus aclnnAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnAddr");
+    return ac_stub_refuse_because(
+        "aclnnAddr", "the outer product of two vectors is no contraction of the specs");
 }
 
 aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const aclIntArray *size,
@@ -808,13 +814,17 @@ aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, const
                                                     aclTensor *out, uint64_t *workspaceSize,
                                                     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBinaryCrossEntropy");
+    return ac_stub_refuse_because(
+        "aclnnBinaryCrossEntropy",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBinaryCrossEntropy(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBinaryCrossEntropy");
+    return ac_stub_refuse_because(
+        "aclnnBinaryCrossEntropy",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(
@@ -822,13 +832,17 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(
     const aclTensor *posWeightOptional, int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogits");
+    return ac_stub_refuse_because(
+        "aclnnBinaryCrossEntropyWithLogits",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogits(void *workspace, uint64_t workspaceSize,
                                               aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogits");
+    return ac_stub_refuse_because(
+        "aclnnBinaryCrossEntropyWithLogits",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
@@ -836,13 +850,15 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
     const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
     aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsBackward");
+    return ac_stub_refuse_because("aclnnBinaryCrossEntropyWithLogitsBackward",
+                                  "its limits at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackward(void *workspace, uint64_t workspaceSize,
                                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBinaryCrossEntropyWithLogitsBackward");
+    return ac_stub_refuse_because("aclnnBinaryCrossEntropyWithLogitsBackward",
+                                  "its limits at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
@@ -955,13 +971,15 @@ aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const aclTensor 
                                          aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnComplex");
+    return ac_stub_refuse_because("aclnnComplex",
+                                  "no formula makes a complex number of two real ones yet");
 }
 
 aclnnStatus aclnnComplex(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnComplex");
+    return ac_stub_refuse_because("aclnnComplex",
+                                  "no formula makes a complex number of two real ones yet");
 }
 
 aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, const aclIntArray *perm,
@@ -1259,39 +1277,45 @@ aclnnStatus aclnnDiagFlat(void *workspace, uint64_t workspaceSize, aclOpExecutor
 aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDigamma");
+    return ac_stub_refuse_because(
+        "aclnnDigamma", "the logarithm of the gamma function and its derivative have no words yet");
 }
 
 aclnnStatus aclnnDigamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDigamma");
+    return ac_stub_refuse_because(
+        "aclnnDigamma", "the logarithm of the gamma function and its derivative have no words yet");
 }
 
 aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const aclTensor *other, int mode,
                                         aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDivMod");
+    return ac_stub_refuse_because(
+        "aclnnDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnDivMod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDivMod");
+    return ac_stub_refuse_because(
+        "aclnnDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, int mode,
                                          aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDivMods");
+    return ac_stub_refuse_because(
+        "aclnnDivMods", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDivMods");
+    return ac_stub_refuse_because(
+        "aclnnDivMods", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, bool train, int64_t seed,
@@ -1462,13 +1486,15 @@ aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const aclTensor *o
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnEqual");
+    return ac_stub_refuse_because(
+        "aclnnEqual", "tensors of different shapes are an answer there, where specs refuse them");
 }
 
 aclnnStatus aclnnEqual(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnEqual");
+    return ac_stub_refuse_because(
+        "aclnnEqual", "tensors of different shapes are an answer there, where specs refuse them");
 }
 
 aclnnStatus
@@ -2230,13 +2256,17 @@ aclnnStatus aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor *selfRef, const 
                                                 const aclTensor *tensor2, const aclScalar *value,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceAddcdiv");
+    return ac_stub_refuse_because(
+        "aclnnInplaceAddcdiv",
+        "the limits of its quotient at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnInplaceAddcdiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceAddcdiv");
+    return ac_stub_refuse_because(
+        "aclnnInplaceAddcdiv",
+        "the limits of its quotient at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *vec1,
@@ -2244,13 +2274,15 @@ aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor
                                              const aclScalar *alphaOptional,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceAddr");
+    return ac_stub_refuse_because(
+        "aclnnInplaceAddr", "the outer product of two vectors is no contraction of the specs");
 }
 
 aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceAddr");
+    return ac_stub_refuse_because(
+        "aclnnInplaceAddr", "the outer product of two vectors is no contraction of the specs");
 }
 
 aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *prob,
@@ -2295,26 +2327,32 @@ aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpEx
 aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other, int mode,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceDivMod");
+    return ac_stub_refuse_because(
+        "aclnnInplaceDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnInplaceDivMod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceDivMod");
+    return ac_stub_refuse_because(
+        "aclnnInplaceDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
                                                 int mode, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceDivMods");
+    return ac_stub_refuse_because(
+        "aclnnInplaceDivMods",
+        "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceDivMods");
+    return ac_stub_refuse_because(
+        "aclnnInplaceDivMods",
+        "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const aclScalar *fillValue,
@@ -2402,13 +2440,17 @@ aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor *selfRef, con
                                                          uint64_t *workspaceSize,
                                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceMaskedFillScalar");
+    return ac_stub_refuse_because(
+        "aclnnInplaceMaskedFillScalar",
+        "specs have a result beside the input, and kernels choose no bool");
 }
 
 aclnnStatus aclnnInplaceMaskedFillScalar(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceMaskedFillScalar");
+    return ac_stub_refuse_because(
+        "aclnnInplaceMaskedFillScalar",
+        "specs have a result beside the input, and kernels choose no bool");
 }
 
 aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
@@ -2416,13 +2458,17 @@ aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor *selfRef, con
                                                          uint64_t *workspaceSize,
                                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceMaskedFillTensor");
+    return ac_stub_refuse_because(
+        "aclnnInplaceMaskedFillTensor",
+        "specs have a result beside the input, and kernels choose no bool");
 }
 
 aclnnStatus aclnnInplaceMaskedFillTensor(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceMaskedFillTensor");
+    return ac_stub_refuse_because(
+        "aclnnInplaceMaskedFillTensor",
+        "specs have a result beside the input, and kernels choose no bool");
 }
 
 aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
@@ -2470,13 +2516,13 @@ aclnnStatus aclnnInplaceNormalTensor(void *workspace, uint64_t workspaceSize,
 aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceOne");
+    return ac_stub_refuse_because("aclnnInplaceOne", "a result without an input has no spec yet");
 }
 
 aclnnStatus aclnnInplaceOne(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                             aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceOne");
+    return ac_stub_refuse_because("aclnnInplaceOne", "a result without an input has no spec yet");
 }
 
 aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,
@@ -2606,13 +2652,15 @@ aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, int64_
                                                       uint64_t *workspaceSize,
                                                       aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceRoundDecimals");
+    return ac_stub_refuse_because("aclnnInplaceRoundDecimals",
+                                  "a power of ten that an argument names has no word yet");
 }
 
 aclnnStatus aclnnInplaceRoundDecimals(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceRoundDecimals");
+    return ac_stub_refuse_because("aclnnInplaceRoundDecimals",
+                                  "a power of ten that an argument names has no word yet");
 }
 
 aclnnStatus aclnnInplaceScatterGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
@@ -2675,13 +2723,15 @@ aclnnStatus aclnnInplaceScatterValue(void *workspace, uint64_t workspaceSize,
 aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceSinc");
+    return ac_stub_refuse_because("aclnnInplaceSinc",
+                                  "the sine of a multiple of pi has no word yet");
 }
 
 aclnnStatus aclnnInplaceSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceSinc");
+    return ac_stub_refuse_because("aclnnInplaceSinc",
+                                  "the sine of a multiple of pi has no word yet");
 }
 
 aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, double from, double to,
@@ -2715,13 +2765,13 @@ aclnnStatus aclnnInplaceUniformTensor(void *workspace, uint64_t workspaceSize,
 aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceZero");
+    return ac_stub_refuse_because("aclnnInplaceZero", "a result without an input has no spec yet");
 }
 
 aclnnStatus aclnnInplaceZero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceZero");
+    return ac_stub_refuse_because("aclnnInplaceZero", "a result without an input has no spec yet");
 }
 
 aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
@@ -2755,13 +2805,17 @@ aclnnStatus aclnnIsCloseGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          double atol, bool equalNan, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnIsClose");
+    return ac_stub_refuse_because(
+        "aclnnIsClose",
+        "its tolerance is rounded before it is compared, which no condition allows");
 }
 
 aclnnStatus aclnnIsClose(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnIsClose");
+    return ac_stub_refuse_because(
+        "aclnnIsClose",
+        "its tolerance is rounded before it is compared, which no condition allows");
 }
 
 aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,
@@ -2769,26 +2823,32 @@ aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,
                                                   bool invert, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnIsInScalarTensor");
+    return ac_stub_refuse_because("aclnnIsInScalarTensor",
+                                  "a result that is a condition cannot be reduced yet");
 }
 
 aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnIsInScalarTensor");
+    return ac_stub_refuse_because("aclnnIsInScalarTensor",
+                                  "a result that is a condition cannot be reduced yet");
 }
 
 aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
                                        int64_t reduction, bool logTarget, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnKlDiv");
+    return ac_stub_refuse_because(
+        "aclnnKlDiv",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnKlDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnKlDiv");
+    return ac_stub_refuse_because(
+        "aclnnKlDiv",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
@@ -2796,13 +2856,17 @@ aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput, cons
                                                bool logTarget, aclTensor *out,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnKlDivBackward");
+    return ac_stub_refuse_because(
+        "aclnnKlDivBackward",
+        "its result is summed along the axes that were broadcast, which specs cannot say yet");
 }
 
 aclnnStatus aclnnKlDivBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnKlDivBackward");
+    return ac_stub_refuse_because(
+        "aclnnKlDivBackward",
+        "its result is summed along the axes that were broadcast, which specs cannot say yet");
 }
 
 aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor *gradOutput,
@@ -2811,13 +2875,17 @@ aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor *gradOutput
                                                      aclTensor *gradTarget, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnKlDivTargetBackward");
+    return ac_stub_refuse_because(
+        "aclnnKlDivTargetBackward",
+        "its result is summed along the axes that were broadcast, which specs cannot say yet");
 }
 
 aclnnStatus aclnnKlDivTargetBackward(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnKlDivTargetBackward");
+    return ac_stub_refuse_because(
+        "aclnnKlDivTargetBackward",
+        "its result is summed along the axes that were broadcast, which specs cannot say yet");
 }
 
 aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim,
@@ -2837,13 +2905,17 @@ aclnnStatus aclnnL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *
                                         int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnL1Loss");
+    return ac_stub_refuse_because(
+        "aclnnL1Loss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnL1Loss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnL1Loss");
+    return ac_stub_refuse_because(
+        "aclnnL1Loss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
@@ -2879,13 +2951,15 @@ aclnnStatus aclnnLayerNormWithImplMode(void *workspace, uint64_t workspaceSize,
 aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnLgamma");
+    return ac_stub_refuse_because(
+        "aclnnLgamma", "the logarithm of the gamma function and its derivative have no words yet");
 }
 
 aclnnStatus aclnnLgamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnLgamma");
+    return ac_stub_refuse_because(
+        "aclnnLgamma", "the logarithm of the gamma function and its derivative have no words yet");
 }
 
 aclnnStatus aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor *self, bool upper, aclTensor *out,
@@ -3009,13 +3083,13 @@ aclnnStatus aclnnMaxDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *
 aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMaxN");
+    return ac_stub_refuse_because("aclnnMaxN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnMaxN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMaxN");
+    return ac_stub_refuse_because("aclnnMaxN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelShape,
@@ -3190,13 +3264,13 @@ aclnnStatus aclnnMinDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *
 aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMinN");
+    return ac_stub_refuse_because("aclnnMinN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnMinN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMinN");
+    return ac_stub_refuse_because("aclnnMinN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor *expandedX, const aclTensor *x1,
@@ -3346,26 +3420,34 @@ aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMseLoss");
+    return ac_stub_refuse_because(
+        "aclnnMseLoss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMseLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMseLoss");
+    return ac_stub_refuse_because(
+        "aclnnMseLoss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
                                             int64_t reduction, aclTensor *out,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMseLossOut");
+    return ac_stub_refuse_because(
+        "aclnnMseLossOut",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                             aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMseLossOut");
+    return ac_stub_refuse_because(
+        "aclnnMseLossOut",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
@@ -3633,13 +3715,15 @@ aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const aclTensor *
                                        aclTensor *out, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnPolar");
+    return ac_stub_refuse_because("aclnnPolar",
+                                  "no formula makes a complex number of two real ones yet");
 }
 
 aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnPolar");
+    return ac_stub_refuse_because("aclnnPolar",
+                                  "no formula makes a complex number of two real ones yet");
 }
 
 aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
@@ -3866,13 +3950,15 @@ aclnnStatus aclnnRange(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnReal");
+    return ac_stub_refuse_because(
+        "aclnnReal", "its result has to be of the dtype of a part, which specs cannot say yet");
 }
 
 aclnnStatus aclnnReal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnReal");
+    return ac_stub_refuse_because(
+        "aclnnReal", "its result has to be of the dtype of a part, which specs cannot say yet");
 }
 
 aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const aclIntArray *axes,
@@ -4089,13 +4175,15 @@ aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, int64_t de
                                                aclTensor *out, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRoundDecimals");
+    return ac_stub_refuse_because("aclnnRoundDecimals",
+                                  "a power of ten that an argument names has no word yet");
 }
 
 aclnnStatus aclnnRoundDecimals(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRoundDecimals");
+    return ac_stub_refuse_because("aclnnRoundDecimals",
+                                  "a power of ten that an argument names has no word yet");
 }
 
 aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
@@ -4103,13 +4191,17 @@ aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor *scal
                                        bool scaleFromBlob, aclTensor *y, uint64_t *workspaceSize,
                                        aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScale");
+    return ac_stub_refuse_because(
+        "aclnnScale",
+        "an argument says which axes its factor lies along, for which specs have no view yet");
 }
 
 aclnnStatus aclnnScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScale");
+    return ac_stub_refuse_because(
+        "aclnnScale",
+        "an argument says which axes its factor lies along, for which specs have no view yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, const aclTensor *mask,
@@ -4318,64 +4410,72 @@ aclnnStatus aclnnSearchSorteds(void *workspace, uint64_t workspaceSize, aclOpExe
 aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, int64_t size, aclTensor *out,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSignBitsPack");
+    return ac_stub_refuse_because("aclnnSignBitsPack", "no view has eight elements in one byte");
 }
 
 aclnnStatus aclnnSignBitsPack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSignBitsPack");
+    return ac_stub_refuse_because("aclnnSignBitsPack", "no view has eight elements in one byte");
 }
 
 aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, int64_t size,
                                                 aclDataType dtype, aclTensor *out,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSignBitsUnpack");
+    return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
 }
 
 aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSignBitsUnpack");
+    return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
 }
 
 aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSinc");
+    return ac_stub_refuse_because("aclnnSinc", "the sine of a multiple of pi has no word yet");
 }
 
 aclnnStatus aclnnSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSinc");
+    return ac_stub_refuse_because("aclnnSinc", "the sine of a multiple of pi has no word yet");
 }
 
 aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
                                               int64_t reduction, float beta, aclTensor *result,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSmoothL1Loss");
+    return ac_stub_refuse_because(
+        "aclnnSmoothL1Loss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnSmoothL1Loss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSmoothL1Loss");
+    return ac_stub_refuse_because(
+        "aclnnSmoothL1Loss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnSoftMarginLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
                                                 int64_t reduction, aclTensor *out,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSoftMarginLoss");
+    return ac_stub_refuse_because(
+        "aclnnSoftMarginLoss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnSoftMarginLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSoftMarginLoss");
+    return ac_stub_refuse_because(
+        "aclnnSoftMarginLoss",
+        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, int64_t dim,
@@ -4452,13 +4552,13 @@ aclnnStatus aclnnStridedSliceAssignV2(void *workspace, uint64_t workspaceSize,
 aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
                                      uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSum");
+    return ac_stub_refuse_because("aclnnSum", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                      aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSum");
+    return ac_stub_refuse_because("aclnnSum", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(
