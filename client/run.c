@@ -30,7 +30,7 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
         passed->single = bits_single(arg->real);
         break;
     case AC_KIND_INTEGER:
-        passed->integer = arg->number;
+        passed->integer = p->role == AC_ROLE_SCALAR ? (int64_t)arg->real : arg->number;
         break;
     case AC_KIND_DTYPE:
         passed->dtype = (aclDataType)arg->values.dtype;

@@ -486,6 +486,16 @@ set(AC_GENERATED_SOURCES
   reduction/min_validate.c
   reduction/reduce_sum_dispatch.c
   reduction/reduce_sum_validate.c
+  reduction/std_dispatch.c
+  reduction/std_mean_correction_dispatch.c
+  reduction/std_mean_correction_validate.c
+  reduction/std_validate.c
+  reduction/var_correction_dispatch.c
+  reduction/var_correction_validate.c
+  reduction/var_dispatch.c
+  reduction/var_mean_dispatch.c
+  reduction/var_mean_validate.c
+  reduction/var_validate.c
   stubs/stubs.c
 )
 
@@ -722,6 +732,11 @@ set(AC_GENERATED_KERNELS
   reduction/mean_v2_kernel.c
   reduction/min_kernel.c
   reduction/reduce_sum_kernel.c
+  reduction/std_kernel.c
+  reduction/std_mean_correction_kernel.c
+  reduction/var_correction_kernel.c
+  reduction/var_kernel.c
+  reduction/var_mean_kernel.c
 )
 
 set(AC_GENERATED_HEADERS
@@ -1447,6 +1462,11 @@ set(AC_GENERATED_HEADERS
   reduction/mean_v2.h
   reduction/min.h
   reduction/reduce_sum.h
+  reduction/std.h
+  reduction/std_mean_correction.h
+  reduction/var.h
+  reduction/var_correction.h
+  reduction/var_mean.h
 )
 
 set(AC_GENERATED_ORACLES
@@ -1652,7 +1672,8 @@ set(AC_GENERATED_ORACLES
   oracle/sqrt_oracle.c
   oracle/square_oracle.c
   oracle/squared_relu_oracle.c
-  oracle/stack_oracle.c
+  oracle/std_mean_correction_oracle.c
+  oracle/std_oracle.c
   oracle/sub_oracle.c
   oracle/subs_oracle.c
   oracle/swi_glu_grad_oracle.c
@@ -1667,6 +1688,9 @@ set(AC_GENERATED_ORACLES
   oracle/tril_oracle.c
   oracle/triu_oracle.c
   oracle/trunc_oracle.c
+  oracle/var_correction_oracle.c
+  oracle/var_mean_oracle.c
+  oracle/var_oracle.c
   oracle/x_log_y_scalar_other_oracle.c
   oracle/x_log_y_scalar_self_oracle.c
   oracle/x_log_y_tensor_oracle.c
@@ -2103,7 +2127,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sqrt.c
   catalogue/square.c
   catalogue/squared_relu.c
-  catalogue/stack.c
+  catalogue/std.c
+  catalogue/std_mean_correction.c
   catalogue/stubs.c
   catalogue/sub.c
   catalogue/subs.c
@@ -2119,6 +2144,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tril.c
   catalogue/triu.c
   catalogue/trunc.c
+  catalogue/var.c
+  catalogue/var_correction.c
+  catalogue/var_mean.c
   catalogue/x_log_y_scalar_other.c
   catalogue/x_log_y_scalar_self.c
   catalogue/x_log_y_tensor.c

@@ -175,6 +175,13 @@ const box *box_div(box_context *c, const box *x, const box *y)
 
     if (c->literal && mpfr_nan_p(y->low) && mpfr_nan_p(y->high))
         return y;
+    /* Nothing divided by nothing is nan, whatever the signs of the zeros. */
+    if (c->literal && mpfr_zero_p(y->low) && mpfr_zero_p(y->high) &&
+        (mpfr_nan_p(x->low) || (mpfr_zero_p(x->low) && mpfr_zero_p(x->high)))) {
+        mpfr_set_nan(b->low);
+        mpfr_set_nan(b->high);
+        return b;
+    }
     /* A zero divisor is no doubt; one that may or may not be zero is. */
     if (!zero && mpfr_sgn(y->low) * mpfr_sgn(y->high) <= 0)
         c->doubt = true;

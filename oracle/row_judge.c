@@ -295,7 +295,8 @@ void row_judge_row(row_judge *j, size_t length, const double *const *values, con
     j->values = values;
     for (size_t k = 0; k < ROW_PRECISIONS; k++)
         j->found[k].precision = 0;
-    j->boxes->literal = !moderate(j);
+    /* What is divided by one less than the elements of a row is nan where it has one. */
+    j->boxes->literal = !moderate(j) || length == 1;
     j->points.boxes->literal = j->boxes->literal;
     j->boxes->vanished = false;
     j->boxes->open = false;

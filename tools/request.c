@@ -1,6 +1,7 @@
 #include "request.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,7 +79,7 @@ static int join_members(request *r)
 
 static void set_number(call_argument *arg, const ac_entry_param *p, double value)
 {
-    arg->real = value;
+    arg->real = p->kind == AC_KIND_INTEGER ? trunc(value) : value;
     arg->number = p->kind == AC_KIND_BOOLEAN ? value != 0 : (int64_t)bits_of(AC_I64, value);
 }
 

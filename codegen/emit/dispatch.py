@@ -58,7 +58,8 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             if p.default is not None and isinstance(p.fallback, Fraction)
         ],
         "empty": [
-            f"static const float empty_value = {_EMPTY[p.empty]};" for p in op.outputs if p.empty is not None
+            f"static const float empty_value = {value};"
+            for value in dict.fromkeys(_EMPTY[p.empty] for p in op.outputs if p.empty is not None)
         ],
         "op": op.snake,
         "several": len(entries) > 1,

@@ -118,10 +118,11 @@ class Vectors:
         return [made for i, made in enumerate(sets) if made not in sets[:i]]
 
     def _awkward(self) -> list[dict[str, object]]:
+        whole = {s.name for s in self.op.scalars if s.c == "int64_t"}
         names = [s.name for s in self.op.scalars]
         return [
-            {n: Fraction(7 + 4 * i, 10) for i, n in enumerate(names)},
-            {n: Fraction(-3, 2 + i) for i, n in enumerate(names)},
+            {n: Fraction(i) if n in whole else Fraction(7 + 4 * i, 10) for i, n in enumerate(names)},
+            {n: Fraction(-3) if n in whole else Fraction(-3, 2 + i) for i, n in enumerate(names)},
         ]
 
     def _sets(

@@ -342,6 +342,11 @@ extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
 extern const ac_entry min_entry;
 extern const ac_entry reduce_sum_entry;
+extern const ac_entry std_entry;
+extern const ac_entry std_mean_correction_entry;
+extern const ac_entry var_entry;
+extern const ac_entry var_correction_entry;
+extern const ac_entry var_mean_entry;
 
 /* clang-format off */
 const ac_entry *const ac_catalogue[] = {
@@ -681,6 +686,11 @@ const ac_entry *const ac_catalogue[] = {
     &mean_v2_entry,
     &min_entry,
     &reduce_sum_entry,
+    &std_entry,
+    &std_mean_correction_entry,
+    &var_entry,
+    &var_correction_entry,
+    &var_mean_entry,
     NULL,
 };
 /* clang-format on */

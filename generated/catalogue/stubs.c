@@ -2389,18 +2389,24 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnStd",
-        .header = "aclnnop/aclnn_std.h",
-        .prototype = "aclnnStatus aclnnStdGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, int64_t correction, bool keepdim, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .name = "aclnnSplitTensor",
+        .header = "aclnnop/aclnn_split_tensor.h",
+        .prototype = "aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, "
+                     "uint64_t splitSections, int64_t dim, aclTensorList *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnStdMeanCorrection",
-        .header = "aclnnop/aclnn_std_mean_correction.h",
-        .prototype = "aclnnStatus aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *dim, int64_t correction, bool keepdim, aclTensor "
-                     "*stdOut, aclTensor *meanOut, uint64_t *workspaceSize, aclOpExecutor "
+        .name = "aclnnSplitWithSize",
+        .header = "aclnnop/aclnn_split_with_size.h",
+        .prototype = "aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const"
+                     " aclIntArray *splitSize, int64_t dim, aclTensorList *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnStack",
+        .header = "aclnnop/aclnn_stack.h",
+        .prototype = "aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, "
+                     "int64_t dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {
@@ -2565,27 +2571,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self, "
                      "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnVar",
-        .header = "aclnnop/aclnn_var.h",
-        .prototype = "aclnnStatus aclnnVarGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool unbiased, bool keepdim, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnVarCorrection",
-        .header = "aclnnop/aclnn_var.h",
-        .prototype = "aclnnStatus aclnnVarCorrectionGetWorkspaceSize(const aclTensor *self, const"
-                     " aclIntArray *dim, int64_t correction, bool keepdim, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnVarMean",
-        .header = "aclnnop/aclnn_var_mean.h",
-        .prototype = "aclnnStatus aclnnVarMeanGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, int64_t correction, bool keepdim, aclTensor *varOut, "
-                     "aclTensor *meanOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnWeightQuantBatchMatmul",

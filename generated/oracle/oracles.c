@@ -226,6 +226,11 @@ extern const oracle mean_oracle;
 extern const oracle mean_v2_oracle;
 extern const oracle min_oracle;
 extern const oracle reduce_sum_oracle;
+extern const oracle std_oracle;
+extern const oracle std_mean_correction_oracle;
+extern const oracle var_oracle;
+extern const oracle var_correction_oracle;
+extern const oracle var_mean_oracle;
 
 /* clang-format off */
 const oracle *const oracles[] = {
@@ -453,6 +458,11 @@ const oracle *const row_oracles[] = {
     &mean_v2_oracle,
     &min_oracle,
     &reduce_sum_oracle,
+    &std_oracle,
+    &std_mean_correction_oracle,
+    &var_oracle,
+    &var_correction_oracle,
+    &var_mean_oracle,
     NULL,
 };
 /* clang-format on */

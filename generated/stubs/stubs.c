@@ -237,8 +237,9 @@
 #include "aclnnop/aclnn_smooth_l1_loss.h"
 #include "aclnnop/aclnn_soft_margin_loss.h"
 #include "aclnnop/aclnn_sort.h"
-#include "aclnnop/aclnn_std.h"
-#include "aclnnop/aclnn_std_mean_correction.h"
+#include "aclnnop/aclnn_split_tensor.h"
+#include "aclnnop/aclnn_split_with_size.h"
+#include "aclnnop/aclnn_stack.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sum.h"
@@ -262,8 +263,6 @@
 #include "aclnnop/aclnn_upsample_bilinear_2d.h"
 #include "aclnnop/aclnn_upsample_nearest_1d.h"
 #include "aclnnop/aclnn_upsample_nearest_2d.h"
-#include "aclnnop/aclnn_var.h"
-#include "aclnnop/aclnn_var_mean.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
@@ -4491,32 +4490,42 @@ aclnnStatus aclnnSort(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnSort");
 }
 
-aclnnStatus aclnnStdGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                     int64_t correction, bool keepdim, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
+aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, uint64_t splitSections,
+                                             int64_t dim, aclTensorList *out,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnStd");
+    return ac_stub_refuse("aclnnSplitTensor");
 }
 
-aclnnStatus aclnnStd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
+aclnnStatus aclnnSplitTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnStd");
+    return ac_stub_refuse("aclnnSplitTensor");
 }
 
-aclnnStatus aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                                   int64_t correction, bool keepdim,
-                                                   aclTensor *stdOut, aclTensor *meanOut,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
+aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const aclIntArray *splitSize,
+                                               int64_t dim, aclTensorList *out,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnStdMeanCorrection");
+    return ac_stub_refuse("aclnnSplitWithSize");
 }
 
-aclnnStatus aclnnStdMeanCorrection(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
+aclnnStatus aclnnSplitWithSize(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnStdMeanCorrection");
+    return ac_stub_refuse("aclnnSplitWithSize");
+}
+
+aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, int64_t dim, aclTensor *out,
+                                       uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnStack");
+}
+
+aclnnStatus aclnnStack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                       aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnStack");
 }
 
 aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIntArray *begin,
@@ -4816,46 +4825,6 @@ aclnnStatus aclnnUpsampleNearest2d(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnUpsampleNearest2d");
-}
-
-aclnnStatus aclnnVarGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool unbiased,
-                                     bool keepdim, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnVar");
-}
-
-aclnnStatus aclnnVar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnVar");
-}
-
-aclnnStatus aclnnVarCorrectionGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                               int64_t correction, bool keepdim, aclTensor *out,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnVarCorrection");
-}
-
-aclnnStatus aclnnVarCorrection(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnVarCorrection");
-}
-
-aclnnStatus aclnnVarMeanGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                         int64_t correction, bool keepdim, aclTensor *varOut,
-                                         aclTensor *meanOut, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnVarMean");
-}
-
-aclnnStatus aclnnVarMean(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnVarMean");
 }
 
 aclnnStatus aclnnWeightQuantBatchMatmulGetWorkspaceSize(

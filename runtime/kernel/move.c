@@ -47,6 +47,14 @@ void ac_move_16(size_t count, const void *const ins[], void *const outs[], const
     move(count * 16, ins[0], outs[0], past);
 }
 
+void ac_move_to_all(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    const size_t outputs = *(const size_t *)attrs;
+    for (size_t k = 0; k < outputs; k++)
+        move(count * sizeof(float), ins[0], outs[k], past >> k);
+}
+
 /* The dtype that elements pass through on their way, or the one they have. */
 static int way_of(const ac_conversion *c)
 {

@@ -24,6 +24,9 @@ typedef struct ac_conversion {
  * 16 bits are the low bits of what a float is in i32; moves elements that keep their dtype. */
 ac_kernel ac_move_converted;
 
+/* Moves floats of the first input to every output; the attributes are the number of outputs. */
+ac_kernel ac_move_to_all;
+
 /* The kernel that writes the element in its attributes everywhere; of elements of 1, 2, 4, 8 or 16
  * bytes. */
 ac_kernel *ac_fill_of(size_t bytes);

@@ -290,17 +290,20 @@ aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,
                                  aclOpExecutor **executor)
 {
-    static ac_kernel *const moves[] = {ac_move_1, ac_move_2, ac_move_4, ac_move_8, ac_move_16};
-    const ac_tensor *const out = argument_of(call, call->inputs);
     const ac_tensor one = ac_tensor_one(empty);
-    ac_call fill = {.op = call->op, .inputs = call->inputs, .outputs = 1};
+    ac_call fill = {.op = call->op,
+                    .inputs = call->inputs,
+                    .outputs = call->outputs,
+                    .space = argument_of(call, call->inputs)->shape,
+                    .kernel = ac_move_to_all,
+                    .attrs = &call->outputs,
+                    .attrs_size = sizeof call->outputs};
 
     if (!ac_shape_empty(&call->space))
         return ac_plan_build(call, workspace_size, executor);
     for (size_t i = 0; i < call->inputs; i++)
-        fill.operands[i] = (ac_operand){&one, AC_VIEW_BROADCAST, out->dtype, false};
-    fill.operands[call->inputs] = (ac_operand){out, AC_VIEW_SAME, out->dtype, false};
-    fill.space = out->shape;
-    fill.kernel = moves[__builtin_ctzll(ac_dtype_size(out->dtype))];
+        fill.operands[i] = (ac_operand){&one, AC_VIEW_BROADCAST, AC_F32, false};
+    for (size_t i = call->inputs; i < call->inputs + call->outputs; i++)
+        fill.operands[i] = (ac_operand){argument_of(call, i), AC_VIEW_BROADCAST, AC_F32, false};
     return ac_plan_build(&fill, workspace_size, executor);
 }

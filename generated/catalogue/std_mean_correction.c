@@ -1,0 +1,216 @@
+/*
+ * Generated from spec/reduction/std_mean_correction.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_std_mean_correction.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type std_mean_correction_types[] = {
+    {"T", "", {NULL}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula std_mean_correction_formulas[] = {
+    {
+        .output = "mean",
+        .when = "",
+        .text = "sum(self, over: dim) / count(self, over: dim)",
+    },
+    {
+        .output = "squares",
+        .when = "",
+        .text = "sum((self - mean) * (self - mean), over: dim)",
+    },
+    {
+        .output = "stdOut",
+        .when = "",
+        .text = "sqrt(squares / max(count(self, over: dim) - correction, 0))",
+    },
+    {
+        .output = "meanOut",
+        .when = "",
+        .text = "mean",
+    },
+};
+
+static const ac_entry_bound std_mean_correction_bounds[] = {
+    {"stdOut", "1 ulp"},
+    {"meanOut", "1 ulp"},
+};
+
+static const char *const std_mean_correction_requires[] = {
+    NULL,
+};
+
+static const char *const std_mean_correction_notes[] = {
+    "Deviations are taken from the mean in f64, so that nothing cancels or overflows.",
+    "Where no more elements are reduced than the correction, the divisor is 0. Then equal "
+    "elements give nan, and others inf, as ascend950 has it.",
+    "A row with an infinity gives nan.",
+    "A null dim is refused; the vendor's page has it mean all axes.",
+    NULL,
+};
+
+static const uint64_t std_mean_correction_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t std_mean_correction_std_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t std_mean_correction_mean_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_choice std_mean_correction_keepdim_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+/* clang-format off */
+static const ac_entry_value std_mean_correction_example[] = {
+    {"self", false, "[[1, 3, 5, 7], [2, 2, 2, 2]]"},
+    {"dim", false, "[1]"},
+    {"correction", false, "0"},
+    {"keepdim", false, "false"},
+    {"stdOut", true, "[2.23606797749979, 0]"},
+    {"meanOut", true, "[4, 2]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param std_mean_correction_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = std_mean_correction_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "const aclIntArray *",
+        .doc = "the axes that are reduced; none means all",
+        .role = AC_ROLE_AXES,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+        .every = true,
+    },
+    {
+        .name = "correction",
+        .c_type = "int64_t",
+        .doc = "what is subtracted from the number of elements before the sum is divided by it",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+    },
+    {
+        .name = "keepdim",
+        .c_type = "bool",
+        .doc = "whether the reduced axes stay with the extent 1",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = std_mean_correction_keepdim_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "stdOut",
+        .c_type = "aclTensor *",
+        .doc = "the standard deviations",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .cast = true,
+        .dtypes = std_mean_correction_std_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .fills = true,
+                .keep = "keepdim",
+                .type = "T",
+            },
+    },
+    {
+        .name = "meanOut",
+        .c_type = "aclTensor *",
+        .doc = "the means",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .cast = true,
+        .dtypes = std_mean_correction_mean_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .fills = true,
+                .keep = "keepdim",
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_std_mean_correction(const ac_entry_args *args, uint64_t *workspace_size,
+                                               aclOpExecutor **executor)
+{
+    return aclnnStdMeanCorrectionGetWorkspaceSize(
+        args->of[0].tensor, args->of[1].integers, args->of[2].integer, args->of[3].boolean,
+        args->of[4].tensor, args->of[5].tensor, workspace_size, executor);
+}
+
+const ac_entry std_mean_correction_entry = {
+    .name = "aclnnStdMeanCorrection",
+    .op = "StdMeanCorrection",
+    .snake = "std_mean_correction",
+    .doc = "StdMeanCorrection: the standard deviation and the mean of the elements along some "
+           "axes.",
+    .family = "reduction",
+    .spec = "spec/reduction/std_mean_correction.yaml",
+    .header = "aclnnop/aclnn_std_mean_correction.h",
+    .variant = "",
+    .by_rows = true,
+    .row_axis = "dim",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = std_mean_correction_params,
+    .param_count = sizeof(std_mean_correction_params) / sizeof(std_mean_correction_params[0]),
+    .types = std_mean_correction_types,
+    .type_count = sizeof(std_mean_correction_types) / sizeof(std_mean_correction_types[0]),
+    .space = {"self", NULL},
+    .formulas = std_mean_correction_formulas,
+    .formula_count = 4,
+    .bounds = std_mean_correction_bounds,
+    .bound_count = sizeof(std_mean_correction_bounds) / sizeof(std_mean_correction_bounds[0]),
+    .requires_ = std_mean_correction_requires,
+    .notes = std_mean_correction_notes,
+    .example = std_mean_correction_example,
+    .prepare = prepare_std_mean_correction,
+    .launch = aclnnStdMeanCorrection,
+};

@@ -1,0 +1,191 @@
+/*
+ * Generated from spec/reduction/var.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_var.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type var_types[] = {
+    {"T", "", {NULL}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula var_formulas[] = {
+    {
+        .output = "mean",
+        .when = "",
+        .text = "sum(self, over: dim) / count(self, over: dim)",
+    },
+    {
+        .output = "squares",
+        .when = "",
+        .text = "sum((self - mean) * (self - mean), over: dim)",
+    },
+    {
+        .output = "out",
+        .when = "unbiased is true",
+        .text = "squares / (count(self, over: dim) - 1)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "squares / count(self, over: dim)",
+    },
+};
+
+static const ac_entry_bound var_bounds[] = {
+    {"out", "1 ulp"},
+};
+
+static const char *const var_requires[] = {
+    NULL,
+};
+
+static const char *const var_notes[] = {
+    "Deviations are taken from the mean in f64, so that nothing cancels or overflows.",
+    "A row with an infinity gives nan.",
+    "A null dim is refused; the vendor's page has it mean all axes.",
+    NULL,
+};
+
+static const uint64_t var_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t var_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_choice var_unbiased_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+static const ac_entry_choice var_keepdim_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+/* clang-format off */
+static const ac_entry_value var_example[] = {
+    {"self", false, "[[1, 2, 3, 6], [2, 2, 2, 2]]"},
+    {"dim", false, "[1]"},
+    {"unbiased", false, "false"},
+    {"keepdim", false, "false"},
+    {"out", true, "[3.5, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param var_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = var_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "const aclIntArray *",
+        .doc = "the axes that are reduced; none means all",
+        .role = AC_ROLE_AXES,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+        .every = true,
+    },
+    {
+        .name = "unbiased",
+        .c_type = "bool",
+        .doc = "whether the sum is divided by one less than the number of elements",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = var_unbiased_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "keepdim",
+        .c_type = "bool",
+        .doc = "whether the reduced axes stay with the extent 1",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = var_keepdim_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the variances",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .cast = true,
+        .dtypes = var_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .fills = true,
+                .keep = "keepdim",
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_var(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnVarGetWorkspaceSize(args->of[0].tensor, args->of[1].integers, args->of[2].boolean,
+                                    args->of[3].boolean, args->of[4].tensor, workspace_size,
+                                    executor);
+}
+
+const ac_entry var_entry = {
+    .name = "aclnnVar",
+    .op = "Var",
+    .snake = "var",
+    .doc = "Var: the variance of the elements along some axes.",
+    .family = "reduction",
+    .spec = "spec/reduction/var.yaml",
+    .header = "aclnnop/aclnn_var.h",
+    .variant = "",
+    .by_rows = true,
+    .row_axis = "dim",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = var_params,
+    .param_count = sizeof(var_params) / sizeof(var_params[0]),
+    .types = var_types,
+    .type_count = sizeof(var_types) / sizeof(var_types[0]),
+    .space = {"self", NULL},
+    .formulas = var_formulas,
+    .formula_count = 4,
+    .bounds = var_bounds,
+    .bound_count = sizeof(var_bounds) / sizeof(var_bounds[0]),
+    .requires_ = var_requires,
+    .notes = var_notes,
+    .example = var_example,
+    .prepare = prepare_var,
+    .launch = aclnnVar,
+};
