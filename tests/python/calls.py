@@ -122,7 +122,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
         elif role == "mode" and not p.get("optional"):
             values[p["name"]] = p["values"][0] == "true" if p["type"] == "bool" else p["values"][0]
         elif role == "scalar" and not left_out:
-            integers = dtype[0] in "iu" or dtype == "bool"
+            integers = dtype[0] in "iu" or dtype == "bool" or p["type"] == "int64_t"
             values[p["name"]] = 1 if integers else 0.5
     return Call(record, values)
 
