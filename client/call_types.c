@@ -22,6 +22,8 @@ static int combined(const char *rule, int a, int b)
 {
     if (strcmp(rule, "float") == 0)
         return b < 0 || dtype_is_float(b) || dtype_is_complex(b) ? b : AC_F32;
+    if (strcmp(rule, "bool") == 0)
+        return b < 0 ? b : AC_BOOL;
     if (a == AC_TYPE_ABSENT || b == AC_TYPE_ABSENT)
         return a == AC_TYPE_ABSENT ? b : a;
     if (a < 0 || b < 0)

@@ -462,8 +462,8 @@ set(AC_GENERATED_SOURCES
   norm/layer_norm_validate.c
   norm/rms_norm_dispatch.c
   norm/rms_norm_validate.c
-  position/rotary_position_embedding_dispatch.c
-  position/rotary_position_embedding_validate.c
+  reduction/all_dispatch.c
+  reduction/all_validate.c
   reduction/amax_dispatch.c
   reduction/amax_validate.c
   reduction/amin_dispatch.c
@@ -472,6 +472,8 @@ set(AC_GENERATED_SOURCES
   reduction/aminmax_all_validate.c
   reduction/aminmax_dim_dispatch.c
   reduction/aminmax_dim_validate.c
+  reduction/any_dispatch.c
+  reduction/any_validate.c
   reduction/log_sum_exp_dispatch.c
   reduction/log_sum_exp_validate.c
   reduction/max_dispatch.c
@@ -484,6 +486,8 @@ set(AC_GENERATED_SOURCES
   reduction/mean_validate.c
   reduction/min_dispatch.c
   reduction/min_validate.c
+  reduction/reduce_nansum_dispatch.c
+  reduction/reduce_nansum_validate.c
   reduction/reduce_sum_dispatch.c
   reduction/reduce_sum_validate.c
   reduction/std_dispatch.c
@@ -720,17 +724,19 @@ set(AC_GENERATED_KERNELS
   norm/add_rms_norm_kernel.c
   norm/layer_norm_kernel.c
   norm/rms_norm_kernel.c
-  position/rotary_position_embedding_kernel.c
+  reduction/all_kernel.c
   reduction/amax_kernel.c
   reduction/amin_kernel.c
   reduction/aminmax_all_kernel.c
   reduction/aminmax_dim_kernel.c
+  reduction/any_kernel.c
   reduction/log_sum_exp_kernel.c
   reduction/max_kernel.c
   reduction/max_v2_kernel.c
   reduction/mean_kernel.c
   reduction/mean_v2_kernel.c
   reduction/min_kernel.c
+  reduction/reduce_nansum_kernel.c
   reduction/reduce_sum_kernel.c
   reduction/std_kernel.c
   reduction/std_mean_correction_kernel.c
@@ -1450,17 +1456,19 @@ set(AC_GENERATED_HEADERS
   norm/add_rms_norm.h
   norm/layer_norm.h
   norm/rms_norm.h
-  position/rotary_position_embedding.h
+  reduction/all.h
   reduction/amax.h
   reduction/amin.h
   reduction/aminmax_all.h
   reduction/aminmax_dim.h
+  reduction/any.h
   reduction/log_sum_exp.h
   reduction/max.h
   reduction/max_v2.h
   reduction/mean.h
   reduction/mean_v2.h
   reduction/min.h
+  reduction/reduce_nansum.h
   reduction/reduce_sum.h
   reduction/std.h
   reduction/std_mean_correction.h
@@ -1479,11 +1487,12 @@ set(AC_GENERATED_ORACLES
   oracle/add_v3_oracle.c
   oracle/addcmul_oracle.c
   oracle/adds_oracle.c
+  oracle/all_oracle.c
   oracle/amax_oracle.c
   oracle/amin_oracle.c
   oracle/aminmax_all_oracle.c
   oracle/aminmax_dim_oracle.c
-  oracle/angle_v2_oracle.c
+  oracle/any_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
   oracle/atan2_oracle.c
@@ -1621,6 +1630,7 @@ set(AC_GENERATED_ORACLES
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
   oracle/reciprocal_oracle.c
+  oracle/reduce_nansum_oracle.c
   oracle/reduce_sum_oracle.c
   oracle/reflection_pad1d_oracle.c
   oracle/reflection_pad2d_oracle.c
@@ -1915,11 +1925,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/addmm.c
   catalogue/addmv.c
   catalogue/adds.c
+  catalogue/all.c
   catalogue/amax.c
   catalogue/amin.c
   catalogue/aminmax_all.c
   catalogue/aminmax_dim.c
-  catalogue/angle_v2.c
+  catalogue/any.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c
@@ -2075,6 +2086,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/reciprocal.c
+  catalogue/reduce_nansum.c
   catalogue/reduce_sum.c
   catalogue/reflection_pad1d.c
   catalogue/reflection_pad2d.c

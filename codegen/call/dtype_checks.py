@@ -138,7 +138,7 @@ def derivation(entry: Entry, rule: TypeRule) -> str:
     """How a computed dtype is derived, in words."""
     if rule.scalars:
         return f"the dtype of {_source(entry, rule.args[0])} with the scalar {' and '.join(rule.scalars)}"
-    if rule.rule == "single":
+    if rule.rule in ("single", "bool"):
         return "the dtype that is computed in"
     noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
@@ -184,6 +184,8 @@ def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
     """The C expression of the dtype that a rule derives from others."""
     if kind.rule == "single":
         return "AC_F32"
+    if kind.rule == "bool":
+        return "AC_BOOL"
     if kind.rule == "float":
         return f"ac_dtype_float({dtypes[0]})"
     return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)

@@ -37,6 +37,9 @@ class Facts:
         if rule == "float":
             (only,) = dtypes
             return only if only is None or self.dtypes[only].kind in ("float", "complex") else "f32"
+        if rule == "bool":
+            (only,) = dtypes
+            return only and "bool"
         if rule == "single":
             first, *others = [dtype for dtype in dtypes if dtype is not None]
             return "f32" if all(other in (first, "f32") for other in others) else None

@@ -12,10 +12,11 @@ from codegen.language.operator import Type, TypeRows, TypeRule
 from codegen.language.place import Span
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
-RULES = ("promote", "widen", "float", "single", "with_scalar")
+RULES = ("promote", "widen", "float", "bool", "single", "with_scalar")
 # How many arguments a rule has, and what they are.
 _ARGUMENTS = {
     "promote": (2, 8, "two types or more"), "widen": (2, 8, "two types or more"), "float": (1, 1, "one type"),
+    "bool": (1, 1, "one type"),
     "single": (1, 2, "one type or two"), "with_scalar": (2, 8, "a type and one scalar or more"),
 }  # fmt: skip
 _RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*\)")

@@ -403,7 +403,7 @@ class Vectors:
                 own = kernel
                 if isinstance(param, OutputParam) and param.truth:
                     own = self.of_condition(param, kernel)
-                if isinstance(param, OutputParam) and named:
+                if isinstance(param, OutputParam) and (named or self.op.by_rows and kernel not in self.rows[param.name]):
                     own = self.out_dtype(param, {**{p.name: kernel for p in self.op.inputs}, **named})
                 bits = tuple(element_bits(v, own) for v in flat(nested))
                 tensors[param.name] = Tensor(own, shape_of(nested), bits)

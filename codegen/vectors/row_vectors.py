@@ -6,7 +6,6 @@ apart, an infinity or nan among them.
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -20,9 +19,10 @@ from codegen.exact.oracle_rows import evaluate_rows
 from codegen.language.dtypes import PARTS, least_and_greatest
 from codegen.language.expression import ALL, reductions
 from codegen.language.index_maps import Value
-from codegen.language.operator import Operator
+from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import KEEPS, AxesParam, ExtentsParam, OutputParam
 from codegen.language.shapes import reduced_axes, space_without
+from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_kernels
@@ -98,12 +98,15 @@ def _empty_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
 
 
 def _named_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
-    """Small numbers and halves of every dtype, in every dtype that a parameter names."""
+    """Small numbers and halves of every dtype, in every dtype that a parameter names, or in bool by a rule."""
     op, found = vectors.op, []
-    for param in op.named_dtypes:
-        for own, to in itertools.product(vectors.rows[op.inputs[0].name], vectors.rows[param.name]):
-            if own == to:
-                continue
+    own_dtypes = vectors.rows[op.inputs[0].name]
+    wanted = [({p.name: to}, own, to) for p in op.named_dtypes for own in own_dtypes for to in vectors.rows[p.name]]
+    kind = op.type_named(kernel_type(op))
+    if isinstance(kind, TypeRule) and kind.rule == "bool":
+        wanted += [({}, own, "bool") for own in own_dtypes]
+    for named, own, to in wanted:
+        if own != to:
             numbers = [Fraction(k, 2) if own in FORMATS else Fraction(k) for k in range(-5, 7)]
             source = random.Random(f"{op.name} {own} {to}")
             picked = [source.choice(numbers) for _ in range(12)]
@@ -111,7 +114,7 @@ def _named_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
             title = " ".join([*modes.values(), own, "in", to])
             dtypes = {p.name: own for p in op.inputs}
             found.append(
-                _case(vectors, title, modes, {}, dtypes, ((3, 4), 1), dict.fromkeys(dtypes, bits), None, {param.name: to})
+                _case(vectors, title, modes, {}, dtypes, ((3, 4), 1), dict.fromkeys(dtypes, bits), None, named)
             )
     return found
 

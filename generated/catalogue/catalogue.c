@@ -330,17 +330,19 @@ extern const ac_entry inplace_triu_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
 extern const ac_entry rms_norm_entry;
-extern const ac_entry rotary_position_embedding_entry;
+extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
 extern const ac_entry aminmax_dim_entry;
+extern const ac_entry any_entry;
 extern const ac_entry log_sum_exp_entry;
 extern const ac_entry max_entry;
 extern const ac_entry max_v2_entry;
 extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
 extern const ac_entry min_entry;
+extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
 extern const ac_entry std_entry;
 extern const ac_entry std_mean_correction_entry;
@@ -674,17 +676,19 @@ const ac_entry *const ac_catalogue[] = {
     &add_rms_norm_entry,
     &layer_norm_entry,
     &rms_norm_entry,
-    &rotary_position_embedding_entry,
+    &all_entry,
     &amax_entry,
     &amin_entry,
     &aminmax_all_entry,
     &aminmax_dim_entry,
+    &any_entry,
     &log_sum_exp_entry,
     &max_entry,
     &max_v2_entry,
     &mean_entry,
     &mean_v2_entry,
     &min_entry,
+    &reduce_nansum_entry,
     &reduce_sum_entry,
     &std_entry,
     &std_mean_correction_entry,

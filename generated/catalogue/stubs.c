@@ -134,13 +134,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAll",
-        .header = "aclnnop/aclnn_all.h",
-        .prototype = "aclnnStatus aclnnAllGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepdim, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAminmax",
         .header = "aclnnop/aclnn_aminmax.h",
         .prototype = "aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const "
@@ -148,11 +141,10 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAny",
-        .header = "aclnnop/aclnn_any.h",
-        .prototype = "aclnnStatus aclnnAnyGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepdim, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
+        .name = "aclnnAngleV2",
+        .header = "aclnnop/aclnn_angle_v2.h",
+        .prototype = "aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnApplyRotaryPosEmb",
@@ -2112,13 +2104,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const "
                      "aclIntArray *axes, bool keepDims, bool noopWithEmptyAxes, aclTensor "
                      "*reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReduceNansum",
-        .header = "aclnnop/aclnn_reduce_nansum.h",
-        .prototype = "aclnnStatus aclnnReduceNansumGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t"
-                     " *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnReflectionPad1dBackward",

@@ -214,17 +214,19 @@ extern const oracle triu_oracle;
 extern const oracle add_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
 extern const oracle rms_norm_oracle;
-extern const oracle rotary_position_embedding_oracle;
+extern const oracle all_oracle;
 extern const oracle amax_oracle;
 extern const oracle amin_oracle;
 extern const oracle aminmax_all_oracle;
 extern const oracle aminmax_dim_oracle;
+extern const oracle any_oracle;
 extern const oracle log_sum_exp_oracle;
 extern const oracle max_oracle;
 extern const oracle max_v2_oracle;
 extern const oracle mean_oracle;
 extern const oracle mean_v2_oracle;
 extern const oracle min_oracle;
+extern const oracle reduce_nansum_oracle;
 extern const oracle reduce_sum_oracle;
 extern const oracle std_oracle;
 extern const oracle std_mean_correction_oracle;
@@ -447,16 +449,19 @@ const oracle *const row_oracles[] = {
     &add_rms_norm_oracle,
     &layer_norm_oracle,
     &rms_norm_oracle,
+    &all_oracle,
     &amax_oracle,
     &amin_oracle,
     &aminmax_all_oracle,
     &aminmax_dim_oracle,
+    &any_oracle,
     &log_sum_exp_oracle,
     &max_oracle,
     &max_v2_oracle,
     &mean_oracle,
     &mean_v2_oracle,
     &min_oracle,
+    &reduce_nansum_oracle,
     &reduce_sum_oracle,
     &std_oracle,
     &std_mean_correction_oracle,

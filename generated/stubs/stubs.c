@@ -19,9 +19,8 @@
 #include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
-#include "aclnnop/aclnn_all.h"
 #include "aclnnop/aclnn_aminmax.h"
-#include "aclnnop/aclnn_any.h"
+#include "aclnnop/aclnn_angle_v2.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
 #include "aclnnop/aclnn_arange.h"
@@ -204,7 +203,6 @@
 #include "aclnnop/aclnn_range.h"
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
-#include "aclnnop/aclnn_reduce_nansum.h"
 #include "aclnnop/aclnn_reflection_pad1d_backward.h"
 #include "aclnnop/aclnn_reflection_pad3d_backward.h"
 #include "aclnnop/aclnn_renorm.h"
@@ -501,19 +499,6 @@ aclnnStatus aclnnAffineGrid(void *workspace, uint64_t workspaceSize, aclOpExecut
     return ac_stub_refuse("aclnnAffineGrid");
 }
 
-aclnnStatus aclnnAllGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepdim,
-                                     aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAll");
-}
-
-aclnnStatus aclnnAll(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAll");
-}
-
 aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
                                          bool keepDim, aclTensor *minOut, aclTensor *maxOut,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -527,17 +512,16 @@ aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnAminmax");
 }
 
-aclnnStatus aclnnAnyGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim, bool keepdim,
-                                     aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
+aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnAny");
+    return ac_stub_refuse("aclnnAngleV2");
 }
 
-aclnnStatus aclnnAny(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
+aclnnStatus aclnnAngleV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnAny");
+    return ac_stub_refuse("aclnnAngleV2");
 }
 
 aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
@@ -3972,19 +3956,6 @@ aclnnStatus aclnnReduceLogSum(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnReduceLogSum");
-}
-
-aclnnStatus aclnnReduceNansumGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                              bool keepDim, aclDataType dtype, aclTensor *out,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReduceNansum");
-}
-
-aclnnStatus aclnnReduceNansum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReduceNansum");
 }
 
 aclnnStatus

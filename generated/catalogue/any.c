@@ -1,0 +1,173 @@
+/*
+ * Generated from spec/reduction/any.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_any.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type any_types[] = {
+    {"S", "", {NULL}},
+    {"T", "bool", {"S"}},
+    {"O", "", {NULL}},
+};
+
+static const ac_entry_formula any_formulas[] = {
+    {
+        .output = "out",
+        .when = "",
+        .text = "max(self, over: dim)",
+    },
+};
+
+static const ac_entry_bound any_bounds[] = {
+    {"out", "exact"},
+};
+
+static const char *const any_requires[] = {
+    NULL,
+};
+
+static const char *const any_notes[] = {
+    "A nan counts as true, and both zeros as false.",
+    NULL,
+};
+
+static const uint64_t any_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                     AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                      AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_ASCEND310P] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                      AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND310B] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                      AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND950] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                     AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* clang-format off */
+static const uint64_t any_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND310P] = AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND310B] = AC_SET_BOOL | AC_SET_U8,
+    [AC_ASCEND950] = AC_SET_BOOL | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_U8,
+};
+/* clang-format on */
+
+static const ac_entry_choice any_keepdim_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
+};
+
+/* clang-format off */
+static const ac_entry_value any_example[] = {
+    {"self", false, "[[1, 0, 5], [0, 0, 0]]"},
+    {"dim", false, "[1]"},
+    {"keepdim", false, "false"},
+    {"out", true, "[1, 0]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param any_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "the input",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "S",
+        .dtypes = any_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "const aclIntArray *",
+        .doc = "the axes that are reduced; none means all",
+        .role = AC_ROLE_AXES,
+        .kind = AC_KIND_INTEGERS,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+        .every = true,
+        .repeats = true,
+    },
+    {
+        .name = "keepdim",
+        .c_type = "bool",
+        .doc = "whether the reduced axes stay with the extent 1",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = any_keepdim_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "1 or 0",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_ROWS,
+        .type = "T",
+        .cast = true,
+        .dtypes = any_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .without = true,
+                .fills = true,
+                .keep = "keepdim",
+                .type = "T",
+            },
+    },
+};
+
+static aclnnStatus prepare_any(const ac_entry_args *args, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
+{
+    return aclnnAnyGetWorkspaceSize(args->of[0].tensor, args->of[1].integers, args->of[2].boolean,
+                                    args->of[3].tensor, workspace_size, executor);
+}
+
+const ac_entry any_entry = {
+    .name = "aclnnAny",
+    .op = "Any",
+    .snake = "any",
+    .doc = "Any: whether an element along some axes is not zero.",
+    .family = "reduction",
+    .spec = "spec/reduction/any.yaml",
+    .header = "aclnnop/aclnn_any.h",
+    .variant = "",
+    .by_rows = true,
+    .row_axis = "dim",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND310B] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+    .params = any_params,
+    .param_count = sizeof(any_params) / sizeof(any_params[0]),
+    .types = any_types,
+    .type_count = sizeof(any_types) / sizeof(any_types[0]),
+    .space = {"self", NULL},
+    .formulas = any_formulas,
+    .formula_count = 1,
+    .bounds = any_bounds,
+    .bound_count = sizeof(any_bounds) / sizeof(any_bounds[0]),
+    .requires_ = any_requires,
+    .notes = any_notes,
+    .example = any_example,
+    .prepare = prepare_any,
+    .launch = aclnnAny,
+};

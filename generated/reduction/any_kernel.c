@@ -1,0 +1,58 @@
+/*
+ * Generated from spec/reduction/any.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = max(self, over: dim)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "reduction/any.h"
+#include "simd/reduce/integers.h"
+#include "simd/simd.h"
+
+/* self, on one element. */
+static inline uint8_t max_bool(uint8_t self)
+{
+    return self;
+}
+
+/* Takes the points into max. */
+static void any_bool_add(const ac_panel *panel, const void *const ins[], void *const outs[],
+                         const void *attrs)
+{
+    (void)attrs;
+    (void)outs;
+    const ptrdiff_t self_step = panel->line_steps[0];
+
+    for (ptrdiff_t p = 0; p < (ptrdiff_t)panel->planes; p++) {
+        int64_t *const max_lanes = (int64_t *)panel->lanes[0] + p * panel->lanes_plane;
+        const uint8_t *self = (const uint8_t *)ins[0] + p * panel->plane_steps[0];
+        const ptrdiff_t lines = 1; /* at a time */
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const bool fresh = panel->fresh && y == 0;
+            for (size_t x = 0; x < width; x++)
+                max_lanes[x] =
+                    fresh ? max_bool(self[x]) : ac_i64_most(max_lanes[x], max_bool(self[x]));
+            self += lines * self_step;
+        }
+    }
+}
+
+static void any_bool(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = any_bool_add,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_any_kernels)[] = {
+    {{
+        [AC_BOOL] = any_bool,
+    }},
+};
