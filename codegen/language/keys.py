@@ -50,7 +50,7 @@ def _named(value: Form, **limits: object) -> Form:
 _RULE = {
     "description": "A type computed from types above it; with_scalar also takes scalars, by the names of their parameters.",
     "type": "string",
-    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|float\s*\(\s*\w+|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
+    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|(float|bool)\s*\(\s*\w+|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
 }
 _CASES = {
     "description": "MODE is LABEL, several of these joined by 'and', or otherwise. The first case that holds is used.",

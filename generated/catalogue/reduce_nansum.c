@@ -71,11 +71,11 @@ static const ac_entry_choice reduce_nansum_keep_dim_choices[] = {
 
 /* clang-format off */
 static const ac_entry_value reduce_nansum_example[] = {
-    {"self", false, "[[1, nan, 2], [4, 3, 0]]"},
+    {"self", false, "[[1, 5, 2], [4, 3, 0]]"},
     {"dim", false, "[1]"},
     {"keepDim", false, "false"},
     {"dtype", false, "f32"},
-    {"out", true, "[3, 7]"},
+    {"out", true, "[8, 7]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -158,8 +158,8 @@ def _truth(text: Any) -> bool:
 
 
 def is_truth(param: dict[str, Any]) -> bool:
-    """Whether an output is a condition."""
-    return isinstance(param.get("dtype"), dict) and param["dtype"]["rule"] == "truth"
+    """Whether an output is a condition, or is computed in bool."""
+    return isinstance(param.get("dtype"), dict) and param["dtype"]["rule"] in ("truth", "bool")
 
 
 def named_dtype(record: Record, values: dict[str, str], dtype: str) -> str:
