@@ -116,7 +116,8 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
 # gmpy2, a piece of the address space, a change of sign, the sign itself, what an output may be in a spec, and a product of two vectors; the bounds of a
 # number in JSON's schema, and a sentence that begins with a verb.
 OTHERS = ("cast", "cat", "stack", "Stack", "square", "add_operator", "adds", "Adds", "expand", "is_inf", "slice", "flip",
-          "repeat", "gather", "sign", "clamp", "trunc", "ceil", "minimum", "maximum", "mean", "dot", "signbit")  # fmt: skip
+          "repeat", "gather", "sign", "clamp", "trunc", "ceil", "minimum", "maximum", "mean", "dot", "signbit", "any",
+          "all", "All", "Any", "std", "var")  # fmt: skip
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

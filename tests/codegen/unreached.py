@@ -65,7 +65,6 @@ EXCEPTIONS = (
         "codegen/language/facts.py", "never false: dtype is not None",
         "A dtype is missing where an input may be null; no operator has a weight that may be, yet.",
     ),
-    Exempt("codegen/kernel/row_steps.py", "never false: all((factor.exact for factor in factors))", _ROWS),
     Exempt(
         "codegen/kernel/row_form.py",
         "never true: not any((isinstance(left, Name) and left.name == v.name for v in self.values))", _ROWS,
