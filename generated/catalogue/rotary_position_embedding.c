@@ -72,6 +72,10 @@ static const char *const rotary_position_embedding_requires[] = {
 };
 
 static const char *const rotary_position_embedding_notes[] = {
+    "A pair is at one place of both halves of the last axis, or with interleave it is two "
+    "neighbours.",
+    "With interleave_half the pairs of x are neighbours, and those of out, cos and sin are at one"
+    " place of both halves.",
     "The vendor takes tensors of rank 4 whose last axis has at most 1024 elements, and cos and "
     "sin with as many.",
     "Mode 3 is accepted on every product, and the vendor has it on ascend950 alone, as it has "
@@ -305,9 +309,7 @@ static const ac_entry_param rotary_position_embedding_params[] = {
     {
         .name = "mode",
         .c_type = "int64_t",
-        .doc = "which elements are a pair: those at one place of both halves of the last axis, or"
-               " neighbours; with interleave_half they are neighbours in x, and in out, cos and "
-               "sin at one place of both halves",
+        .doc = "which elements of the last axis are a pair",
         .role = AC_ROLE_MODE,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,

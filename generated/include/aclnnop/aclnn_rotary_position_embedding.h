@@ -34,9 +34,7 @@ extern "C" {
  *                  its halves are firstCos and secondCos
  *   sin            input; the sine for each element of x; dtypes of x; shape: broadcasts to x; its
  *                  halves are firstSin and secondSin
- *   mode           mode; which elements are a pair: those at one place of both halves of the last
- *                  axis, or neighbours; with interleave_half they are neighbours in x, and in out,
- *                  cos and sin at one place of both halves: 0, 1, 3
+ *   mode           mode; which elements of the last axis are a pair: 0, 1, 3
  *   out            output; the turned pairs; dtypes of x; shape: as x; its halves are firstOut and
  *                  secondOut
  *   workspaceSize  result; the bytes of workspace that the second phase needs
@@ -66,6 +64,10 @@ extern "C" {
  *
  * Notes:
  *
+ *   - A pair is at one place of both halves of the last axis, or with interleave it is two
+ *     neighbours.
+ *   - With interleave_half the pairs of x are neighbours, and those of out, cos and sin are at one
+ *     place of both halves.
  *   - The vendor takes tensors of rank 4 whose last axis has at most 1024 elements, and cos and sin
  *     with as many.
  *   - Mode 3 is accepted on every product, and the vendor has it on ascend950 alone, as it has mode
