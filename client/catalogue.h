@@ -92,6 +92,7 @@ typedef enum ac_entry_map {
                       */
     AC_MAP_TAKEN,    /* axis, index, least: the axes of the index in the place of the axis */
     AC_MAP_GATHERED, /* axis, index: at the place, but along the axis, where the index says */
+    AC_MAP_FILLED,   /* scalar: nothing of the whole, but this everywhere */
 } ac_entry_map;
 
 enum { AC_MAP_ARGS_MAX = 4 };

@@ -143,6 +143,7 @@ static void json_part(FILE *to, const ac_entry_cut *cut)
         [AC_MAP_SHUFFLED] = "shuffled",
         [AC_MAP_TAKEN] = "taken",
         [AC_MAP_GATHERED] = "gathered",
+        [AC_MAP_FILLED] = "filled",
     };
 
     (void)fputs(", \"part\": {\"map\": ", to);

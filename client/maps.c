@@ -231,6 +231,7 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_LOWER:
     case AC_MAP_UPPER:
     case AC_MAP_SHUFFLED:
+    case AC_MAP_FILLED:
         break;
     }
     return part;
@@ -286,6 +287,7 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_LOWER:
     case AC_MAP_UPPER:
     case AC_MAP_SHUFFLED:
+    case AC_MAP_FILLED:
         break;
     }
     return whole;
@@ -327,6 +329,8 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     int64_t index[AC_ENTRY_RANK_MAX] = {0};
     int64_t from[AC_ENTRY_RANK_MAX] = {0};
 
+    if (use->map == AC_MAP_FILLED)
+        return MAP_OUTSIDE;
     if (use->map == AC_MAP_ALTERNATE)
         return 2 * i + (size_t)half;
     if (use->map == AC_MAP_ALL_INTERLEAVED)
@@ -436,6 +440,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_TAKEN:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
+    case AC_MAP_FILLED:
         break;
     }
     return place_of(whole, from);
@@ -522,6 +527,7 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         break;
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED: /* indices are the caller's */
+    case AC_MAP_FILLED:
     case AC_MAP_HALF:
     case AC_MAP_ALTERNATE:
         break;

@@ -105,8 +105,11 @@ static array gather(const call *c, size_t arg, const char *part, const array *wh
     array values = array_make(whole->dtype, own.rank, own.dims);
     array outside;
 
-    outside = use.map == AC_MAP_PADDED ? outside_of(c, part_cut(c, arg, part), whole->dtype)
-                                       : array_make(whole->dtype, 0, NULL);
+    const ac_entry_cut *const cut = part_cut(c, arg, part);
+    const bool given = (use.map == AC_MAP_PADDED || use.map == AC_MAP_FILLED) &&
+                       cut->args[cut->arg_count - 1] != NULL;
+
+    outside = given ? outside_of(c, cut, whole->dtype) : array_make(whole->dtype, 0, NULL);
     for (size_t i = 0; i < values.count; i++) {
         const size_t at = map_place(&use, &outer, i);
 

@@ -412,6 +412,8 @@ set(AC_GENERATED_SOURCES
   movement/embedding_validate.c
   movement/expand_dispatch.c
   movement/expand_validate.c
+  movement/fill_scalar_dispatch.c
+  movement/fill_scalar_validate.c
   movement/flip_dispatch.c
   movement/flip_validate.c
   movement/gather_dispatch.c
@@ -456,10 +458,8 @@ set(AC_GENERATED_SOURCES
   movement/tril_validate.c
   movement/triu_dispatch.c
   movement/triu_validate.c
-  norm/add_rms_norm_dispatch.c
-  norm/add_rms_norm_validate.c
-  norm/layer_norm_dispatch.c
-  norm/layer_norm_validate.c
+  movement/zero_dispatch.c
+  movement/zero_validate.c
   norm/rms_norm_dispatch.c
   norm/rms_norm_validate.c
   reduction/all_dispatch.c
@@ -699,6 +699,7 @@ set(AC_GENERATED_KERNELS
   movement/constant_pad_nd_kernel.c
   movement/embedding_kernel.c
   movement/expand_kernel.c
+  movement/fill_scalar_kernel.c
   movement/flip_kernel.c
   movement/gather_kernel.c
   movement/gather_v2_kernel.c
@@ -721,8 +722,7 @@ set(AC_GENERATED_KERNELS
   movement/stack_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
-  norm/add_rms_norm_kernel.c
-  norm/layer_norm_kernel.c
+  movement/zero_kernel.c
   norm/rms_norm_kernel.c
   reduction/all_kernel.c
   reduction/amax_kernel.c
@@ -1431,6 +1431,7 @@ set(AC_GENERATED_HEADERS
   movement/constant_pad_nd.h
   movement/embedding.h
   movement/expand.h
+  movement/fill_scalar.h
   movement/flip.h
   movement/gather.h
   movement/gather_v2.h
@@ -1453,8 +1454,7 @@ set(AC_GENERATED_HEADERS
   movement/stack.h
   movement/tril.h
   movement/triu.h
-  norm/add_rms_norm.h
-  norm/layer_norm.h
+  movement/zero.h
   norm/rms_norm.h
   reduction/all.h
   reduction/amax.h
@@ -1536,6 +1536,7 @@ set(AC_GENERATED_ORACLES
   oracle/fast_gelu_backward_oracle.c
   oracle/fast_gelu_oracle.c
   oracle/fatrelu_mul_oracle.c
+  oracle/fill_scalar_oracle.c
   oracle/flip_oracle.c
   oracle/floor_divide_oracle.c
   oracle/floor_divides_oracle.c
@@ -1705,6 +1706,7 @@ set(AC_GENERATED_ORACLES
   oracle/x_log_y_scalar_self_oracle.c
   oracle/x_log_y_tensor_oracle.c
   oracle/xlog1py_oracle.c
+  oracle/zero_oracle.c
 )
 
 set(AC_GENERATED_WIDES
@@ -1761,6 +1763,7 @@ set(AC_GENERATED_WIDES
   oracle/fast_gelu_backward_wide.c
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
+  oracle/fill_scalar_wide.c
   oracle/flip_wide.c
   oracle/floor_divide_wide.c
   oracle/floor_divides_wide.c
@@ -1911,6 +1914,7 @@ set(AC_GENERATED_WIDES
   oracle/x_log_y_scalar_self_wide.c
   oracle/x_log_y_tensor_wide.c
   oracle/xlog1py_wide.c
+  oracle/zero_wide.c
 )
 
 set(AC_GENERATED_CATALOGUE
@@ -1987,6 +1991,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fast_gelu_backward.c
   catalogue/fatrelu_mul.c
   catalogue/figures.c
+  catalogue/fill_scalar.c
   catalogue/flip.c
   catalogue/floor.c
   catalogue/floor_divide.c
@@ -2163,4 +2168,5 @@ set(AC_GENERATED_CATALOGUE
   catalogue/x_log_y_scalar_self.c
   catalogue/x_log_y_tensor.c
   catalogue/xlog1py.c
+  catalogue/zero.c
 )

@@ -68,6 +68,11 @@ class Entry:
         return self.variant.name if self.variant else self.op.name
 
     @property
+    def beside(self) -> bool:
+        """Whether it is the in-place form of another entry point."""
+        return self.variant is not None and not self.variant.alone
+
+    @property
     def snake(self) -> str:
         return snake(self.name)
 
@@ -161,8 +166,9 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
 
 
 def entries_of(op: Operator, facts: Facts) -> tuple[Entry, ...]:
-    """The entry point of the operator itself, then those of its variants in the order of the spec."""
-    return (Entry(op, None, facts), *(Entry(op, variant, facts) for variant in op.variants))
+    """The entry point of the operator itself, unless it is in place alone, then that of its in-place form."""
+    variants = tuple(Entry(op, variant, facts) for variant in op.variants)
+    return variants if any(variant.alone for variant in op.variants) else (Entry(op, None, facts), *variants)
 
 
 def declared(arguments: tuple[Argument, ...], found: bool = False) -> list[str]:

@@ -67,7 +67,8 @@ def check_library(operators: list[Operator], report: Report) -> None:
     first: dict[str, Span] = {}
     for op in operators:
         place = Span(op.file, 1, 1, 2)
-        entries = [f"aclnn{op.name}", *(f"aclnn{v.name}" for v in op.variants)]
+        own = [] if any(v.alone for v in op.variants) else [f"aclnn{op.name}"]
+        entries = [*own, *(f"aclnn{v.name}" for v in op.variants)]
         for name in entries:
             if name in first:
                 note = Note("the other one is here", first[name])

@@ -149,7 +149,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "uint64_t *workspace_size, aclOpExecutor **executor)"
     )
     doc = op.doc
-    if entry.variant is not None:
+    if entry.variant is not None and entry.beside:
         stands = " and ".join(entry.variant.stands_for)
         doc = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
     space = [quoted(entry.spelled(name)) for name in op.space_tensors] + ["NULL"]

@@ -63,7 +63,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         ],
         "op": op.snake,
         "several": len(entries) > 1,
-        "plan": _plan(entries[0], fields, kernels),
+        "plan": _plan(Entry(op, None, facts), fields, kernels),
         "entries": [_entry(entry, fields) for entry in entries],
     }
 

@@ -111,8 +111,8 @@ def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
                 "before": wrap(f"{_BEFORE}:", " * ", " * "),
                 "checks": _check_lines(entry),
                 "views": wrap(VIEWS, " * ", " * "),
-                "accuracy": _accuracy_lines(op) if entry.variant is None else [],
-                "like": f"aclnn{op.name}" if entry.variant is not None else "",
+                "accuracy": [] if entry.beside else _accuracy_lines(op),
+                "like": f"aclnn{op.name}" if entry.beside else "",
                 "first": first_phase(entry, visible, ";"),
                 "second": second_phase(entry, visible, ";"),
                 "then": comment(
@@ -126,11 +126,12 @@ def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
 
 
 def _about(op: Operator, entry: Entry) -> list[str]:
+    place = ""
     if entry.variant is not None:
-        stands = " and ".join(entry.variant.stands_for)
-        text = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
-        return wrap(text, " * ", " * ")
-    lines = wrap(op.doc, " * ", " * ")
+        place = f"{entry.variant.param} stands for both {' and '.join(entry.variant.stands_for)}."
+    if entry.beside:
+        return wrap(f"aclnn{op.name} in place: {place}", " * ", " * ")
+    lines = wrap(f"{op.doc} In place: {place}" if place else op.doc, " * ", " * ")
     return [*lines, " *", *(f" * {line}" for line in formula_lines(op))]
 
 

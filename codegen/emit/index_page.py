@@ -88,7 +88,7 @@ def bounds_values(
             rows_of = {d: [one for one in wanted if one[2] == d] for d in dtypes}
             cells = [bound_cell(rows_of[d], mine) if rows_of[d] else _NONE for d in dtypes]
             link = f"[aclnn{entry.name}]({op.family}/{op.snake}.md)"
-            notes = f"aclnn{op.name} in place" if entry.variant else " ".join(op.notes)
+            notes = f"aclnn{op.name} in place" if entry.beside else " ".join(op.notes)
             rows.append((link, *cells, notes))
     return {
         "table": table(("entry point", *dtypes, "notes"), rows),

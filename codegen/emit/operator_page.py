@@ -69,7 +69,7 @@ def page_values(
     entries, wanted = entries_of(op, facts), wanted_of(op, facts)
     return {
         "origin": op.file,
-        "name": f"aclnn{op.name}",
+        "name": f"aclnn{entries[0].name}",
         "about": about(op),
         "header": op.header,
         "formula": formula_lines(op, ""),

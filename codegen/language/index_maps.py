@@ -313,6 +313,17 @@ def _in_upper(whole: Shape, index: Shape, diagonal: int) -> Shape | None:
     return index if index[-1] >= index[-2] + diagonal else None
 
 
+# --- filled ---------------------------------------------------------------------------------------
+
+
+def _filled(whole: Shape, value: Value) -> Shape:
+    return whole
+
+
+def _in_filled(whole: Shape, index: Shape, value: Value) -> Shape | None:
+    return None
+
+
 # --- shuffled -------------------------------------------------------------------------------------
 
 
@@ -590,6 +601,7 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
         ),
         "lower": IndexMap(("integer",), _matrices, _in_lower, _diagonals, keeps=True, pieces=True),
         "upper": IndexMap(("integer",), _matrices, _in_upper, _diagonals, keeps=True, pieces=True),
+        "filled": IndexMap(("scalar",), _filled, _in_filled, lambda shape: [(0,)], keeps=True, pieces=True),
         "shuffled": IndexMap(
             ("integer",), _shuffled, _before_shuffled, _groups,
             "`{0}` has fewer than 2 axes, or `{1}` is below 1 or does not divide its extent along axis 1", finer=True,

@@ -62,8 +62,9 @@ _CASES = {
 _INPLACE = {
     "type": "object",
     "minProperties": 1,
-    "maxProperties": 3,
+    "maxProperties": 4,
     "properties": {
+        "alone": {"description": "The vendor has the in-place form alone.", "const": True},
         "const": {"description": "The vendor declares the tensor const, although the call writes it.", "const": True},
         "types": {
             "description": "Type variables that have other rows in the in-place form.",

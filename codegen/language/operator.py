@@ -90,6 +90,7 @@ class Variant:
     stands_for: tuple[str, ...]
     types: dict[str, TypeRows]  # type variables with rows of their own
     const: bool  # as Param.const
+    alone: bool = False  # there is no other entry point
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -42,8 +42,9 @@ class MapUse:
 
     @property
     def fill(self) -> str | None:
-        """The scalar that is the element of indices outside the whole."""
-        return next((arg for takes, arg in zip(INDEX_MAPS[self.word].takes, self.args) if takes == "scalar"), None)
+        """The scalar that is the element of indices outside the whole, which is 0 without one."""
+        takes = zip(INDEX_MAPS[self.word].takes, self.args)
+        return next((arg for kind, arg in takes if kind == "scalar" and arg.isidentifier()), None)
 
     @property
     def names(self) -> tuple[str, ...]:

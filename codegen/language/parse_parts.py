@@ -22,7 +22,7 @@ _ARGUMENTS = {
     "axes": (_NAME, "AXES"),
     "integers": (_NAME, "INTEGERS"),
     "positions": (_NAME, "INPUT"),
-    "scalar": (_NAME, "SCALAR"),
+    "scalar": (re.compile(r"[A-Za-z]\w*|0", re.ASCII), "SCALAR"),
 }
 
 

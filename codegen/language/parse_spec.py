@@ -245,6 +245,10 @@ class _Parser:
                 if text_of(self.report, node, "const") != "true":
                     message = "'const' of an in-place form says that its tensor is declared with const"
                     self.report.error("const", message, entry.value.span, "write const: true, or nothing")
+            elif entry.key.text == "alone":
+                if text_of(self.report, node, "alone") != "true":
+                    message = "'alone' of an in-place form says that the operator has no other"
+                    self.report.error("inplace", message, entry.value.span, "write alone: true, or nothing")
             elif entry.key.text == "types":
                 if not isinstance(entry.value, Map):
                     message = f"'types' of an in-place form has rows for types, not {kind(entry.value)}"
@@ -259,8 +263,8 @@ class _Parser:
                         self.report.error("wrong-kind", message, own.value.span)
             elif isinstance(entry.value, Items):
                 names = tuple(v.text for v in entry.value.values if isinstance(v, Scalar))
-                const = node.get("const") is not None
-                variant = Variant(f"Inplace{name}", entry.key.text, names, types, const, entry.key.span)
+                const, alone = (node.get(key) is not None for key in ("const", "alone"))
+                variant = Variant(f"Inplace{name}", entry.key.text, names, types, const, alone, entry.key.span)
                 variants.append(variant)
             else:
                 hint = "write it as selfRef: [self, out]"

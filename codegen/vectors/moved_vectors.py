@@ -194,7 +194,8 @@ def fill_of(op: Operator, case: Case) -> dict[str, Value]:
     tensors, scalars = dict(case.inputs), dict(case.scalars)
     if op.fill is None:
         return {}
-    number = float(FORMATS[scalars[op.fill].dtype].value(scalars[op.fill].bits))
+    form, bits = FORMATS[scalars[op.fill].dtype], scalars[op.fill].bits
+    number = float(form.value(bits)) if not form.is_infinite(bits) else float("-inf" if form.is_negative(bits) else "inf")
     return {op.fill: _bits_of(tensors[op.sources[0].name].dtype, number)}
 
 

@@ -303,6 +303,7 @@ extern const ac_entry circular_pad3d_entry;
 extern const ac_entry constant_pad_nd_entry;
 extern const ac_entry embedding_entry;
 extern const ac_entry expand_entry;
+extern const ac_entry inplace_fill_scalar_entry;
 extern const ac_entry flip_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry gather_v2_entry;
@@ -327,8 +328,7 @@ extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
-extern const ac_entry add_rms_norm_entry;
-extern const ac_entry layer_norm_entry;
+extern const ac_entry inplace_zero_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
@@ -649,6 +649,7 @@ const ac_entry *const ac_catalogue[] = {
     &constant_pad_nd_entry,
     &embedding_entry,
     &expand_entry,
+    &inplace_fill_scalar_entry,
     &flip_entry,
     &gather_entry,
     &gather_v2_entry,
@@ -673,8 +674,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_tril_entry,
     &triu_entry,
     &inplace_triu_entry,
-    &add_rms_norm_entry,
-    &layer_norm_entry,
+    &inplace_zero_entry,
     &rms_norm_entry,
     &all_entry,
     &amax_entry,

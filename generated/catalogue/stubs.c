@@ -1232,12 +1232,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceFillScalar",
-        .header = "aclnnop/aclnn_fill_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclScalar *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceFillTensor",
         .header = "aclnnop/aclnn_fill_tensor.h",
         .prototype = "aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, "
@@ -1436,13 +1430,6 @@ const ac_stub ac_stubs[] = {
                      "*selfRef, double from, double to, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, uint64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceZero",
-        .header = "aclnnop/aclnn_zero.h",
-        .prototype = "aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a result without an input has no spec yet",
     },
     {
         .name = "aclnnInstanceNorm",

@@ -189,6 +189,7 @@ extern const oracle circular_pad3d_oracle;
 extern const oracle constant_pad_nd_oracle;
 extern const oracle embedding_oracle;
 extern const oracle expand_oracle;
+extern const oracle fill_scalar_oracle;
 extern const oracle flip_oracle;
 extern const oracle gather_oracle;
 extern const oracle gather_v2_oracle;
@@ -211,8 +212,7 @@ extern const oracle split_with_size_oracle;
 extern const oracle stack_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
-extern const oracle add_rms_norm_oracle;
-extern const oracle layer_norm_oracle;
+extern const oracle zero_oracle;
 extern const oracle rms_norm_oracle;
 extern const oracle all_oracle;
 extern const oracle amax_oracle;
@@ -414,6 +414,7 @@ const oracle *const oracles[] = {
     &constant_pad_nd_oracle,
     &embedding_oracle,
     &expand_oracle,
+    &fill_scalar_oracle,
     &flip_oracle,
     &gather_oracle,
     &gather_v2_oracle,
@@ -436,6 +437,7 @@ const oracle *const oracles[] = {
     &stack_oracle,
     &tril_oracle,
     &triu_oracle,
+    &zero_oracle,
     &rotary_position_embedding_oracle,
     NULL,
 };

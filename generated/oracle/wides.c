@@ -362,6 +362,8 @@ extern const oracle embedding_oracle;
 extern wide_function *const embedding_wide[];
 extern const oracle expand_oracle;
 extern wide_function *const expand_wide[];
+extern const oracle fill_scalar_oracle;
+extern wide_function *const fill_scalar_wide[];
 extern const oracle flip_oracle;
 extern wide_function *const flip_wide[];
 extern const oracle gather_oracle;
@@ -406,8 +408,8 @@ extern const oracle tril_oracle;
 extern wide_function *const tril_wide[];
 extern const oracle triu_oracle;
 extern wide_function *const triu_wide[];
-extern const oracle add_rms_norm_oracle;
-extern wide_function *const add_rms_norm_wide[];
+extern const oracle zero_oracle;
+extern wide_function *const zero_wide[];
 extern const oracle rotary_position_embedding_oracle;
 extern wide_function *const rotary_position_embedding_wide[];
 
@@ -591,6 +593,7 @@ const oracle_wide oracle_wides[] = {
     {&constant_pad_nd_oracle, constant_pad_nd_wide},
     {&embedding_oracle, embedding_wide},
     {&expand_oracle, expand_wide},
+    {&fill_scalar_oracle, fill_scalar_wide},
     {&flip_oracle, flip_wide},
     {&gather_oracle, gather_wide},
     {&gather_v2_oracle, gather_v2_wide},
@@ -613,7 +616,7 @@ const oracle_wide oracle_wides[] = {
     {&stack_oracle, stack_wide},
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
-    {&add_rms_norm_oracle, add_rms_norm_wide},
+    {&zero_oracle, zero_wide},
     {&rotary_position_embedding_oracle, rotary_position_embedding_wide},
     {NULL, NULL},
 };

@@ -83,7 +83,6 @@
 #include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_fast_batch_norm_backward.h"
 #include "aclnnop/aclnn_fill_diagonal.h"
-#include "aclnnop/aclnn_fill_scalar.h"
 #include "aclnnop/aclnn_fill_tensor.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
@@ -265,7 +264,6 @@
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_v3.h"
-#include "aclnnop/aclnn_zero.h"
 #include "check/stub.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
@@ -2351,19 +2349,6 @@ aclnnStatus aclnnInplaceFillDiagonal(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnInplaceFillDiagonal");
 }
 
-aclnnStatus aclnnInplaceFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclScalar *value,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFillScalar");
-}
-
-aclnnStatus aclnnInplaceFillScalar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFillScalar");
-}
-
 aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *value,
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
@@ -2743,18 +2728,6 @@ aclnnStatus aclnnInplaceUniformTensor(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceUniformTensor");
-}
-
-aclnnStatus aclnnInplaceZeroGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInplaceZero", "a result without an input has no spec yet");
-}
-
-aclnnStatus aclnnInplaceZero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInplaceZero", "a result without an input has no spec yet");
 }
 
 aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,

@@ -192,6 +192,14 @@ static int64_t clamp(int64_t x, int64_t low, int64_t high)
     return x < low ? low : x > high ? high : x;
 }
 
+ac_places ac_places_filled(const ac_tensor *whole)
+{
+    ac_places places = all_of(whole);
+
+    places.cut = AC_PLACES_NONE;
+    return places;
+}
+
 /* The columns of a row in front of the cut, or behind it: pieces 2 row and 2 row + 1. */
 static bool cut_piece(const ac_places *places, size_t number, ac_piece *piece)
 {
@@ -223,7 +231,7 @@ size_t ac_places_count(const ac_places *places)
 {
     size_t count = 1;
 
-    if (places->cut != AC_PLACES_ALL)
+    if (places->cut == AC_PLACES_LOWER || places->cut == AC_PLACES_UPPER)
         return 2 * (size_t)places->axes[places->rank - 2].run[0].count;
     for (size_t i = 0; i < places->rank; i++)
         count *= places->axes[i].runs;
@@ -246,9 +254,9 @@ bool ac_places_piece(const ac_places *places, size_t number, ac_piece *piece)
 {
     bool carry = false;
 
-    if (places->cut != AC_PLACES_ALL)
+    if (places->cut == AC_PLACES_LOWER || places->cut == AC_PLACES_UPPER)
         return cut_piece(places, number, piece);
-    piece->outside = false;
+    piece->outside = places->cut == AC_PLACES_NONE;
     for (size_t i = places->rank; i-- > 0;) {
         const ac_place_axis *const axis = &places->axes[i];
         const size_t own = number % axis->runs;

@@ -33,6 +33,7 @@ typedef enum ac_places_cut {
     AC_PLACES_ALL,
     AC_PLACES_LOWER, /* those up to the number of the row and `diagonal` */
     AC_PLACES_UPPER, /* those from there on */
+    AC_PLACES_NONE,  /* none: there is one piece, which is outside */
 } ac_places_cut;
 
 /* All axes of a map; the part has as many as the whole. */
@@ -75,6 +76,9 @@ ac_places ac_places_upper(const ac_tensor *whole, int64_t diagonal);
 /* Longer at both ends by elements that are not in the whole, where pads are above 0; shorter, where
  * they are below it: what is longer comes first. Pads may be of fewer axes than there are. */
 ac_places ac_places_padded(const ac_tensor *whole, const ac_array *pads);
+
+/* All elements are not in the whole. */
+ac_places ac_places_filled(const ac_tensor *whole);
 
 /* The number of pieces, and piece `number` of them; false if it is empty. */
 size_t ac_places_count(const ac_places *places);

@@ -95,6 +95,7 @@ NUMPY: dict[str, Any] = {
     "padded": lambda whole, pads, value: _bordered(whole, pads, value),
     "lower": lambda whole, diagonal: _cut(np.tril, whole, diagonal),
     "upper": lambda whole, diagonal: _cut(np.triu, whole, diagonal),
+    "filled": lambda whole, value: np.full(whole.shape, value),
     "shuffled": lambda whole, groups: _shuffle(whole, groups),
     "taken": _take,
     "gathered": _gather,

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/movement/fill_scalar.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MOVEMENT_FILL_SCALAR_H
+#define AC_MOVEMENT_FILL_SCALAR_H
+
+#include "aclnnop/aclnn_fill_scalar.h"
+#include "contract/kernel.h"
+#include "handles/scalar.h"
+#include "handles/tensor.h"
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_inplace_fill_scalar_validate(const ac_tensor *selfRef, const ac_scalar *value);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_fill_scalar_kernels, [1]);
+
+#endif
