@@ -149,6 +149,12 @@ typedef struct ac_entry_value {
     const char *text;
 } ac_entry_value;
 
+/* What a call is refused for: {161001, "self or out is null"}. */
+typedef struct ac_entry_refusal {
+    int status;
+    const char *when;
+} ac_entry_refusal;
+
 /* One argument of the first phase, in the order of the prototype. */
 typedef struct ac_entry_param {
     const char *name;   /* "negativeSlope" */
@@ -284,11 +290,12 @@ typedef struct ac_entry {
     size_t formula_count;
     const ac_entry_bound *bounds;
     size_t bound_count;
-    int late;                      /* the status of refusals after the data types; 0: as those */
-    const char *const *requires_;  /* preconditions, as in the spec; ends with null */
-    ac_entry_fits *fits;           /* null: no precondition is about shapes */
-    const char *const *notes;      /* ends with null */
-    const ac_entry_value *example; /* ends with a null name; null: there is none */
+    int late;                         /* the status of refusals after the data types; 0: as those */
+    const char *const *requires_;     /* preconditions, as in the spec; ends with null */
+    ac_entry_fits *fits;              /* null: no precondition is about shapes */
+    const char *const *notes;         /* ends with null */
+    const ac_entry_refusal *refusals; /* in the order of the checks; ends with status 0 */
+    const ac_entry_value *example;    /* ends with a null name; null: there is none */
     ac_entry_prepare *prepare;
     ac_entry_launch *launch;
 } ac_entry;

@@ -324,6 +324,16 @@ static void json_figures(FILE *to, const ac_entry *e)
     (void)fputc(']', to);
 }
 
+static void json_refusals(FILE *to, const ac_entry *e)
+{
+    (void)fputs(",\n    \"refusals\": [", to);
+    for (const ac_entry_refusal *r = e->refusals; r->status != 0; r++) {
+        (void)fprintf(to, "%s\n      {\"status\": %d, ", r == e->refusals ? "" : ",", r->status);
+        json_field(to, "when", r->when, "}");
+    }
+    (void)fputc(']', to);
+}
+
 void entry_json(FILE *to, const ac_entry *e)
 {
     const char *comma = "";
@@ -355,6 +365,7 @@ void entry_json(FILE *to, const ac_entry *e)
     json_figures(to, e);
     json_formulas(to, e);
     json_texts(to, "requires", e->requires_);
+    json_refusals(to, e);
     json_texts(to, "notes", e->notes);
     json_example(to, e);
     (void)fputs("\n  }", to);

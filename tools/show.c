@@ -117,114 +117,44 @@ static void print_dtypes(const ac_entry *e)
     }
 }
 
-/* The line of a check that is made after those of the data types. */
-static void print_late(const ac_entry *e, const char *text)
-{
-    char status[16];
-
-    (void)snprintf(status, sizeof status, "  %d  ", e->late != 0 ? e->late : 161002);
-    print_wrapped(status, "          ", text);
-}
-
-/* Whether a tensor is one of those whose shapes span the index space. */
-static bool spans_space(const ac_entry *e, const char *name)
-{
-    for (size_t k = 0; e->space[k]; k++) {
-        if (strcmp(e->space[k], name) == 0)
-            return true;
-    }
-    return false;
-}
-
-static void print_shape(const ac_entry *e, const ac_entry_param *p)
-{
-    const char *const space = e->space[0] ? e->space[0] : "";
-    char text[256];
-
-    const size_t of = entry_param(e, space);
-    const bool parted = of < e->param_count && e->params[of].cut_count > 0;
-
-    if (p->cut_count > 0 && p->role == AC_ROLE_IN && !entry_halves(e, of))
-        (void)snprintf(text, sizeof text, "%s has the part that its formula names", p->name);
-    else if (p->cut_count > 0 && p->view == AC_ENTRY_BROADCAST)
-        (void)snprintf(text, sizeof text, "%s broadcasts to the shape of %s", p->name, space);
-    else if (p->cut_count > 0 && p->role == AC_ROLE_IN)
-        (void)snprintf(text, sizeof text, "%s has an axis to be split, and its extent is even",
-                       p->name);
-    else if (p->view == AC_ENTRY_INDEX)
-        (void)snprintf(text, sizeof text, "%s fits the part that it makes", p->name);
-    else if (p->view == AC_ENTRY_SINGLE)
-        (void)snprintf(text, sizeof text, "%s has one element", p->name);
-    else if (p->cut_count == 0 && strcmp(p->name, space) != 0 && !e->space[1] && parted)
-        (void)snprintf(text, sizeof text, "%s has the shape of %s %s", p->name,
-                       entry_halves(e, of) ? "half of" : "the part of", space);
-    else if (p->view == AC_ENTRY_ROWS)
-        (void)snprintf(text, sizeof text, "%s has the shape of %s without %s", p->name, space,
-                       e->row_shape  ? "the axes of a row"
-                       : e->row_all  ? "all of its axes"
-                       : e->row_axis ? e->row_axis
-                                     : "its last axis");
-    else if (p->view == AC_ENTRY_ROW)
-        (void)snprintf(text, sizeof text, "%s has the extents of the last axes of %s", p->name,
-                       space);
-    else if (p->rank > 0)
-        (void)snprintf(text, sizeof text, "%s has the rank %zu", p->name, p->rank);
-    else if (p->view == AC_ENTRY_CHANNEL)
-        (void)snprintf(text, sizeof text,
-                       "%s has one element, or one for each index of axis 1 of %s", p->name, space);
-    else if (e->space[1] && p->role == AC_ROLE_OUT) {
-        int used = snprintf(text, sizeof text, "%s has the shape that %s", p->name, space);
-
-        for (size_t k = 1; e->space[k] && used > 0 && (size_t)used < sizeof text; k++)
-            used += snprintf(text + used, sizeof text - (size_t)used, "%s %s",
-                             e->space[k + 1] ? "," : " and", e->space[k]);
-        if (used > 0 && (size_t)used < sizeof text)
-            (void)snprintf(text + used, sizeof text - (size_t)used, " broadcast to");
-    } else if (e->space[1] && spans_space(e, p->name))
-        (void)snprintf(text, sizeof text, "%s broadcasts", p->name);
-    else if (strcmp(p->name, space) != 0)
-        (void)snprintf(text, sizeof text, "%s %s %s", p->name,
-                       p->view == AC_ENTRY_BROADCAST ? "broadcasts to the shape of"
-                                                     : "has the shape of",
-                       space);
-    else
-        return;
-    print_late(e, text);
-}
-
 static void print_checks(const ac_entry *e)
 {
-    (void)printf("\nChecks, in this order\n"
-                 "  161001  no pointer is null (%s)\n"
-                 "  161002  each data type is one of those above (%s)\n",
-                 status_name(161001), status_name(161002));
-    for (size_t i = 0; i < e->param_count; i++) {
-        for (size_t k = 0; k < i && param_is_tensor(&e->params[i]); k++) {
-            if (param_is_tensor(&e->params[k]) && !e->params[i].cast && !e->params[k].cast &&
-                strcmp(e->params[k].type, e->params[i].type) == 0) {
-                (void)printf("  161002  %s has the data type of %s\n", e->params[i].name,
-                             e->params[k].name);
-                break;
-            }
-        }
+    int last = 0;
+
+    (void)puts("\nChecks, in this order\n  status  a call is refused where");
+    for (const ac_entry_refusal *r = e->refusals; r->status != 0; r++) {
+        char head[16];
+        char text[1024];
+
+        (void)snprintf(head, sizeof head, "  %d  ", r->status);
+        (void)snprintf(text, sizeof text, r->status != last ? "%s (%s)" : "%s", r->when,
+                       status_name(r->status));
+        print_wrapped(head, "          ", text);
+        last = r->status;
     }
-    print_late(e, "no tensor has more than 8 dimensions");
-    for (size_t i = 0; i < e->param_count; i++) {
-        if (param_is_tensor(&e->params[i]))
-            print_shape(e, &e->params[i]);
-    }
-    for (const char *const *r = e->requires_; *r; r++)
-        print_late(e, *r);
+}
+
+static bool is_figure_of(const ac_figure *f, const ac_entry *e, const char *output)
+{
+    return strcmp(f->op, e->op) == 0 && strcmp(f->output, output) == 0;
 }
 
 /* The largest errors that were ever found in an output, for each mode and dtype. */
 static void print_found(const ac_entry *e, const char *output)
 {
+    bool measured = false;
+
+    for (const ac_figure *f = ac_figures; f->op; f++)
+        measured = measured || (is_figure_of(f, e, output) && f->error);
+    if (!measured) {
+        (void)puts("    not measured yet");
+        return;
+    }
     for (const ac_figure *f = ac_figures; f->op; f++) {
         char head[64];
         char text[512];
 
-        if (strcmp(f->op, e->op) != 0 || strcmp(f->output, output) != 0)
+        if (!is_figure_of(f, e, output))
             continue;
         (void)snprintf(head, sizeof head, "    %s%s%s  ", f->mode, f->mode[0] != '\0' ? " " : "",
                        f->dtype);

@@ -12,6 +12,7 @@ from codegen.call.preconditions import conditions_in_catalogue, number as c_numb
 from codegen.call.shape_checks import view_of
 from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
+from codegen.emit.described import plain, refusals
 from codegen.language.expression import ALL, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
@@ -177,6 +178,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         ],
         "params": [_param(op, entry, a) for a in entry.arguments],
         "count": _counted("param_count", f"{entry.snake}_params"),
+        "refusals": [f"{{{status}, {quoted(plain(what))}}}," for what, status in refusals(entry)],
         "example": [_value(v) for v in example_values(op, entry)],
         "space": f"{{{', '.join(space if len(space) == 2 else space[:-1])}}}",
         "fits": statement(_fits(op, entry), 4) if limits(op) else [],

@@ -71,6 +71,17 @@ static const ac_entry_value abs_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal abs_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param abs_params[] = {
     {
         .name = "self",
@@ -132,6 +143,7 @@ const ac_entry abs_entry = {
     .bound_count = sizeof(abs_bounds) / sizeof(abs_bounds[0]),
     .requires_ = abs_requires,
     .notes = abs_notes,
+    .refusals = abs_refusals,
     .example = abs_example,
     .prepare = prepare_abs,
     .launch = aclnnAbs,

@@ -63,6 +63,16 @@ static const ac_entry_value acos_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal acos_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input or out has a dtype that is not listed for it"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param acos_params[] = {
     {
         .name = "input",
@@ -124,6 +134,7 @@ const ac_entry acos_entry = {
     .bound_count = sizeof(acos_bounds) / sizeof(acos_bounds[0]),
     .requires_ = acos_requires,
     .notes = acos_notes,
+    .refusals = acos_refusals,
     .example = acos_example,
     .prepare = prepare_acos,
     .launch = aclnnAcos,
@@ -142,6 +153,15 @@ static const ac_entry_value inplace_acos_example[] = {
     {"inputRef", false, "[0, 1, -1, 0.5]"},
     {"inputRef", true, "[1.5707963267948966, 0, 3.141592653589793, 1.0471975511965979]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_acos_refusals[] = {
+    {161001, "inputRef is null"},
+    {161002, "inputRef or inputRef has a dtype that is not listed for it"},
+    {161002, "inputRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -190,6 +210,7 @@ const ac_entry inplace_acos_entry = {
     .bound_count = sizeof(acos_bounds) / sizeof(acos_bounds[0]),
     .requires_ = acos_requires,
     .notes = acos_notes,
+    .refusals = inplace_acos_refusals,
     .example = inplace_acos_example,
     .prepare = prepare_inplace_acos,
     .launch = aclnnInplaceAcos,

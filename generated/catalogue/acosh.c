@@ -63,6 +63,16 @@ static const ac_entry_value acosh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal acosh_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param acosh_params[] = {
     {
         .name = "self",
@@ -124,6 +134,7 @@ const ac_entry acosh_entry = {
     .bound_count = sizeof(acosh_bounds) / sizeof(acosh_bounds[0]),
     .requires_ = acosh_requires,
     .notes = acosh_notes,
+    .refusals = acosh_refusals,
     .example = acosh_example,
     .prepare = prepare_acosh,
     .launch = aclnnAcosh,
@@ -142,6 +153,15 @@ static const ac_entry_value inplace_acosh_example[] = {
     {"selfRef", false, "[1, 2, inf]"},
     {"selfRef", true, "[0, 1.3169578969248168, inf]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_acosh_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -190,6 +210,7 @@ const ac_entry inplace_acosh_entry = {
     .bound_count = sizeof(acosh_bounds) / sizeof(acosh_bounds[0]),
     .requires_ = acosh_requires,
     .notes = acosh_notes,
+    .refusals = inplace_acosh_refusals,
     .example = inplace_acosh_example,
     .prepare = prepare_inplace_acosh,
     .launch = aclnnInplaceAcosh,

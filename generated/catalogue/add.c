@@ -115,6 +115,20 @@ static const ac_entry_value add_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal add_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param add_params[] = {
     {
         .name = "self",
@@ -197,6 +211,7 @@ const ac_entry add_entry = {
     .bound_count = sizeof(add_bounds) / sizeof(add_bounds[0]),
     .requires_ = add_requires,
     .notes = add_notes,
+    .refusals = add_refusals,
     .example = add_example,
     .prepare = prepare_add,
     .launch = aclnnAdd,
@@ -253,6 +268,20 @@ static const ac_entry_value inplace_add_example[] = {
     {"alpha", false, "0.5"},
     {"selfRef", true, "[2, 0, -1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_add_refusals[] = {
+    {161001, "selfRef, other or alpha is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -323,6 +352,7 @@ const ac_entry inplace_add_entry = {
     .bound_count = sizeof(add_bounds) / sizeof(add_bounds[0]),
     .requires_ = add_requires,
     .notes = add_notes,
+    .refusals = inplace_add_refusals,
     .example = inplace_add_example,
     .prepare = prepare_inplace_add,
     .launch = aclnnInplaceAdd,

@@ -80,6 +80,19 @@ static const ac_entry_value add_v3_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal add_v3_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "other has a dtype that is not listed for it"},
+    {161002, "self or alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "other or out has a rank above 8"},
+    {161002, "out does not have the shape of other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param add_v3_params[] = {
     {
         .name = "self",
@@ -158,6 +171,7 @@ const ac_entry add_v3_entry = {
     .bound_count = sizeof(add_v3_bounds) / sizeof(add_v3_bounds[0]),
     .requires_ = add_v3_requires,
     .notes = add_v3_notes,
+    .refusals = add_v3_refusals,
     .example = add_v3_example,
     .prepare = prepare_add_v3,
     .launch = aclnnAddV3,
@@ -193,6 +207,18 @@ static const ac_entry_value inplace_add_v3_example[] = {
     {"alpha", false, "0.5"},
     {"other", true, "[2.5, 1, 3.5]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_add_v3_refusals[] = {
+    {161001, "self, other or alpha is null"},
+    {161002, "other has a dtype that is not listed for it"},
+    {161002, "self or alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of other"},
+    {161002, "other has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -259,6 +285,7 @@ const ac_entry inplace_add_v3_entry = {
     .bound_count = sizeof(add_v3_bounds) / sizeof(add_v3_bounds[0]),
     .requires_ = add_v3_requires,
     .notes = add_v3_notes,
+    .refusals = inplace_add_v3_refusals,
     .example = inplace_add_v3_example,
     .prepare = prepare_inplace_add_v3,
     .launch = aclnnInplaceAddV3,

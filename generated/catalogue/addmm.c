@@ -140,6 +140,23 @@ static const ac_entry_value addmm_example[] = {
     {NULL, false, NULL},
 };
 
+/* clang-format off */
+static const ac_entry_refusal addmm_refusals[] = {
+    {161001, "self, mat1, mat2, beta, alpha or out is null"},
+    {161002, "self, mat1 or mat2 has a dtype that is not listed for it"},
+    {161002, "beta or alpha has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self does not have a rank of 0 to 2"},
+    {161002, "mat1 or mat2 does not have the rank 2"},
+    {161002, "out has a rank above 8"},
+    {161002, "mat1 and mat2 have different extents along k"},
+    {161002, "self does not broadcast to the shape of the product of mat1 and mat2"},
+    {161002, "out does not have the shape of the product of mat1 and mat2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param addmm_params[] = {
     {
         .name = "self",
@@ -258,6 +275,7 @@ const ac_entry addmm_entry = {
     .bound_count = sizeof(addmm_bounds) / sizeof(addmm_bounds[0]),
     .requires_ = addmm_requires,
     .notes = addmm_notes,
+    .refusals = addmm_refusals,
     .example = addmm_example,
     .prepare = prepare_addmm,
     .launch = aclnnAddmm,
@@ -352,6 +370,22 @@ static const ac_entry_value inplace_addmm_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
+
+/* clang-format off */
+static const ac_entry_refusal inplace_addmm_refusals[] = {
+    {161001, "selfRef, mat1, mat2, beta or alpha is null"},
+    {161002, "selfRef, mat1 or mat2 has a dtype that is not listed for it"},
+    {161002, "beta or alpha has a complex dtype"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "mat1 or mat2 does not have the rank 2"},
+    {161002, "mat1 and mat2 have different extents along k"},
+    {161002, "selfRef does not broadcast to the shape of the product of mat1 and mat2"},
+    {161002, "selfRef does not have the shape of the product of mat1 and mat2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_addmm_params[] = {
     {
@@ -455,6 +489,7 @@ const ac_entry inplace_addmm_entry = {
     .bound_count = sizeof(addmm_bounds) / sizeof(addmm_bounds[0]),
     .requires_ = addmm_requires,
     .notes = addmm_notes,
+    .refusals = inplace_addmm_refusals,
     .example = inplace_addmm_example,
     .prepare = prepare_inplace_addmm,
     .launch = aclnnInplaceAddmm,

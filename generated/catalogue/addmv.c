@@ -139,6 +139,24 @@ static const ac_entry_value addmv_example[] = {
     {NULL, false, NULL},
 };
 
+/* clang-format off */
+static const ac_entry_refusal addmv_refusals[] = {
+    {161001, "self, mat, vec, alpha, beta or out is null"},
+    {161002, "self, mat or vec has a dtype that is not listed for it"},
+    {161002, "alpha or beta has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self does not have a rank of 0 to 1"},
+    {161002, "mat does not have the rank 2"},
+    {161002, "vec does not have the rank 1"},
+    {161002, "out has a rank above 8"},
+    {161002, "mat and vec have different extents along m"},
+    {161002, "self does not broadcast to the shape of the product of mat and vec"},
+    {161002, "out does not have the shape of the product of mat and vec"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param addmv_params[] = {
     {
         .name = "self",
@@ -258,6 +276,7 @@ const ac_entry addmv_entry = {
     .bound_count = sizeof(addmv_bounds) / sizeof(addmv_bounds[0]),
     .requires_ = addmv_requires,
     .notes = addmv_notes,
+    .refusals = addmv_refusals,
     .example = addmv_example,
     .prepare = prepare_addmv,
     .launch = aclnnAddmv,

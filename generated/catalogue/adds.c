@@ -129,6 +129,19 @@ static const ac_entry_value adds_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal adds_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other or alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param adds_params[] = {
     {
         .name = "self",
@@ -212,6 +225,7 @@ const ac_entry adds_entry = {
     .bound_count = sizeof(adds_bounds) / sizeof(adds_bounds[0]),
     .requires_ = adds_requires,
     .notes = adds_notes,
+    .refusals = adds_refusals,
     .example = adds_example,
     .prepare = prepare_adds,
     .launch = aclnnAdds,
@@ -273,6 +287,18 @@ static const ac_entry_value inplace_adds_example[] = {
     {"alpha", false, "0.5"},
     {"selfRef", true, "[2, -1, 4]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_adds_refusals[] = {
+    {161001, "selfRef, other or alpha is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other or alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -343,6 +369,7 @@ const ac_entry inplace_adds_entry = {
     .bound_count = sizeof(adds_bounds) / sizeof(adds_bounds[0]),
     .requires_ = adds_requires,
     .notes = adds_notes,
+    .refusals = inplace_adds_refusals,
     .example = inplace_adds_example,
     .prepare = prepare_inplace_adds,
     .launch = aclnnInplaceAdds,

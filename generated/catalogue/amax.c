@@ -78,6 +78,19 @@ static const ac_entry_value amax_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal amax_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "dim names an axis of self without elements"},
+    {161002, "out does not have the shape of self without axis dim, which with keepDim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param amax_params[] = {
     {
         .name = "self",
@@ -166,6 +179,7 @@ const ac_entry amax_entry = {
     .bound_count = sizeof(amax_bounds) / sizeof(amax_bounds[0]),
     .requires_ = amax_requires,
     .notes = amax_notes,
+    .refusals = amax_refusals,
     .example = amax_example,
     .prepare = prepare_amax,
     .launch = aclnnAmax,

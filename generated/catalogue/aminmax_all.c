@@ -84,6 +84,17 @@ static const ac_entry_value aminmax_all_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal aminmax_all_refusals[] = {
+    {161001, "self, minOut or maxOut is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "minOut or maxOut does not have the dtype of self"},
+    {161002, "self, minOut or maxOut has a rank above 8"},
+    {161002, "minOut or maxOut does not have the shape of self without all of its axes; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param aminmax_all_params[] = {
     {
         .name = "self",
@@ -163,6 +174,7 @@ const ac_entry aminmax_all_entry = {
     .bound_count = sizeof(aminmax_all_bounds) / sizeof(aminmax_all_bounds[0]),
     .requires_ = aminmax_all_requires,
     .notes = aminmax_all_notes,
+    .refusals = aminmax_all_refusals,
     .example = aminmax_all_example,
     .prepare = prepare_aminmax_all,
     .launch = aclnnAminmaxAll,

@@ -92,6 +92,19 @@ static const ac_entry_value aminmax_dim_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal aminmax_dim_refusals[] = {
+    {161001, "self, minOut or maxOut is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "minOut or maxOut does not have the dtype of self"},
+    {161002, "self, minOut or maxOut has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "dim names an axis of self without elements"},
+    {161002, "minOut or maxOut does not have the shape of self without axis dim, which with keepDim stay with the extent 1; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param aminmax_dim_params[] = {
     {
         .name = "self",
@@ -196,6 +209,7 @@ const ac_entry aminmax_dim_entry = {
     .bound_count = sizeof(aminmax_dim_bounds) / sizeof(aminmax_dim_bounds[0]),
     .requires_ = aminmax_dim_requires,
     .notes = aminmax_dim_notes,
+    .refusals = aminmax_dim_refusals,
     .example = aminmax_dim_example,
     .prepare = prepare_aminmax_dim,
     .launch = aclnnAminmaxDim,

@@ -66,6 +66,16 @@ static const ac_entry_value asin_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal asin_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param asin_params[] = {
     {
         .name = "self",
@@ -128,6 +138,7 @@ const ac_entry asin_entry = {
     .bound_count = sizeof(asin_bounds) / sizeof(asin_bounds[0]),
     .requires_ = asin_requires,
     .notes = asin_notes,
+    .refusals = asin_refusals,
     .example = asin_example,
     .prepare = prepare_asin,
     .launch = aclnnAsin,
@@ -147,6 +158,15 @@ static const ac_entry_value inplace_asin_example[] = {
     {"selfRef", false, "[0, 0, 1, -0.5]"},
     {"selfRef", true, "[0, 0, 1.5707963267948966, -0.5235987755982989]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_asin_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -196,6 +216,7 @@ const ac_entry inplace_asin_entry = {
     .bound_count = sizeof(asin_bounds) / sizeof(asin_bounds[0]),
     .requires_ = asin_requires,
     .notes = asin_notes,
+    .refusals = inplace_asin_refusals,
     .example = inplace_asin_example,
     .prepare = prepare_inplace_asin,
     .launch = aclnnInplaceAsin,

@@ -65,6 +65,16 @@ static const ac_entry_value asinh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal asinh_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input or out has a dtype that is not listed for it"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param asinh_params[] = {
     {
         .name = "input",
@@ -126,6 +136,7 @@ const ac_entry asinh_entry = {
     .bound_count = sizeof(asinh_bounds) / sizeof(asinh_bounds[0]),
     .requires_ = asinh_requires,
     .notes = asinh_notes,
+    .refusals = asinh_refusals,
     .example = asinh_example,
     .prepare = prepare_asinh,
     .launch = aclnnAsinh,
@@ -144,6 +155,15 @@ static const ac_entry_value inplace_asinh_example[] = {
     {"inputRef", false, "[0, 0, 1, inf, -inf, nan]"},
     {"inputRef", true, "[0, 0, 0.881373587019543, inf, -inf, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_asinh_refusals[] = {
+    {161001, "inputRef is null"},
+    {161002, "inputRef or inputRef has a dtype that is not listed for it"},
+    {161002, "inputRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -192,6 +212,7 @@ const ac_entry inplace_asinh_entry = {
     .bound_count = sizeof(asinh_bounds) / sizeof(asinh_bounds[0]),
     .requires_ = asinh_requires,
     .notes = asinh_notes,
+    .refusals = inplace_asinh_refusals,
     .example = inplace_asinh_example,
     .prepare = prepare_inplace_asinh,
     .launch = aclnnInplaceAsinh,

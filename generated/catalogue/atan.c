@@ -66,6 +66,16 @@ static const ac_entry_value atan_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal atan_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input or out has a dtype that is not listed for it"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param atan_params[] = {
     {
         .name = "input",
@@ -128,6 +138,7 @@ const ac_entry atan_entry = {
     .bound_count = sizeof(atan_bounds) / sizeof(atan_bounds[0]),
     .requires_ = atan_requires,
     .notes = atan_notes,
+    .refusals = atan_refusals,
     .example = atan_example,
     .prepare = prepare_atan,
     .launch = aclnnAtan,
@@ -147,6 +158,15 @@ static const ac_entry_value inplace_atan_example[] = {
     {"inputRef", false, "[0, 0, 1, inf, -inf, nan]"},
     {"inputRef", true, "[0, 0, 0.7853981633974483, 1.5707963267948966, -1.5707963267948966, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_atan_refusals[] = {
+    {161001, "inputRef is null"},
+    {161002, "inputRef or inputRef has a dtype that is not listed for it"},
+    {161002, "inputRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -196,6 +216,7 @@ const ac_entry inplace_atan_entry = {
     .bound_count = sizeof(atan_bounds) / sizeof(atan_bounds[0]),
     .requires_ = atan_requires,
     .notes = atan_notes,
+    .refusals = inplace_atan_refusals,
     .example = inplace_atan_example,
     .prepare = prepare_inplace_atan,
     .launch = aclnnInplaceAtan,

@@ -65,6 +65,16 @@ static const ac_entry_value atanh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal atanh_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input or out has a dtype that is not listed for it"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param atanh_params[] = {
     {
         .name = "input",
@@ -126,6 +136,7 @@ const ac_entry atanh_entry = {
     .bound_count = sizeof(atanh_bounds) / sizeof(atanh_bounds[0]),
     .requires_ = atanh_requires,
     .notes = atanh_notes,
+    .refusals = atanh_refusals,
     .example = atanh_example,
     .prepare = prepare_atanh,
     .launch = aclnnAtanh,
@@ -144,6 +155,15 @@ static const ac_entry_value inplace_atanh_example[] = {
     {"inputRef", false, "[0, 0, 0.5, 1, -1]"},
     {"inputRef", true, "[0, 0, 0.5493061443340549, inf, -inf]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_atanh_refusals[] = {
+    {161001, "inputRef is null"},
+    {161002, "inputRef or inputRef has a dtype that is not listed for it"},
+    {161002, "inputRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -192,6 +212,7 @@ const ac_entry inplace_atanh_entry = {
     .bound_count = sizeof(atanh_bounds) / sizeof(atanh_bounds[0]),
     .requires_ = atanh_requires,
     .notes = atanh_notes,
+    .refusals = inplace_atanh_refusals,
     .example = inplace_atanh_example,
     .prepare = prepare_inplace_atanh,
     .launch = aclnnInplaceAtanh,

@@ -141,6 +141,23 @@ static const ac_entry_value baddbmm_example[] = {
     {NULL, false, NULL},
 };
 
+/* clang-format off */
+static const ac_entry_refusal baddbmm_refusals[] = {
+    {161001, "self, batch1, batch2, beta, alpha or out is null"},
+    {161002, "self, batch1 or batch2 has a dtype that is not listed for it"},
+    {161002, "beta or alpha has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self does not have a rank of 0 to 3"},
+    {161002, "batch1 or batch2 does not have the rank 3"},
+    {161002, "out has a rank above 8"},
+    {161002, "batch1 and batch2 have different extents along k, or axes in front that do not broadcast together"},
+    {161002, "self does not broadcast to the shape of the product of batch1 and batch2"},
+    {161002, "out does not have the shape of the product of batch1 and batch2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param baddbmm_params[] = {
     {
         .name = "self",
@@ -261,6 +278,7 @@ const ac_entry baddbmm_entry = {
     .bound_count = sizeof(baddbmm_bounds) / sizeof(baddbmm_bounds[0]),
     .requires_ = baddbmm_requires,
     .notes = baddbmm_notes,
+    .refusals = baddbmm_refusals,
     .example = baddbmm_example,
     .prepare = prepare_baddbmm,
     .launch = aclnnBaddbmm,
@@ -355,6 +373,22 @@ static const ac_entry_value inplace_baddbmm_example[] = {
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };
+
+/* clang-format off */
+static const ac_entry_refusal inplace_baddbmm_refusals[] = {
+    {161001, "selfRef, batch1, batch2, beta or alpha is null"},
+    {161002, "selfRef, batch1 or batch2 has a dtype that is not listed for it"},
+    {161002, "beta or alpha has a complex dtype"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "batch1 or batch2 does not have the rank 3"},
+    {161002, "batch1 and batch2 have different extents along k, or axes in front that do not broadcast together"},
+    {161002, "selfRef does not broadcast to the shape of the product of batch1 and batch2"},
+    {161002, "selfRef does not have the shape of the product of batch1 and batch2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
 
 static const ac_entry_param inplace_baddbmm_params[] = {
     {
@@ -459,6 +493,7 @@ const ac_entry inplace_baddbmm_entry = {
     .bound_count = sizeof(baddbmm_bounds) / sizeof(baddbmm_bounds[0]),
     .requires_ = baddbmm_requires,
     .notes = baddbmm_notes,
+    .refusals = inplace_baddbmm_refusals,
     .example = inplace_baddbmm_example,
     .prepare = prepare_inplace_baddbmm,
     .launch = aclnnInplaceBaddbmm,

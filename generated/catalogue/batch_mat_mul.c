@@ -82,6 +82,19 @@ static const ac_entry_value batch_mat_mul_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal batch_mat_mul_refusals[] = {
+    {161001, "self, mat2 or out is null"},
+    {161002, "self, mat2 or out has a dtype that is not listed for it"},
+    {161002, "self or mat2 does not have the rank 3"},
+    {161002, "out has a rank above 8"},
+    {161002, "self and mat2 have different extents along k, or axes in front that do not broadcast together"},
+    {161002, "out does not have the shape of the product of self and mat2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param batch_mat_mul_params[] = {
     {
         .name = "self",
@@ -170,6 +183,7 @@ const ac_entry batch_mat_mul_entry = {
     .bound_count = sizeof(batch_mat_mul_bounds) / sizeof(batch_mat_mul_bounds[0]),
     .requires_ = batch_mat_mul_requires,
     .notes = batch_mat_mul_notes,
+    .refusals = batch_mat_mul_refusals,
     .example = batch_mat_mul_example,
     .prepare = prepare_batch_mat_mul,
     .launch = aclnnBatchMatMul,

@@ -113,6 +113,21 @@ static const ac_entry_value binary_cross_entropy_with_logits_target_backward_exa
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal binary_cross_entropy_with_logits_target_backward_refusals[] = {
+    {161001, "gradOutput, self or target is null"},
+    {161002, "weightOptional or posWeightOptional is neither null nor a tensor"},
+    {161001, "gradTarget is null"},
+    {161002, "gradOutput, self, target, weightOptional or posWeightOptional has a dtype that is not listed for it"},
+    {161002, "gradTarget does not have the dtype of target"},
+    {161002, "gradOutput, self, target, weightOptional, posWeightOptional or gradTarget has a rank above 8"},
+    {161002, "gradOutput does not broadcast to the shape of self"},
+    {161002, "target does not have the shape of self"},
+    {161002, "weightOptional or posWeightOptional does not broadcast to the shape of self"},
+    {161002, "gradTarget does not have the shape of self"},
+    {161002, "reduction is none of none, mean, sum"},
+    {0, NULL},
+};
+
 static const ac_entry_param binary_cross_entropy_with_logits_target_backward_params[] = {
     {
         .name = "gradOutput",
@@ -232,6 +247,7 @@ const ac_entry binary_cross_entropy_with_logits_target_backward_entry = {
                    sizeof(binary_cross_entropy_with_logits_target_backward_bounds[0]),
     .requires_ = binary_cross_entropy_with_logits_target_backward_requires,
     .notes = binary_cross_entropy_with_logits_target_backward_notes,
+    .refusals = binary_cross_entropy_with_logits_target_backward_refusals,
     .example = binary_cross_entropy_with_logits_target_backward_example,
     .prepare = prepare_binary_cross_entropy_with_logits_target_backward,
     .launch = aclnnBinaryCrossEntropyWithLogitsTargetBackward,

@@ -89,6 +89,19 @@ static const ac_entry_value bitwise_and_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal bitwise_and_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param bitwise_and_scalar_params[] = {
     {
         .name = "self",
@@ -161,6 +174,7 @@ const ac_entry bitwise_and_scalar_entry = {
     .bound_count = sizeof(bitwise_and_scalar_bounds) / sizeof(bitwise_and_scalar_bounds[0]),
     .requires_ = bitwise_and_scalar_requires,
     .notes = bitwise_and_scalar_notes,
+    .refusals = bitwise_and_scalar_refusals,
     .example = bitwise_and_scalar_example,
     .prepare = prepare_bitwise_and_scalar,
     .launch = aclnnBitwiseAndScalar,
@@ -202,6 +216,18 @@ static const ac_entry_value inplace_bitwise_and_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[1, 0, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_bitwise_and_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -264,6 +290,7 @@ const ac_entry inplace_bitwise_and_scalar_entry = {
     .bound_count = sizeof(bitwise_and_scalar_bounds) / sizeof(bitwise_and_scalar_bounds[0]),
     .requires_ = bitwise_and_scalar_requires,
     .notes = bitwise_and_scalar_notes,
+    .refusals = inplace_bitwise_and_scalar_refusals,
     .example = inplace_bitwise_and_scalar_example,
     .prepare = prepare_inplace_bitwise_and_scalar,
     .launch = aclnnInplaceBitwiseAndScalar,

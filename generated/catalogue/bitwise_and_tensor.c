@@ -88,6 +88,20 @@ static const ac_entry_value bitwise_and_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal bitwise_and_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param bitwise_and_tensor_params[] = {
     {
         .name = "self",
@@ -160,6 +174,7 @@ const ac_entry bitwise_and_tensor_entry = {
     .bound_count = sizeof(bitwise_and_tensor_bounds) / sizeof(bitwise_and_tensor_bounds[0]),
     .requires_ = bitwise_and_tensor_requires,
     .notes = bitwise_and_tensor_notes,
+    .refusals = bitwise_and_tensor_refusals,
     .example = bitwise_and_tensor_example,
     .prepare = prepare_bitwise_and_tensor,
     .launch = aclnnBitwiseAndTensor,
@@ -201,6 +216,20 @@ static const ac_entry_value inplace_bitwise_and_tensor_example[] = {
     {"other", false, "[1, 1, 0, 0]"},
     {"selfRef", true, "[1, 0, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_bitwise_and_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the promotion of selfRef and other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -263,6 +292,7 @@ const ac_entry inplace_bitwise_and_tensor_entry = {
     .bound_count = sizeof(bitwise_and_tensor_bounds) / sizeof(bitwise_and_tensor_bounds[0]),
     .requires_ = bitwise_and_tensor_requires,
     .notes = bitwise_and_tensor_notes,
+    .refusals = inplace_bitwise_and_tensor_refusals,
     .example = inplace_bitwise_and_tensor_example,
     .prepare = prepare_inplace_bitwise_and_tensor,
     .launch = aclnnInplaceBitwiseAndTensor,

@@ -63,6 +63,20 @@ static const ac_entry_value bitwise_and_tensor_out_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal bitwise_and_tensor_out_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param bitwise_and_tensor_out_params[] = {
     {
         .name = "self",
@@ -132,6 +146,7 @@ const ac_entry bitwise_and_tensor_out_entry = {
     .bound_count = sizeof(bitwise_and_tensor_out_bounds) / sizeof(bitwise_and_tensor_out_bounds[0]),
     .requires_ = bitwise_and_tensor_out_requires,
     .notes = bitwise_and_tensor_out_notes,
+    .refusals = bitwise_and_tensor_out_refusals,
     .example = bitwise_and_tensor_out_example,
     .prepare = prepare_bitwise_and_tensor_out,
     .launch = aclnnBitwiseAndTensorOut,
@@ -157,6 +172,20 @@ static const ac_entry_value inplace_bitwise_and_tensor_out_example[] = {
     {"other", false, "[1, 1, 0, 0]"},
     {"self", true, "[1, 0, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_bitwise_and_tensor_out_refusals[] = {
+    {161001, "self or other is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of self"},
+    {161002, "self or other has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "self does not have the shape of the broadcast of self and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -214,6 +243,7 @@ const ac_entry inplace_bitwise_and_tensor_out_entry = {
     .bound_count = sizeof(bitwise_and_tensor_out_bounds) / sizeof(bitwise_and_tensor_out_bounds[0]),
     .requires_ = bitwise_and_tensor_out_requires,
     .notes = bitwise_and_tensor_out_notes,
+    .refusals = inplace_bitwise_and_tensor_out_refusals,
     .example = inplace_bitwise_and_tensor_out_example,
     .prepare = prepare_inplace_bitwise_and_tensor_out,
     .launch = aclnnInplaceBitwiseAndTensorOut,

@@ -61,6 +61,17 @@ static const ac_entry_value bitwise_not_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal bitwise_not_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param bitwise_not_params[] = {
     {
         .name = "self",
@@ -122,6 +133,7 @@ const ac_entry bitwise_not_entry = {
     .bound_count = sizeof(bitwise_not_bounds) / sizeof(bitwise_not_bounds[0]),
     .requires_ = bitwise_not_requires,
     .notes = bitwise_not_notes,
+    .refusals = bitwise_not_refusals,
     .example = bitwise_not_example,
     .prepare = prepare_bitwise_not,
     .launch = aclnnBitwiseNot,

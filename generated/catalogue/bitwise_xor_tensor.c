@@ -82,6 +82,20 @@ static const ac_entry_value bitwise_xor_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal bitwise_xor_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param bitwise_xor_tensor_params[] = {
     {
         .name = "self",
@@ -154,6 +168,7 @@ const ac_entry bitwise_xor_tensor_entry = {
     .bound_count = sizeof(bitwise_xor_tensor_bounds) / sizeof(bitwise_xor_tensor_bounds[0]),
     .requires_ = bitwise_xor_tensor_requires,
     .notes = bitwise_xor_tensor_notes,
+    .refusals = bitwise_xor_tensor_refusals,
     .example = bitwise_xor_tensor_example,
     .prepare = prepare_bitwise_xor_tensor,
     .launch = aclnnBitwiseXorTensor,
@@ -187,6 +202,20 @@ static const ac_entry_value inplace_bitwise_xor_tensor_example[] = {
     {"other", false, "[1, 1, 0, 0]"},
     {"selfRef", true, "[0, 1, 1, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_bitwise_xor_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the promotion of selfRef and other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -249,6 +278,7 @@ const ac_entry inplace_bitwise_xor_tensor_entry = {
     .bound_count = sizeof(bitwise_xor_tensor_bounds) / sizeof(bitwise_xor_tensor_bounds[0]),
     .requires_ = bitwise_xor_tensor_requires,
     .notes = bitwise_xor_tensor_notes,
+    .refusals = inplace_bitwise_xor_tensor_refusals,
     .example = inplace_bitwise_xor_tensor_example,
     .prepare = prepare_inplace_bitwise_xor_tensor,
     .launch = aclnnInplaceBitwiseXorTensor,

@@ -109,6 +109,18 @@ static const ac_entry_value cast_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal cast_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "dtype names a dtype that is not listed for it"},
+    {161002, "out does not have the dtype that dtype names"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cast_params[] = {
     {
         .name = "self",
@@ -183,6 +195,7 @@ const ac_entry cast_entry = {
     .bound_count = sizeof(cast_bounds) / sizeof(cast_bounds[0]),
     .requires_ = cast_requires,
     .notes = cast_notes,
+    .refusals = cast_refusals,
     .example = cast_example,
     .prepare = prepare_cast,
     .launch = aclnnCast,

@@ -55,6 +55,17 @@ static const ac_entry_value ceil_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ceil_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ceil_params[] = {
     {
         .name = "self",
@@ -116,6 +127,7 @@ const ac_entry ceil_entry = {
     .bound_count = sizeof(ceil_bounds) / sizeof(ceil_bounds[0]),
     .requires_ = ceil_requires,
     .notes = ceil_notes,
+    .refusals = ceil_refusals,
     .example = ceil_example,
     .prepare = prepare_ceil,
     .launch = aclnnCeil,
@@ -135,6 +147,15 @@ static const ac_entry_value inplace_ceil_example[] = {
     {"selfRef", false, "[-0.5, 1.25, -7, 0, inf, nan]"},
     {"selfRef", true, "[0, 2, -7, 0, inf, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_ceil_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -183,6 +204,7 @@ const ac_entry inplace_ceil_entry = {
     .bound_count = sizeof(ceil_bounds) / sizeof(ceil_bounds[0]),
     .requires_ = ceil_requires,
     .notes = ceil_notes,
+    .refusals = inplace_ceil_refusals,
     .example = inplace_ceil_example,
     .prepare = prepare_inplace_ceil,
     .launch = aclnnInplaceCeil,

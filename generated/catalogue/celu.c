@@ -79,6 +79,19 @@ static const ac_entry_value celu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal celu_refusals[] = {
+    {161001, "self, alpha or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "alpha < 0 or alpha > 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param celu_params[] = {
     {
         .name = "self",
@@ -151,6 +164,7 @@ const ac_entry celu_entry = {
     .bound_count = sizeof(celu_bounds) / sizeof(celu_bounds[0]),
     .requires_ = celu_requires,
     .notes = celu_notes,
+    .refusals = celu_refusals,
     .example = celu_example,
     .prepare = prepare_celu,
     .launch = aclnnCelu,
@@ -188,6 +202,17 @@ static const ac_entry_value inplace_celu_example[] = {
     {"alpha", false, "2"},
     {"selfRef", true, "[-1.2642411176571153, 0, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_celu_refusals[] = {
+    {161001, "selfRef or alpha is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "alpha < 0 or alpha > 0 does not hold"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -247,6 +272,7 @@ const ac_entry inplace_celu_entry = {
     .bound_count = sizeof(celu_bounds) / sizeof(celu_bounds[0]),
     .requires_ = celu_requires,
     .notes = celu_notes,
+    .refusals = inplace_celu_refusals,
     .example = inplace_celu_example,
     .prepare = prepare_inplace_celu,
     .launch = aclnnInplaceCelu,

@@ -84,6 +84,20 @@ static const ac_entry_value channel_shuffle_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal channel_shuffle_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "self has fewer than 2 axes, or groups is below 1 or does not divide its extent along axis 1"},
+    {161002, "out does not have the shape of self as shuffled(groups)"},
+    {161002, "rank(self) >= 3 does not hold"},
+    {161002, "rank(self) <= 7 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param channel_shuffle_params[] = {
     {
         .name = "self",
@@ -163,6 +177,7 @@ const ac_entry channel_shuffle_entry = {
     .requires_ = channel_shuffle_requires,
     .fits = fits_channel_shuffle,
     .notes = channel_shuffle_notes,
+    .refusals = channel_shuffle_refusals,
     .example = channel_shuffle_example,
     .prepare = prepare_channel_shuffle,
     .launch = aclnnChannelShuffle,

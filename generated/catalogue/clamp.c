@@ -117,6 +117,22 @@ static const ac_entry_value clamp_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clamp_refusals[] = {
+    {161001, "self is null"},
+    {161002, "clipValueMin or clipValueMax is neither null nor a scalar"},
+    {161001, "out is null"},
+    {161001, "clipValueMin and clipValueMax are null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "clipValueMin or clipValueMax has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clamp_params[] = {
     {
         .name = "self",
@@ -205,6 +221,7 @@ const ac_entry clamp_entry = {
     .bound_count = sizeof(clamp_bounds) / sizeof(clamp_bounds[0]),
     .requires_ = clamp_requires,
     .notes = clamp_notes,
+    .refusals = clamp_refusals,
     .example = clamp_example,
     .prepare = prepare_clamp,
     .launch = aclnnClamp,

@@ -92,6 +92,19 @@ static const ac_entry_value clamp_max_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clamp_max_refusals[] = {
+    {161001, "self, clipValueMax or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "clipValueMax has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clamp_max_params[] = {
     {
         .name = "self",
@@ -164,6 +177,7 @@ const ac_entry clamp_max_entry = {
     .bound_count = sizeof(clamp_max_bounds) / sizeof(clamp_max_bounds[0]),
     .requires_ = clamp_max_requires,
     .notes = clamp_max_notes,
+    .refusals = clamp_max_refusals,
     .example = clamp_max_example,
     .prepare = prepare_clamp_max,
     .launch = aclnnClampMax,
@@ -211,6 +225,17 @@ static const ac_entry_value inplace_clamp_max_example[] = {
     {"clipValueMax", false, "3"},
     {"selfRef", true, "[-2, 1, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_clamp_max_refusals[] = {
+    {161001, "selfRef or clipValueMax is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "clipValueMax has a complex dtype"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -271,6 +296,7 @@ const ac_entry inplace_clamp_max_entry = {
     .bound_count = sizeof(clamp_max_bounds) / sizeof(clamp_max_bounds[0]),
     .requires_ = clamp_max_requires,
     .notes = clamp_max_notes,
+    .refusals = inplace_clamp_max_refusals,
     .example = inplace_clamp_max_example,
     .prepare = prepare_inplace_clamp_max,
     .launch = aclnnInplaceClampMax,

@@ -86,6 +86,18 @@ static const ac_entry_value clamp_max_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clamp_max_tensor_refusals[] = {
+    {161001, "self, max or out is null"},
+    {161002, "self, max or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, max or out has a rank above 8"},
+    {161002, "self and max do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and max"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clamp_max_tensor_params[] = {
     {
         .name = "self",
@@ -158,6 +170,7 @@ const ac_entry clamp_max_tensor_entry = {
     .bound_count = sizeof(clamp_max_tensor_bounds) / sizeof(clamp_max_tensor_bounds[0]),
     .requires_ = clamp_max_tensor_requires,
     .notes = clamp_max_tensor_notes,
+    .refusals = clamp_max_tensor_refusals,
     .example = clamp_max_tensor_example,
     .prepare = prepare_clamp_max_tensor,
     .launch = aclnnClampMaxTensor,
@@ -199,6 +212,18 @@ static const ac_entry_value inplace_clamp_max_tensor_example[] = {
     {"max", false, "[0, nan, 8]"},
     {"selfRef", true, "[nan, nan, 8]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_clamp_max_tensor_refusals[] = {
+    {161001, "selfRef or max is null"},
+    {161002, "selfRef, max or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or max has a rank above 8"},
+    {161002, "selfRef and max do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and max"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -261,6 +286,7 @@ const ac_entry inplace_clamp_max_tensor_entry = {
     .bound_count = sizeof(clamp_max_tensor_bounds) / sizeof(clamp_max_tensor_bounds[0]),
     .requires_ = clamp_max_tensor_requires,
     .notes = clamp_max_tensor_notes,
+    .refusals = inplace_clamp_max_tensor_refusals,
     .example = inplace_clamp_max_tensor_example,
     .prepare = prepare_inplace_clamp_max_tensor,
     .launch = aclnnInplaceClampMaxTensor,

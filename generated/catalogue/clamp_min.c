@@ -92,6 +92,19 @@ static const ac_entry_value clamp_min_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clamp_min_refusals[] = {
+    {161001, "self, clipValueMin or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "clipValueMin has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clamp_min_params[] = {
     {
         .name = "self",
@@ -164,6 +177,7 @@ const ac_entry clamp_min_entry = {
     .bound_count = sizeof(clamp_min_bounds) / sizeof(clamp_min_bounds[0]),
     .requires_ = clamp_min_requires,
     .notes = clamp_min_notes,
+    .refusals = clamp_min_refusals,
     .example = clamp_min_example,
     .prepare = prepare_clamp_min,
     .launch = aclnnClampMin,

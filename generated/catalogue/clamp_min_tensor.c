@@ -80,6 +80,18 @@ static const ac_entry_value clamp_min_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clamp_min_tensor_refusals[] = {
+    {161001, "self, clipValueMin or out is null"},
+    {161002, "self, clipValueMin or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, clipValueMin or out has a rank above 8"},
+    {161002, "self and clipValueMin do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and clipValueMin"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clamp_min_tensor_params[] = {
     {
         .name = "self",
@@ -151,6 +163,7 @@ const ac_entry clamp_min_tensor_entry = {
     .bound_count = sizeof(clamp_min_tensor_bounds) / sizeof(clamp_min_tensor_bounds[0]),
     .requires_ = clamp_min_tensor_requires,
     .notes = clamp_min_tensor_notes,
+    .refusals = clamp_min_tensor_refusals,
     .example = clamp_min_tensor_example,
     .prepare = prepare_clamp_min_tensor,
     .launch = aclnnClampMinTensor,
@@ -188,6 +201,18 @@ static const ac_entry_value inplace_clamp_min_tensor_example[] = {
     {"clipValueMin", false, "[0, nan, -8]"},
     {"selfRef", true, "[nan, nan, -8]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_clamp_min_tensor_refusals[] = {
+    {161001, "selfRef or clipValueMin is null"},
+    {161002, "selfRef, clipValueMin or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or clipValueMin has a rank above 8"},
+    {161002, "selfRef and clipValueMin do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and clipValueMin"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -249,6 +274,7 @@ const ac_entry inplace_clamp_min_tensor_entry = {
     .bound_count = sizeof(clamp_min_tensor_bounds) / sizeof(clamp_min_tensor_bounds[0]),
     .requires_ = clamp_min_tensor_requires,
     .notes = clamp_min_tensor_notes,
+    .refusals = inplace_clamp_min_tensor_refusals,
     .example = inplace_clamp_min_tensor_example,
     .prepare = prepare_inplace_clamp_min_tensor,
     .launch = aclnnInplaceClampMinTensor,

@@ -107,6 +107,22 @@ static const ac_entry_value clamp_tensor_example[] = {
     {NULL, false, NULL},
 };
 
+/* clang-format off */
+static const ac_entry_refusal clamp_tensor_refusals[] = {
+    {161001, "self is null"},
+    {161002, "clipValueMin or clipValueMax is neither null nor a tensor"},
+    {161001, "out is null"},
+    {161001, "clipValueMin and clipValueMax are null"},
+    {161002, "self, clipValueMin, clipValueMax or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, clipValueMin, clipValueMax or out has a rank above 8"},
+    {161002, "self and clipValueMin do not broadcast together"},
+    {161002, "clipValueMax does not broadcast together with the broadcast of self and clipValueMin"},
+    {161002, "out does not have the shape of the broadcast of self, clipValueMin and clipValueMax"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clamp_tensor_params[] = {
     {
         .name = "self",
@@ -196,6 +212,7 @@ const ac_entry clamp_tensor_entry = {
     .bound_count = sizeof(clamp_tensor_bounds) / sizeof(clamp_tensor_bounds[0]),
     .requires_ = clamp_tensor_requires,
     .notes = clamp_tensor_notes,
+    .refusals = clamp_tensor_refusals,
     .example = clamp_tensor_example,
     .prepare = prepare_clamp_tensor,
     .launch = aclnnClampTensor,

@@ -193,6 +193,27 @@ static const ac_entry_value clipped_swiglu_grad_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clipped_swiglu_grad_refusals[] = {
+    {161001, "gradY or x is null"},
+    {161002, "groupIndexOptional is neither null nor a tensor"},
+    {161001, "gradXOut is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "gradY or gradXOut does not have the dtype of x"},
+    {161002, "groupIndexOptional is not i64"},
+    {561002, "gradY, x or gradXOut has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of x, or 1 at rank 0"},
+    {561002, "x has no axis, or an odd extent along dim"},
+    {561002, "gradY does not have the shape of half of x along dim"},
+    {561002, "elements of x alternate, and it is not contiguous from the axis on"},
+    {561002, "elements of gradXOut alternate, and it is not contiguous from the axis on"},
+    {561002, "gradXOut does not have the shape of x"},
+    {561002, "groupIndexOptional has another rank than 1, or more than 8192 elements, or none"},
+    {561002, "limit > 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clipped_swiglu_grad_params[] = {
     {
         .name = "gradY",
@@ -328,6 +349,7 @@ const ac_entry clipped_swiglu_grad_entry = {
     .late = 561002,
     .requires_ = clipped_swiglu_grad_requires,
     .notes = clipped_swiglu_grad_notes,
+    .refusals = clipped_swiglu_grad_refusals,
     .example = clipped_swiglu_grad_example,
     .prepare = prepare_clipped_swiglu_grad,
     .launch = aclnnClippedSwigluGrad,

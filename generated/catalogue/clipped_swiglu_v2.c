@@ -130,6 +130,26 @@ static const ac_entry_value clipped_swiglu_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal clipped_swiglu_v2_refusals[] = {
+    {161001, "x is null"},
+    {161002, "groupIndexOptional is neither null nor a tensor"},
+    {161001, "out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of x"},
+    {161002, "groupIndexOptional is not i64"},
+    {561002, "x or out has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of x, or 1 at rank 0"},
+    {561002, "x has no axis, or an odd extent along dim"},
+    {561002, "elements of x alternate, and it is not contiguous from the axis on"},
+    {561002, "out does not have the shape of half of x along dim"},
+    {561002, "groupIndexOptional has another rank than 1, or more than 8192 elements, or none"},
+    {561002, "limit > 0 does not hold"},
+    {561002, "clampMode is none of before, after"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param clipped_swiglu_v2_params[] = {
     {
         .name = "x",
@@ -263,6 +283,7 @@ const ac_entry clipped_swiglu_v2_entry = {
     .late = 561002,
     .requires_ = clipped_swiglu_v2_requires,
     .notes = clipped_swiglu_v2_notes,
+    .refusals = clipped_swiglu_v2_refusals,
     .example = clipped_swiglu_v2_example,
     .prepare = prepare_clipped_swiglu_v2,
     .launch = aclnnClippedSwigluV2,

@@ -120,6 +120,18 @@ static const ac_entry_value constant_pad_nd_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal constant_pad_nd_refusals[] = {
+    {161001, "self, pad, value or out is null"},
+    {161002, "self or value has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "pad has an odd number of values, or more pairs than self has axes; or it takes more from an axis than there is, or all of an axis while another value is above 0"},
+    {161002, "out does not have the shape of self as padded(pad, value)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param constant_pad_nd_params[] = {
     {
         .name = "self",
@@ -205,6 +217,7 @@ const ac_entry constant_pad_nd_entry = {
     .bound_count = sizeof(constant_pad_nd_bounds) / sizeof(constant_pad_nd_bounds[0]),
     .requires_ = constant_pad_nd_requires,
     .notes = constant_pad_nd_notes,
+    .refusals = constant_pad_nd_refusals,
     .example = constant_pad_nd_example,
     .prepare = prepare_constant_pad_nd,
     .launch = aclnnConstantPadNd,

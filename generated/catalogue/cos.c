@@ -69,6 +69,16 @@ static const ac_entry_value cos_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal cos_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input or out has a dtype that is not listed for it"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cos_params[] = {
     {
         .name = "input",
@@ -131,6 +141,7 @@ const ac_entry cos_entry = {
     .bound_count = sizeof(cos_bounds) / sizeof(cos_bounds[0]),
     .requires_ = cos_requires,
     .notes = cos_notes,
+    .refusals = cos_refusals,
     .example = cos_example,
     .prepare = prepare_cos,
     .launch = aclnnCos,
@@ -150,6 +161,15 @@ static const ac_entry_value inplace_cos_example[] = {
     {"inputRef", false, "[0, 0, 1]"},
     {"inputRef", true, "[1, 1, 0.5403023058681398]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_cos_refusals[] = {
+    {161001, "inputRef is null"},
+    {161002, "inputRef or inputRef has a dtype that is not listed for it"},
+    {161002, "inputRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -199,6 +219,7 @@ const ac_entry inplace_cos_entry = {
     .bound_count = sizeof(cos_bounds) / sizeof(cos_bounds[0]),
     .requires_ = cos_requires,
     .notes = cos_notes,
+    .refusals = inplace_cos_refusals,
     .example = inplace_cos_example,
     .prepare = prepare_inplace_cos,
     .launch = aclnnInplaceCos,

@@ -65,6 +65,16 @@ static const ac_entry_value cosh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal cosh_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cosh_params[] = {
     {
         .name = "self",
@@ -126,6 +136,7 @@ const ac_entry cosh_entry = {
     .bound_count = sizeof(cosh_bounds) / sizeof(cosh_bounds[0]),
     .requires_ = cosh_requires,
     .notes = cosh_notes,
+    .refusals = cosh_refusals,
     .example = cosh_example,
     .prepare = prepare_cosh,
     .launch = aclnnCosh,
@@ -144,6 +155,15 @@ static const ac_entry_value inplace_cosh_example[] = {
     {"selfRef", false, "[0, 0, 1, inf, -inf, nan]"},
     {"selfRef", true, "[1, 1, 1.5430806348152437, inf, inf, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_cosh_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -192,6 +212,7 @@ const ac_entry inplace_cosh_entry = {
     .bound_count = sizeof(cosh_bounds) / sizeof(cosh_bounds[0]),
     .requires_ = cosh_requires,
     .notes = cosh_notes,
+    .refusals = inplace_cosh_refusals,
     .example = inplace_cosh_example,
     .prepare = prepare_inplace_cosh,
     .launch = aclnnInplaceCosh,

@@ -91,6 +91,18 @@ static const ac_entry_value div_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal div_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param div_params[] = {
     {
         .name = "self",
@@ -163,6 +175,7 @@ const ac_entry div_entry = {
     .bound_count = sizeof(div_bounds) / sizeof(div_bounds[0]),
     .requires_ = div_requires,
     .notes = div_notes,
+    .refusals = div_refusals,
     .example = div_example,
     .prepare = prepare_div,
     .launch = aclnnDiv,
@@ -202,6 +215,18 @@ static const ac_entry_value inplace_div_example[] = {
     {"other", false, "[4, 2, -8]"},
     {"selfRef", true, "[0.25, -3.5, -0.375]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_div_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -262,6 +287,7 @@ const ac_entry inplace_div_entry = {
     .bound_count = sizeof(div_bounds) / sizeof(div_bounds[0]),
     .requires_ = div_requires,
     .notes = div_notes,
+    .refusals = inplace_div_refusals,
     .example = inplace_div_example,
     .prepare = prepare_inplace_div,
     .launch = aclnnInplaceDiv,

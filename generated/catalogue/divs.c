@@ -90,6 +90,19 @@ static const ac_entry_value divs_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal divs_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param divs_params[] = {
     {
         .name = "self",
@@ -161,6 +174,7 @@ const ac_entry divs_entry = {
     .bound_count = sizeof(divs_bounds) / sizeof(divs_bounds[0]),
     .requires_ = divs_requires,
     .notes = divs_notes,
+    .refusals = divs_refusals,
     .example = divs_example,
     .prepare = prepare_divs,
     .launch = aclnnDivs,
@@ -202,6 +216,18 @@ static const ac_entry_value inplace_divs_example[] = {
     {"other", false, "4"},
     {"selfRef", true, "[0.25, -1.75, 0.75]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_divs_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -261,6 +287,7 @@ const ac_entry inplace_divs_entry = {
     .bound_count = sizeof(divs_bounds) / sizeof(divs_bounds[0]),
     .requires_ = divs_requires,
     .notes = divs_notes,
+    .refusals = inplace_divs_refusals,
     .example = inplace_divs_example,
     .prepare = prepare_inplace_divs,
     .launch = aclnnInplaceDivs,

@@ -66,6 +66,19 @@ static const ac_entry_value dot_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal dot_refusals[] = {
+    {161001, "self, tensor or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "tensor or out does not have the dtype of self"},
+    {161002, "self or tensor does not have the rank 1"},
+    {161002, "out has a rank above 8"},
+    {161002, "self and tensor have different extents along i"},
+    {161002, "out does not have the shape of the product of self and tensor"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param dot_params[] = {
     {
         .name = "self",
@@ -140,6 +153,7 @@ const ac_entry dot_entry = {
     .bound_count = sizeof(dot_bounds) / sizeof(dot_bounds[0]),
     .requires_ = dot_requires,
     .notes = dot_notes,
+    .refusals = dot_refusals,
     .example = dot_example,
     .prepare = prepare_dot,
     .launch = aclnnDot,

@@ -136,6 +136,18 @@ static const ac_entry_value elu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal elu_refusals[] = {
+    {161001, "self, alpha, scale, inputScale or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "alpha, scale or inputScale has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param elu_params[] = {
     {
         .name = "self",
@@ -230,6 +242,7 @@ const ac_entry elu_entry = {
     .bound_count = sizeof(elu_bounds) / sizeof(elu_bounds[0]),
     .requires_ = elu_requires,
     .notes = elu_notes,
+    .refusals = elu_refusals,
     .example = elu_example,
     .prepare = prepare_elu,
     .launch = aclnnElu,
@@ -318,6 +331,16 @@ static const ac_entry_value inplace_elu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal inplace_elu_refusals[] = {
+    {161001, "selfRef, alpha, scale or inputScale is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "alpha, scale or inputScale has a complex dtype"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param inplace_elu_params[] = {
     {
         .name = "selfRef",
@@ -396,6 +419,7 @@ const ac_entry inplace_elu_entry = {
     .bound_count = sizeof(elu_bounds) / sizeof(elu_bounds[0]),
     .requires_ = elu_requires,
     .notes = elu_notes,
+    .refusals = inplace_elu_refusals,
     .example = inplace_elu_example,
     .prepare = prepare_inplace_elu,
     .launch = aclnnInplaceElu,

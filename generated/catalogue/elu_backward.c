@@ -156,6 +156,20 @@ static const ac_entry_value elu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal elu_backward_refusals[] = {
+    {161001, "gradOutput, alpha, scale, inputScale, selfOrResult or gradInput is null"},
+    {161002, "gradOutput has a dtype that is not listed for it"},
+    {161002, "selfOrResult does not have the dtype of gradOutput"},
+    {161002, "alpha, scale or inputScale has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of gradInput"},
+    {161002, "gradOutput, selfOrResult or gradInput has a rank above 8"},
+    {161002, "selfOrResult or gradInput does not have the shape of gradOutput"},
+    {161002, "not (isResult and alpha < 0) does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param elu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -270,6 +284,7 @@ const ac_entry elu_backward_entry = {
     .bound_count = sizeof(elu_backward_bounds) / sizeof(elu_backward_bounds[0]),
     .requires_ = elu_backward_requires,
     .notes = elu_backward_notes,
+    .refusals = elu_backward_refusals,
     .example = elu_backward_example,
     .prepare = prepare_elu_backward,
     .launch = aclnnEluBackward,

@@ -108,6 +108,19 @@ static const ac_entry_value embedding_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal embedding_refusals[] = {
+    {161001, "weight, indices or out is null"},
+    {161002, "weight or indices has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of weight"},
+    {161002, "weight does not have the rank 2"},
+    {161002, "indices or out has a rank above 8"},
+    {161002, "weight has the rank 0 and indices not one element, or there are more than 8 axes with those of indices"},
+    {161002, "out does not have the shape of weight as taken(0, indices, 0)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param embedding_params[] = {
     {
         .name = "weight",
@@ -184,6 +197,7 @@ const ac_entry embedding_entry = {
     .bound_count = sizeof(embedding_bounds) / sizeof(embedding_bounds[0]),
     .requires_ = embedding_requires,
     .notes = embedding_notes,
+    .refusals = embedding_refusals,
     .example = embedding_example,
     .prepare = prepare_embedding,
     .launch = aclnnEmbedding,

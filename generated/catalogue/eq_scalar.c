@@ -90,6 +90,19 @@ static const ac_entry_value eq_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal eq_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param eq_scalar_params[] = {
     {
         .name = "self",
@@ -162,6 +175,7 @@ const ac_entry eq_scalar_entry = {
     .bound_count = sizeof(eq_scalar_bounds) / sizeof(eq_scalar_bounds[0]),
     .requires_ = eq_scalar_requires,
     .notes = eq_scalar_notes,
+    .refusals = eq_scalar_refusals,
     .example = eq_scalar_example,
     .prepare = prepare_eq_scalar,
     .launch = aclnnEqScalar,
@@ -204,6 +218,18 @@ static const ac_entry_value inplace_eq_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[0, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_eq_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -264,6 +290,7 @@ const ac_entry inplace_eq_scalar_entry = {
     .bound_count = sizeof(eq_scalar_bounds) / sizeof(eq_scalar_bounds[0]),
     .requires_ = eq_scalar_requires,
     .notes = eq_scalar_notes,
+    .refusals = inplace_eq_scalar_refusals,
     .example = inplace_eq_scalar_example,
     .prepare = prepare_inplace_eq_scalar,
     .launch = aclnnInplaceEqScalar,

@@ -87,6 +87,19 @@ static const ac_entry_value eq_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal eq_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param eq_tensor_params[] = {
     {
         .name = "self",
@@ -159,6 +172,7 @@ const ac_entry eq_tensor_entry = {
     .bound_count = sizeof(eq_tensor_bounds) / sizeof(eq_tensor_bounds[0]),
     .requires_ = eq_tensor_requires,
     .notes = eq_tensor_notes,
+    .refusals = eq_tensor_refusals,
     .example = eq_tensor_example,
     .prepare = prepare_eq_tensor,
     .launch = aclnnEqTensor,
@@ -196,6 +210,19 @@ static const ac_entry_value inplace_eq_tensor_example[] = {
     {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[1, 0, 0, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_eq_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the promotion of selfRef and other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -256,6 +283,7 @@ const ac_entry inplace_eq_tensor_entry = {
     .bound_count = sizeof(eq_tensor_bounds) / sizeof(eq_tensor_bounds[0]),
     .requires_ = eq_tensor_requires,
     .notes = eq_tensor_notes,
+    .refusals = inplace_eq_tensor_refusals,
     .example = inplace_eq_tensor_example,
     .prepare = prepare_inplace_eq_tensor,
     .launch = aclnnInplaceEqTensor,

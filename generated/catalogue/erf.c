@@ -61,6 +61,17 @@ static const ac_entry_value erf_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal erf_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param erf_params[] = {
     {
         .name = "self",
@@ -122,6 +133,7 @@ const ac_entry erf_entry = {
     .bound_count = sizeof(erf_bounds) / sizeof(erf_bounds[0]),
     .requires_ = erf_requires,
     .notes = erf_notes,
+    .refusals = erf_refusals,
     .example = erf_example,
     .prepare = prepare_erf,
     .launch = aclnnErf,
@@ -140,6 +152,16 @@ static const ac_entry_value inplace_erf_example[] = {
     {"selfRef", false, "[0, 0, 1, inf, -inf, nan]"},
     {"selfRef", true, "[0, 0, 0.8427007929497149, 1, -1, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_erf_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -188,6 +210,7 @@ const ac_entry inplace_erf_entry = {
     .bound_count = sizeof(erf_bounds) / sizeof(erf_bounds[0]),
     .requires_ = erf_requires,
     .notes = erf_notes,
+    .refusals = inplace_erf_refusals,
     .example = inplace_erf_example,
     .prepare = prepare_inplace_erf,
     .launch = aclnnInplaceErf,

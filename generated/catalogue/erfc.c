@@ -65,6 +65,17 @@ static const ac_entry_value erfc_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal erfc_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param erfc_params[] = {
     {
         .name = "self",
@@ -127,6 +138,7 @@ const ac_entry erfc_entry = {
     .bound_count = sizeof(erfc_bounds) / sizeof(erfc_bounds[0]),
     .requires_ = erfc_requires,
     .notes = erfc_notes,
+    .refusals = erfc_refusals,
     .example = erfc_example,
     .prepare = prepare_erfc,
     .launch = aclnnErfc,
@@ -146,6 +158,16 @@ static const ac_entry_value inplace_erfc_example[] = {
     {"selfRef", false, "[0, 1, inf, -inf, nan]"},
     {"selfRef", true, "[1, 0.15729920705028513, 0, 2, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_erfc_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -195,6 +217,7 @@ const ac_entry inplace_erfc_entry = {
     .bound_count = sizeof(erfc_bounds) / sizeof(erfc_bounds[0]),
     .requires_ = erfc_requires,
     .notes = erfc_notes,
+    .refusals = inplace_erfc_refusals,
     .example = inplace_erfc_example,
     .prepare = prepare_inplace_erfc,
     .launch = aclnnInplaceErfc,

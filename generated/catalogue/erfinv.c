@@ -67,6 +67,17 @@ static const ac_entry_value erfinv_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal erfinv_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param erfinv_params[] = {
     {
         .name = "self",
@@ -128,6 +139,7 @@ const ac_entry erfinv_entry = {
     .bound_count = sizeof(erfinv_bounds) / sizeof(erfinv_bounds[0]),
     .requires_ = erfinv_requires,
     .notes = erfinv_notes,
+    .refusals = erfinv_refusals,
     .example = erfinv_example,
     .prepare = prepare_erfinv,
     .launch = aclnnErfinv,
@@ -146,6 +158,16 @@ static const ac_entry_value inplace_erfinv_example[] = {
     {"selfRef", false, "[0, 0.5, -0.5]"},
     {"selfRef", true, "[0, 0.4769362762044699, -0.4769362762044699]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_erfinv_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -194,6 +216,7 @@ const ac_entry inplace_erfinv_entry = {
     .bound_count = sizeof(erfinv_bounds) / sizeof(erfinv_bounds[0]),
     .requires_ = erfinv_requires,
     .notes = erfinv_notes,
+    .refusals = inplace_erfinv_refusals,
     .example = inplace_erfinv_example,
     .prepare = prepare_inplace_erfinv,
     .launch = aclnnInplaceErfinv,

@@ -59,6 +59,17 @@ static const ac_entry_value exp_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal exp_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param exp_params[] = {
     {
         .name = "self",
@@ -117,6 +128,7 @@ const ac_entry exp_entry = {
     .bound_count = sizeof(exp_bounds) / sizeof(exp_bounds[0]),
     .requires_ = exp_requires,
     .notes = exp_notes,
+    .refusals = exp_refusals,
     .example = exp_example,
     .prepare = prepare_exp,
     .launch = aclnnExp,
@@ -134,6 +146,16 @@ static const ac_entry_value inplace_exp_example[] = {
     {"selfRef", false, "[0, 0, -inf, inf, nan]"},
     {"selfRef", true, "[1, 1, 0, inf, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_exp_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -179,6 +201,7 @@ const ac_entry inplace_exp_entry = {
     .bound_count = sizeof(exp_bounds) / sizeof(exp_bounds[0]),
     .requires_ = exp_requires,
     .notes = exp_notes,
+    .refusals = inplace_exp_refusals,
     .example = inplace_exp_example,
     .prepare = prepare_inplace_exp,
     .launch = aclnnInplaceExp,

@@ -69,6 +69,17 @@ static const ac_entry_value exp2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal exp2_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param exp2_params[] = {
     {
         .name = "self",
@@ -131,6 +142,7 @@ const ac_entry exp2_entry = {
     .bound_count = sizeof(exp2_bounds) / sizeof(exp2_bounds[0]),
     .requires_ = exp2_requires,
     .notes = exp2_notes,
+    .refusals = exp2_refusals,
     .example = exp2_example,
     .prepare = prepare_exp2,
     .launch = aclnnExp2,
@@ -150,6 +162,16 @@ static const ac_entry_value inplace_exp2_example[] = {
     {"selfRef", false, "[0, 3, -2, 0.5]"},
     {"selfRef", true, "[1, 8, 0.25, 1.4142135623730951]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_exp2_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -199,6 +221,7 @@ const ac_entry inplace_exp2_entry = {
     .bound_count = sizeof(exp2_bounds) / sizeof(exp2_bounds[0]),
     .requires_ = exp2_requires,
     .notes = exp2_notes,
+    .refusals = inplace_exp2_refusals,
     .example = inplace_exp2_example,
     .prepare = prepare_inplace_exp2,
     .launch = aclnnInplaceExp2,

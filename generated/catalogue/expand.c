@@ -84,6 +84,18 @@ static const ac_entry_value expand_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal expand_refusals[] = {
+    {161001, "self, size or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "self does not broadcast to size, or size has more than 8 values"},
+    {161002, "out does not have the shape of self as expanded(size)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param expand_params[] = {
     {
         .name = "self",
@@ -157,6 +169,7 @@ const ac_entry expand_entry = {
     .bound_count = sizeof(expand_bounds) / sizeof(expand_bounds[0]),
     .requires_ = expand_requires,
     .notes = expand_notes,
+    .refusals = expand_refusals,
     .example = expand_example,
     .prepare = prepare_expand,
     .launch = aclnnExpand,

@@ -64,6 +64,17 @@ static const ac_entry_value expm1_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal expm1_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param expm1_params[] = {
     {
         .name = "self",
@@ -126,6 +137,7 @@ const ac_entry expm1_entry = {
     .bound_count = sizeof(expm1_bounds) / sizeof(expm1_bounds[0]),
     .requires_ = expm1_requires,
     .notes = expm1_notes,
+    .refusals = expm1_refusals,
     .example = expm1_example,
     .prepare = prepare_expm1,
     .launch = aclnnExpm1,
@@ -145,6 +157,16 @@ static const ac_entry_value inplace_expm1_example[] = {
     {"selfRef", false, "[0, 0, 1]"},
     {"selfRef", true, "[0, 0, 1.718281828459045]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_expm1_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -194,6 +216,7 @@ const ac_entry inplace_expm1_entry = {
     .bound_count = sizeof(expm1_bounds) / sizeof(expm1_bounds[0]),
     .requires_ = expm1_requires,
     .notes = expm1_notes,
+    .refusals = inplace_expm1_refusals,
     .example = inplace_expm1_example,
     .prepare = prepare_inplace_expm1,
     .launch = aclnnInplaceExpm1,

@@ -54,6 +54,17 @@ static const ac_entry_value fast_gelu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal fast_gelu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fast_gelu_params[] = {
     {
         .name = "self",
@@ -111,6 +122,7 @@ const ac_entry fast_gelu_entry = {
     .bound_count = sizeof(fast_gelu_bounds) / sizeof(fast_gelu_bounds[0]),
     .requires_ = fast_gelu_requires,
     .notes = fast_gelu_notes,
+    .refusals = fast_gelu_refusals,
     .example = fast_gelu_example,
     .prepare = prepare_fast_gelu,
     .launch = aclnnFastGelu,

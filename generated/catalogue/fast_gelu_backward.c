@@ -71,6 +71,17 @@ static const ac_entry_value fast_gelu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal fast_gelu_backward_refusals[] = {
+    {161001, "gradOutput, self or gradInput is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput or gradInput does not have the dtype of self"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput or gradInput does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fast_gelu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -138,6 +149,7 @@ const ac_entry fast_gelu_backward_entry = {
     .bound_count = sizeof(fast_gelu_backward_bounds) / sizeof(fast_gelu_backward_bounds[0]),
     .requires_ = fast_gelu_backward_requires,
     .notes = fast_gelu_backward_notes,
+    .refusals = fast_gelu_backward_refusals,
     .example = fast_gelu_backward_example,
     .prepare = prepare_fast_gelu_backward,
     .launch = aclnnFastGeluBackward,

@@ -91,6 +91,22 @@ static const ac_entry_value fatrelu_mul_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal fatrelu_mul_refusals[] = {
+    {161001, "input, threshold or out is null"},
+    {161002, "input has a dtype that is not listed for it"},
+    {161002, "threshold or out does not have the dtype of input"},
+    {561002, "input, threshold or out has a rank above 8"},
+    {561002, "input has no axis, or an odd extent along its last axis"},
+    {561002, "threshold has not one element"},
+    {561002, "out does not have the shape of half of input along its last axis"},
+    {561002, "rank(input) >= 2 does not hold"},
+    {561002, "extent(input, -1) <= 1024 does not hold"},
+    {561002, "count(input) <= 200000 * extent(input, -1) does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fatrelu_mul_params[] = {
     {
         .name = "input",
@@ -169,6 +185,7 @@ const ac_entry fatrelu_mul_entry = {
     .requires_ = fatrelu_mul_requires,
     .fits = fits_fatrelu_mul,
     .notes = fatrelu_mul_notes,
+    .refusals = fatrelu_mul_refusals,
     .example = fatrelu_mul_example,
     .prepare = prepare_fatrelu_mul,
     .launch = aclnnFatreluMul,

@@ -82,6 +82,18 @@ static const ac_entry_value flip_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal flip_refusals[] = {
+    {161001, "self, dims or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dims is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param flip_params[] = {
     {
         .name = "self",
@@ -152,6 +164,7 @@ const ac_entry flip_entry = {
     .bound_count = sizeof(flip_bounds) / sizeof(flip_bounds[0]),
     .requires_ = flip_requires,
     .notes = flip_notes,
+    .refusals = flip_refusals,
     .example = flip_example,
     .prepare = prepare_flip,
     .launch = aclnnFlip,

@@ -64,6 +64,17 @@ static const ac_entry_value floor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal floor_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param floor_params[] = {
     {
         .name = "self",
@@ -124,6 +135,7 @@ const ac_entry floor_entry = {
     .bound_count = sizeof(floor_bounds) / sizeof(floor_bounds[0]),
     .requires_ = floor_requires,
     .notes = floor_notes,
+    .refusals = floor_refusals,
     .example = floor_example,
     .prepare = prepare_floor,
     .launch = aclnnFloor,
@@ -147,6 +159,15 @@ static const ac_entry_value inplace_floor_example[] = {
     {"selfRef", false, "[-7, 0, 3]"},
     {"selfRef", true, "[-7, 0, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_floor_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -194,6 +215,7 @@ const ac_entry inplace_floor_entry = {
     .bound_count = sizeof(floor_bounds) / sizeof(floor_bounds[0]),
     .requires_ = floor_requires,
     .notes = floor_notes,
+    .refusals = inplace_floor_refusals,
     .example = inplace_floor_example,
     .prepare = prepare_inplace_floor,
     .launch = aclnnInplaceFloor,

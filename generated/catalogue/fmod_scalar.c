@@ -82,6 +82,17 @@ static const ac_entry_value fmod_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal fmod_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fmod_scalar_params[] = {
     {
         .name = "self",
@@ -154,6 +165,7 @@ const ac_entry fmod_scalar_entry = {
     .bound_count = sizeof(fmod_scalar_bounds) / sizeof(fmod_scalar_bounds[0]),
     .requires_ = fmod_scalar_requires,
     .notes = fmod_scalar_notes,
+    .refusals = fmod_scalar_refusals,
     .example = fmod_scalar_example,
     .prepare = prepare_fmod_scalar,
     .launch = aclnnFmodScalar,
@@ -191,6 +203,16 @@ static const ac_entry_value inplace_fmod_scalar_example[] = {
     {"other", false, "3"},
     {"selfRef", true, "[1, -1, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_fmod_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef, other or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -250,6 +272,7 @@ const ac_entry inplace_fmod_scalar_entry = {
     .bound_count = sizeof(fmod_scalar_bounds) / sizeof(fmod_scalar_bounds[0]),
     .requires_ = fmod_scalar_requires,
     .notes = fmod_scalar_notes,
+    .refusals = inplace_fmod_scalar_refusals,
     .example = inplace_fmod_scalar_example,
     .prepare = prepare_inplace_fmod_scalar,
     .launch = aclnnInplaceFmodScalar,

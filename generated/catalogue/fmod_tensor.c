@@ -89,6 +89,18 @@ static const ac_entry_value fmod_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal fmod_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param fmod_tensor_params[] = {
     {
         .name = "self",
@@ -162,6 +174,7 @@ const ac_entry fmod_tensor_entry = {
     .bound_count = sizeof(fmod_tensor_bounds) / sizeof(fmod_tensor_bounds[0]),
     .requires_ = fmod_tensor_requires,
     .notes = fmod_tensor_notes,
+    .refusals = fmod_tensor_refusals,
     .example = fmod_tensor_example,
     .prepare = prepare_fmod_tensor,
     .launch = aclnnFmodTensor,
@@ -203,6 +216,18 @@ static const ac_entry_value inplace_fmod_tensor_example[] = {
     {"other", false, "[3, 3, -2]"},
     {"selfRef", true, "[1, -1, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_fmod_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef, other or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -263,6 +288,7 @@ const ac_entry inplace_fmod_tensor_entry = {
     .bound_count = sizeof(fmod_tensor_bounds) / sizeof(fmod_tensor_bounds[0]),
     .requires_ = fmod_tensor_requires,
     .notes = fmod_tensor_notes,
+    .refusals = inplace_fmod_tensor_refusals,
     .example = inplace_fmod_tensor_example,
     .prepare = prepare_inplace_fmod_tensor,
     .launch = aclnnInplaceFmodTensor,

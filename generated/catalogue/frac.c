@@ -64,6 +64,17 @@ static const ac_entry_value frac_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal frac_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of input"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param frac_params[] = {
     {
         .name = "input",
@@ -124,6 +135,7 @@ const ac_entry frac_entry = {
     .bound_count = sizeof(frac_bounds) / sizeof(frac_bounds[0]),
     .requires_ = frac_requires,
     .notes = frac_notes,
+    .refusals = frac_refusals,
     .example = frac_example,
     .prepare = prepare_frac,
     .launch = aclnnFrac,
@@ -147,6 +159,15 @@ static const ac_entry_value inplace_frac_example[] = {
     {"inputRef", false, "[-7, 0, 3]"},
     {"inputRef", true, "[0, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_frac_refusals[] = {
+    {161001, "inputRef is null"},
+    {161002, "inputRef has a dtype that is not listed for it"},
+    {161002, "inputRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -194,6 +215,7 @@ const ac_entry inplace_frac_entry = {
     .bound_count = sizeof(frac_bounds) / sizeof(frac_bounds[0]),
     .requires_ = frac_requires,
     .notes = frac_notes,
+    .refusals = inplace_frac_refusals,
     .example = inplace_frac_example,
     .prepare = prepare_inplace_frac,
     .launch = aclnnInplaceFrac,

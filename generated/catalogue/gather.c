@@ -96,6 +96,19 @@ static const ac_entry_value gather_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gather_refusals[] = {
+    {161001, "self, index or out is null"},
+    {161002, "self or index has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self, index or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "index has another rank than self, where 0 counts as 1; or, if it has elements, a larger extent along an axis other than dim, or there are none of self along dim"},
+    {161002, "out does not have the shape of self as gathered(dim, index)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gather_params[] = {
     {
         .name = "self",
@@ -178,6 +191,7 @@ const ac_entry gather_entry = {
     .bound_count = sizeof(gather_bounds) / sizeof(gather_bounds[0]),
     .requires_ = gather_requires,
     .notes = gather_notes,
+    .refusals = gather_refusals,
     .example = gather_example,
     .prepare = prepare_gather,
     .launch = aclnnGather,

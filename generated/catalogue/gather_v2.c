@@ -106,6 +106,19 @@ static const ac_entry_value gather_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gather_v2_refusals[] = {
+    {161001, "self, index or out is null"},
+    {161002, "self or index has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self, index or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has the rank 0 and index not one element, or there are more than 8 axes with those of index"},
+    {161002, "out does not have the shape of self as taken(dim, index, 1)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gather_v2_params[] = {
     {
         .name = "self",
@@ -193,6 +206,7 @@ const ac_entry gather_v2_entry = {
     .bound_count = sizeof(gather_v2_bounds) / sizeof(gather_v2_bounds[0]),
     .requires_ = gather_v2_requires,
     .notes = gather_v2_notes,
+    .refusals = gather_v2_refusals,
     .example = gather_v2_example,
     .prepare = prepare_gather_v2,
     .launch = aclnnGatherV2,

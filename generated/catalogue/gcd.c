@@ -77,6 +77,17 @@ static const ac_entry_value gcd_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gcd_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gcd_params[] = {
     {
         .name = "self",
@@ -149,6 +160,7 @@ const ac_entry gcd_entry = {
     .bound_count = sizeof(gcd_bounds) / sizeof(gcd_bounds[0]),
     .requires_ = gcd_requires,
     .notes = gcd_notes,
+    .refusals = gcd_refusals,
     .example = gcd_example,
     .prepare = prepare_gcd,
     .launch = aclnnGcd,

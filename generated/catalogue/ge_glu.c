@@ -118,6 +118,20 @@ static const ac_entry_value ge_glu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ge_glu_refusals[] = {
+    {161001, "self, out or outGelu is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out or outGelu does not have the dtype of self"},
+    {161002, "self, out or outGelu has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has no axis, or an odd extent along dim"},
+    {161002, "out or outGelu does not have the shape of half of self along dim"},
+    {161002, "approximate is none of none, tanh"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_glu_params[] = {
     {
         .name = "self",
@@ -219,6 +233,7 @@ const ac_entry ge_glu_entry = {
     .bound_count = sizeof(ge_glu_bounds) / sizeof(ge_glu_bounds[0]),
     .requires_ = ge_glu_requires,
     .notes = ge_glu_notes,
+    .refusals = ge_glu_refusals,
     .example = ge_glu_example,
     .prepare = prepare_ge_glu,
     .launch = aclnnGeGlu,

@@ -188,6 +188,21 @@ static const ac_entry_value ge_glu_v3_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ge_glu_v3_backward_refusals[] = {
+    {161001, "gradOutput, self, gelu or gradInput is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput, gelu or gradInput does not have the dtype of self"},
+    {161002, "gradOutput, self, gelu or gradInput has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has no axis, or an odd extent along dim"},
+    {161002, "gradOutput or gelu does not have the shape of half of self along dim"},
+    {161002, "gradInput does not have the shape of self"},
+    {161002, "approximate is none of none, tanh"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_glu_v3_backward_params[] = {
     {
         .name = "gradOutput",
@@ -305,6 +320,7 @@ const ac_entry ge_glu_v3_backward_entry = {
     .bound_count = sizeof(ge_glu_v3_backward_bounds) / sizeof(ge_glu_v3_backward_bounds[0]),
     .requires_ = ge_glu_v3_backward_requires,
     .notes = ge_glu_v3_backward_notes,
+    .refusals = ge_glu_v3_backward_refusals,
     .example = ge_glu_v3_backward_example,
     .prepare = prepare_ge_glu_v3_backward,
     .launch = aclnnGeGluV3Backward,

@@ -103,6 +103,19 @@ static const ac_entry_value ge_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ge_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_scalar_params[] = {
     {
         .name = "self",
@@ -176,6 +189,7 @@ const ac_entry ge_scalar_entry = {
     .bound_count = sizeof(ge_scalar_bounds) / sizeof(ge_scalar_bounds[0]),
     .requires_ = ge_scalar_requires,
     .notes = ge_scalar_notes,
+    .refusals = ge_scalar_refusals,
     .example = ge_scalar_example,
     .prepare = prepare_ge_scalar,
     .launch = aclnnGeScalar,
@@ -227,6 +241,18 @@ static const ac_entry_value inplace_ge_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[0, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_ge_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -288,6 +314,7 @@ const ac_entry inplace_ge_scalar_entry = {
     .bound_count = sizeof(ge_scalar_bounds) / sizeof(ge_scalar_bounds[0]),
     .requires_ = ge_scalar_requires,
     .notes = ge_scalar_notes,
+    .refusals = inplace_ge_scalar_refusals,
     .example = inplace_ge_scalar_example,
     .prepare = prepare_inplace_ge_scalar,
     .launch = aclnnInplaceGeScalar,

@@ -103,6 +103,19 @@ static const ac_entry_value ge_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ge_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ge_tensor_params[] = {
     {
         .name = "self",
@@ -176,6 +189,7 @@ const ac_entry ge_tensor_entry = {
     .bound_count = sizeof(ge_tensor_bounds) / sizeof(ge_tensor_bounds[0]),
     .requires_ = ge_tensor_requires,
     .notes = ge_tensor_notes,
+    .refusals = ge_tensor_refusals,
     .example = ge_tensor_example,
     .prepare = prepare_ge_tensor,
     .launch = aclnnGeTensor,
@@ -225,6 +239,19 @@ static const ac_entry_value inplace_ge_tensor_example[] = {
     {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[1, 1, 0, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_ge_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the promotion of selfRef and other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -286,6 +313,7 @@ const ac_entry inplace_ge_tensor_entry = {
     .bound_count = sizeof(ge_tensor_bounds) / sizeof(ge_tensor_bounds[0]),
     .requires_ = ge_tensor_requires,
     .notes = ge_tensor_notes,
+    .refusals = inplace_ge_tensor_refusals,
     .example = inplace_ge_tensor_example,
     .prepare = prepare_inplace_ge_tensor,
     .launch = aclnnInplaceGeTensor,

@@ -58,6 +58,17 @@ static const ac_entry_value gelu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gelu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_params[] = {
     {
         .name = "self",
@@ -120,6 +131,7 @@ const ac_entry gelu_entry = {
     .bound_count = sizeof(gelu_bounds) / sizeof(gelu_bounds[0]),
     .requires_ = gelu_requires,
     .notes = gelu_notes,
+    .refusals = gelu_refusals,
     .example = gelu_example,
     .prepare = prepare_gelu,
     .launch = aclnnGelu,

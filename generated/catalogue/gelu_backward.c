@@ -78,6 +78,18 @@ static const ac_entry_value gelu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gelu_backward_refusals[] = {
+    {161001, "gradOutput, self or gradInput is null"},
+    {161002, "gradOutput or self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of gradInput"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -150,6 +162,7 @@ const ac_entry gelu_backward_entry = {
     .bound_count = sizeof(gelu_backward_bounds) / sizeof(gelu_backward_bounds[0]),
     .requires_ = gelu_backward_requires,
     .notes = gelu_backward_notes,
+    .refusals = gelu_backward_refusals,
     .example = gelu_backward_example,
     .prepare = prepare_gelu_backward,
     .launch = aclnnGeluBackward,

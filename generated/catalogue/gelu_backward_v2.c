@@ -100,6 +100,19 @@ static const ac_entry_value gelu_backward_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gelu_backward_v2_refusals[] = {
+    {161001, "gradOutput, self, gradInput or approximate is null"},
+    {161002, "gradOutput or self has a dtype that is not listed for it"},
+    {161002, "gradInput does not have the dtype of the promotion of gradOutput and self"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and self"},
+    {161002, "approximate is none of none, tanh"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_backward_v2_params[] = {
     {
         .name = "gradOutput",
@@ -184,6 +197,7 @@ const ac_entry gelu_backward_v2_entry = {
     .bound_count = sizeof(gelu_backward_v2_bounds) / sizeof(gelu_backward_v2_bounds[0]),
     .requires_ = gelu_backward_v2_requires,
     .notes = gelu_backward_v2_notes,
+    .refusals = gelu_backward_v2_refusals,
     .example = gelu_backward_v2_example,
     .prepare = prepare_gelu_backward_v2,
     .launch = aclnnGeluBackwardV2,

@@ -99,6 +99,23 @@ static const ac_entry_value gelu_mul_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gelu_mul_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of input"},
+    {561002, "input or out has a rank above 8"},
+    {561002, "input has no axis, or an odd extent along its last axis"},
+    {561002, "out does not have the shape of half of input along its last axis"},
+    {561002, "rank(input) >= 2 does not hold"},
+    {561002, "extent(input, -1) >= 1 does not hold"},
+    {561002, "extent(input, -1) <= 1024 does not hold"},
+    {561002, "count(input) <= 200000 * extent(input, -1) does not hold"},
+    {561002, "approximateOptional is none of none, tanh"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_mul_params[] = {
     {
         .name = "input",
@@ -181,6 +198,7 @@ const ac_entry gelu_mul_entry = {
     .requires_ = gelu_mul_requires,
     .fits = fits_gelu_mul,
     .notes = gelu_mul_notes,
+    .refusals = gelu_mul_refusals,
     .example = gelu_mul_example,
     .prepare = prepare_gelu_mul,
     .launch = aclnnGeluMul,

@@ -70,6 +70,17 @@ static const ac_entry_value gelu_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gelu_v2_refusals[] = {
+    {161001, "x or y is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "y does not have the dtype of x"},
+    {161002, "x or y has a rank above 8"},
+    {161002, "y does not have the shape of x"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gelu_v2_params[] = {
     {
         .name = "x",
@@ -144,6 +155,7 @@ const ac_entry gelu_v2_entry = {
     .bound_count = sizeof(gelu_v2_bounds) / sizeof(gelu_v2_bounds[0]),
     .requires_ = gelu_v2_requires,
     .notes = gelu_v2_notes,
+    .refusals = gelu_v2_refusals,
     .example = gelu_v2_example,
     .prepare = prepare_gelu_v2,
     .launch = aclnnGeluV2,

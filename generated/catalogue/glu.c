@@ -86,6 +86,18 @@ static const ac_entry_value glu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal glu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has no axis, or an odd extent along dim"},
+    {161002, "out does not have the shape of half of self along dim"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param glu_params[] = {
     {
         .name = "self",
@@ -161,6 +173,7 @@ const ac_entry glu_entry = {
     .bound_count = sizeof(glu_bounds) / sizeof(glu_bounds[0]),
     .requires_ = glu_requires,
     .notes = glu_notes,
+    .refusals = glu_refusals,
     .example = glu_example,
     .prepare = prepare_glu,
     .launch = aclnnGlu,

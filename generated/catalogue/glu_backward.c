@@ -141,6 +141,20 @@ static const ac_entry_value glu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal glu_backward_refusals[] = {
+    {161001, "gradOut, self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOut or out does not have the dtype of self"},
+    {161002, "gradOut, self or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has no axis, or an odd extent along dim"},
+    {161002, "gradOut does not have the shape of half of self along dim"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param glu_backward_params[] = {
     {
         .name = "gradOut",
@@ -227,6 +241,7 @@ const ac_entry glu_backward_entry = {
     .bound_count = sizeof(glu_backward_bounds) / sizeof(glu_backward_bounds[0]),
     .requires_ = glu_backward_requires,
     .notes = glu_backward_notes,
+    .refusals = glu_backward_refusals,
     .example = glu_backward_example,
     .prepare = prepare_glu_backward,
     .launch = aclnnGluBackward,

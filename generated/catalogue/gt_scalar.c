@@ -103,6 +103,19 @@ static const ac_entry_value gt_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal gt_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param gt_scalar_params[] = {
     {
         .name = "self",
@@ -176,6 +189,7 @@ const ac_entry gt_scalar_entry = {
     .bound_count = sizeof(gt_scalar_bounds) / sizeof(gt_scalar_bounds[0]),
     .requires_ = gt_scalar_requires,
     .notes = gt_scalar_notes,
+    .refusals = gt_scalar_refusals,
     .example = gt_scalar_example,
     .prepare = prepare_gt_scalar,
     .launch = aclnnGtScalar,
@@ -227,6 +241,18 @@ static const ac_entry_value inplace_gt_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[0, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_gt_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -288,6 +314,7 @@ const ac_entry inplace_gt_scalar_entry = {
     .bound_count = sizeof(gt_scalar_bounds) / sizeof(gt_scalar_bounds[0]),
     .requires_ = gt_scalar_requires,
     .notes = gt_scalar_notes,
+    .refusals = inplace_gt_scalar_refusals,
     .example = inplace_gt_scalar_example,
     .prepare = prepare_inplace_gt_scalar,
     .launch = aclnnInplaceGtScalar,

@@ -75,6 +75,18 @@ static const ac_entry_value hardshrink_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardshrink_refusals[] = {
+    {161001, "self, lambd or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "lambd has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardshrink_params[] = {
     {
         .name = "self",
@@ -146,6 +158,7 @@ const ac_entry hardshrink_entry = {
     .bound_count = sizeof(hardshrink_bounds) / sizeof(hardshrink_bounds[0]),
     .requires_ = hardshrink_requires,
     .notes = hardshrink_notes,
+    .refusals = hardshrink_refusals,
     .example = hardshrink_example,
     .prepare = prepare_hardshrink,
     .launch = aclnnHardshrink,

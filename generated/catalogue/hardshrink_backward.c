@@ -87,6 +87,19 @@ static const ac_entry_value hardshrink_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardshrink_backward_refusals[] = {
+    {161001, "gradOutput, self, lambd or gradInput is null"},
+    {161002, "gradOutput or self has a dtype that is not listed for it"},
+    {161002, "lambd has a complex dtype"},
+    {161002, "gradInput has a dtype that is not listed for it"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardshrink_backward_params[] = {
     {
         .name = "gradOutput",
@@ -169,6 +182,7 @@ const ac_entry hardshrink_backward_entry = {
     .bound_count = sizeof(hardshrink_backward_bounds) / sizeof(hardshrink_backward_bounds[0]),
     .requires_ = hardshrink_backward_requires,
     .notes = hardshrink_backward_notes,
+    .refusals = hardshrink_backward_refusals,
     .example = hardshrink_backward_example,
     .prepare = prepare_hardshrink_backward,
     .launch = aclnnHardshrinkBackward,

@@ -57,6 +57,17 @@ static const ac_entry_value hardsigmoid_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardsigmoid_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardsigmoid_params[] = {
     {
         .name = "self",
@@ -118,6 +129,7 @@ const ac_entry hardsigmoid_entry = {
     .bound_count = sizeof(hardsigmoid_bounds) / sizeof(hardsigmoid_bounds[0]),
     .requires_ = hardsigmoid_requires,
     .notes = hardsigmoid_notes,
+    .refusals = hardsigmoid_refusals,
     .example = hardsigmoid_example,
     .prepare = prepare_hardsigmoid,
     .launch = aclnnHardsigmoid,
@@ -136,6 +148,15 @@ static const ac_entry_value inplace_hardsigmoid_example[] = {
     {"self", false, "[-4, -3, -1.5, 0, 1.5, 3, 4]"},
     {"self", true, "[0, 0, 0.25, 0.5, 0.75, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_hardsigmoid_refusals[] = {
+    {161001, "self is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "self has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -184,6 +205,7 @@ const ac_entry inplace_hardsigmoid_entry = {
     .bound_count = sizeof(hardsigmoid_bounds) / sizeof(hardsigmoid_bounds[0]),
     .requires_ = hardsigmoid_requires,
     .notes = hardsigmoid_notes,
+    .refusals = inplace_hardsigmoid_refusals,
     .example = inplace_hardsigmoid_example,
     .prepare = prepare_inplace_hardsigmoid,
     .launch = aclnnInplaceHardsigmoid,

@@ -77,6 +77,17 @@ static const ac_entry_value hardsigmoid_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardsigmoid_backward_refusals[] = {
+    {161001, "gradOutput, self or out is null"},
+    {161002, "gradOutput or self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "gradOutput, self or out has a rank above 8"},
+    {161002, "gradOutput or out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardsigmoid_backward_params[] = {
     {
         .name = "gradOutput",
@@ -149,6 +160,7 @@ const ac_entry hardsigmoid_backward_entry = {
     .bound_count = sizeof(hardsigmoid_backward_bounds) / sizeof(hardsigmoid_backward_bounds[0]),
     .requires_ = hardsigmoid_backward_requires,
     .notes = hardsigmoid_backward_notes,
+    .refusals = hardsigmoid_backward_refusals,
     .example = hardsigmoid_backward_example,
     .prepare = prepare_hardsigmoid_backward,
     .launch = aclnnHardsigmoidBackward,

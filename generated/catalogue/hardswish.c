@@ -59,6 +59,16 @@ static const ac_entry_value hardswish_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardswish_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardswish_params[] = {
     {
         .name = "self",
@@ -121,6 +131,7 @@ const ac_entry hardswish_entry = {
     .bound_count = sizeof(hardswish_bounds) / sizeof(hardswish_bounds[0]),
     .requires_ = hardswish_requires,
     .notes = hardswish_notes,
+    .refusals = hardswish_refusals,
     .example = hardswish_example,
     .prepare = prepare_hardswish,
     .launch = aclnnHardswish,
@@ -139,6 +150,15 @@ static const ac_entry_value inplace_hardswish_example[] = {
     {"self", false, "[-4, -3, -1.5, 0, 3, 5]"},
     {"self", true, "[0, 0, -0.375, 0, 3, 5]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_hardswish_refusals[] = {
+    {161001, "self is null"},
+    {161002, "self or self has a dtype that is not listed for it"},
+    {161002, "self has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -187,6 +207,7 @@ const ac_entry inplace_hardswish_entry = {
     .bound_count = sizeof(hardswish_bounds) / sizeof(hardswish_bounds[0]),
     .requires_ = hardswish_requires,
     .notes = hardswish_notes,
+    .refusals = inplace_hardswish_refusals,
     .example = inplace_hardswish_example,
     .prepare = prepare_inplace_hardswish,
     .launch = aclnnInplaceHardswish,

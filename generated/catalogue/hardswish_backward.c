@@ -73,6 +73,17 @@ static const ac_entry_value hardswish_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardswish_backward_refusals[] = {
+    {161001, "gradOutput, self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput or out does not have the dtype of self"},
+    {161002, "gradOutput, self or out has a rank above 8"},
+    {161002, "gradOutput or out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardswish_backward_params[] = {
     {
         .name = "gradOutput",
@@ -144,6 +155,7 @@ const ac_entry hardswish_backward_entry = {
     .bound_count = sizeof(hardswish_backward_bounds) / sizeof(hardswish_backward_bounds[0]),
     .requires_ = hardswish_backward_requires,
     .notes = hardswish_backward_notes,
+    .refusals = hardswish_backward_refusals,
     .example = hardswish_backward_example,
     .prepare = prepare_hardswish_backward,
     .launch = aclnnHardswishBackward,

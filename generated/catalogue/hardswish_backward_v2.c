@@ -69,6 +69,17 @@ static const ac_entry_value hardswish_backward_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardswish_backward_v2_refusals[] = {
+    {161001, "gradOutput, self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput or out does not have the dtype of self"},
+    {161002, "gradOutput, self or out has a rank above 8"},
+    {161002, "gradOutput or out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardswish_backward_v2_params[] = {
     {
         .name = "gradOutput",
@@ -140,6 +151,7 @@ const ac_entry hardswish_backward_v2_entry = {
     .bound_count = sizeof(hardswish_backward_v2_bounds) / sizeof(hardswish_backward_v2_bounds[0]),
     .requires_ = hardswish_backward_v2_requires,
     .notes = hardswish_backward_v2_notes,
+    .refusals = hardswish_backward_v2_refusals,
     .example = hardswish_backward_v2_example,
     .prepare = prepare_hardswish_backward_v2,
     .launch = aclnnHardswishBackwardV2,

@@ -108,6 +108,18 @@ static const ac_entry_value hardtanh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardtanh_refusals[] = {
+    {161001, "self, clipValueMin, clipValueMax or out is null"},
+    {161002, "self, clipValueMin or clipValueMax has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "not clipValueMin > clipValueMax does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardtanh_params[] = {
     {
         .name = "self",
@@ -189,6 +201,7 @@ const ac_entry hardtanh_entry = {
     .bound_count = sizeof(hardtanh_bounds) / sizeof(hardtanh_bounds[0]),
     .requires_ = hardtanh_requires,
     .notes = hardtanh_notes,
+    .refusals = hardtanh_refusals,
     .example = hardtanh_example,
     .prepare = prepare_hardtanh,
     .launch = aclnnHardtanh,
@@ -246,6 +259,16 @@ static const ac_entry_value inplace_hardtanh_example[] = {
     {"clipValueMax", false, "1"},
     {"selfRef", true, "[-1, -0.5, 0.25, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_hardtanh_refusals[] = {
+    {161001, "selfRef, clipValueMin or clipValueMax is null"},
+    {161002, "selfRef, clipValueMin or clipValueMax has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "not clipValueMin > clipValueMax does not hold"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -315,6 +338,7 @@ const ac_entry inplace_hardtanh_entry = {
     .bound_count = sizeof(hardtanh_bounds) / sizeof(hardtanh_bounds[0]),
     .requires_ = hardtanh_requires,
     .notes = hardtanh_notes,
+    .refusals = inplace_hardtanh_refusals,
     .example = inplace_hardtanh_example,
     .prepare = prepare_inplace_hardtanh,
     .launch = aclnnInplaceHardtanh,

@@ -125,6 +125,19 @@ static const ac_entry_value hardtanh_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal hardtanh_backward_refusals[] = {
+    {161001, "gradOutput, self, min, max or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput does not have the dtype of self"},
+    {161002, "min or max has a complex dtype"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "gradOutput, self or out has a rank above 8"},
+    {161002, "gradOutput or out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param hardtanh_backward_params[] = {
     {
         .name = "gradOutput",
@@ -218,6 +231,7 @@ const ac_entry hardtanh_backward_entry = {
     .bound_count = sizeof(hardtanh_backward_bounds) / sizeof(hardtanh_backward_bounds[0]),
     .requires_ = hardtanh_backward_requires,
     .notes = hardtanh_backward_notes,
+    .refusals = hardtanh_backward_refusals,
     .example = hardtanh_backward_example,
     .prepare = prepare_hardtanh_backward,
     .launch = aclnnHardtanhBackward,

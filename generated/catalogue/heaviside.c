@@ -60,6 +60,18 @@ static const ac_entry_value heaviside_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal heaviside_refusals[] = {
+    {161001, "input, values or out is null"},
+    {161002, "input has a dtype that is not listed for it"},
+    {161002, "values or out does not have the dtype of input"},
+    {161002, "input, values or out has a rank above 8"},
+    {161002, "input and values do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of input and values"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param heaviside_params[] = {
     {
         .name = "input",
@@ -126,6 +138,7 @@ const ac_entry heaviside_entry = {
     .bound_count = sizeof(heaviside_bounds) / sizeof(heaviside_bounds[0]),
     .requires_ = heaviside_requires,
     .notes = heaviside_notes,
+    .refusals = heaviside_refusals,
     .example = heaviside_example,
     .prepare = prepare_heaviside,
     .launch = aclnnHeaviside,

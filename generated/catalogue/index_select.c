@@ -115,6 +115,20 @@ static const ac_entry_value index_select_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal index_select_refusals[] = {
+    {161001, "self, index or out is null"},
+    {161002, "self or index has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self, index or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has the rank 0 and index not one element, or there are more than 8 axes with those of index"},
+    {161002, "out does not have the shape of self as taken(dim, index, 1)"},
+    {161002, "rank(index) <= 1 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param index_select_params[] = {
     {
         .name = "self",
@@ -207,6 +221,7 @@ const ac_entry index_select_entry = {
     .requires_ = index_select_requires,
     .fits = fits_index_select,
     .notes = index_select_notes,
+    .refusals = index_select_refusals,
     .example = index_select_example,
     .prepare = prepare_index_select,
     .launch = aclnnIndexSelect,

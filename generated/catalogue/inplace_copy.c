@@ -88,6 +88,16 @@ static const ac_entry_value inplace_copy_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal inplace_copy_refusals[] = {
+    {161001, "selfRef or src is null"},
+    {161002, "src or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or src has a rank above 8"},
+    {161002, "src does not broadcast to the shape of selfRef"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param inplace_copy_params[] = {
     {
         .name = "selfRef",
@@ -152,6 +162,7 @@ const ac_entry inplace_copy_entry = {
     .bound_count = sizeof(inplace_copy_bounds) / sizeof(inplace_copy_bounds[0]),
     .requires_ = inplace_copy_requires,
     .notes = inplace_copy_notes,
+    .refusals = inplace_copy_refusals,
     .example = inplace_copy_example,
     .prepare = prepare_inplace_copy,
     .launch = aclnnInplaceCopy,

@@ -57,6 +57,16 @@ static const ac_entry_value is_finite_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal is_finite_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param is_finite_params[] = {
     {
         .name = "self",
@@ -119,6 +129,7 @@ const ac_entry is_finite_entry = {
     .bound_count = sizeof(is_finite_bounds) / sizeof(is_finite_bounds[0]),
     .requires_ = is_finite_requires,
     .notes = is_finite_notes,
+    .refusals = is_finite_refusals,
     .example = is_finite_example,
     .prepare = prepare_is_finite,
     .launch = aclnnIsFinite,

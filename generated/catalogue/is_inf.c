@@ -58,6 +58,16 @@ static const ac_entry_value is_inf_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal is_inf_refusals[] = {
+    {161001, "x or out is null"},
+    {161002, "x or out has a dtype that is not listed for it"},
+    {161002, "x or out has a rank above 8"},
+    {161002, "out does not have the shape of x"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param is_inf_params[] = {
     {
         .name = "x",
@@ -120,6 +130,7 @@ const ac_entry is_inf_entry = {
     .bound_count = sizeof(is_inf_bounds) / sizeof(is_inf_bounds[0]),
     .requires_ = is_inf_requires,
     .notes = is_inf_notes,
+    .refusals = is_inf_refusals,
     .example = is_inf_example,
     .prepare = prepare_is_inf,
     .launch = aclnnIsInf,

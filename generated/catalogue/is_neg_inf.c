@@ -59,6 +59,16 @@ static const ac_entry_value is_neg_inf_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal is_neg_inf_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param is_neg_inf_params[] = {
     {
         .name = "self",
@@ -121,6 +131,7 @@ const ac_entry is_neg_inf_entry = {
     .bound_count = sizeof(is_neg_inf_bounds) / sizeof(is_neg_inf_bounds[0]),
     .requires_ = is_neg_inf_requires,
     .notes = is_neg_inf_notes,
+    .refusals = is_neg_inf_refusals,
     .example = is_neg_inf_example,
     .prepare = prepare_is_neg_inf,
     .launch = aclnnIsNegInf,

@@ -99,6 +99,19 @@ static const ac_entry_value le_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal le_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param le_scalar_params[] = {
     {
         .name = "self",
@@ -172,6 +185,7 @@ const ac_entry le_scalar_entry = {
     .bound_count = sizeof(le_scalar_bounds) / sizeof(le_scalar_bounds[0]),
     .requires_ = le_scalar_requires,
     .notes = le_scalar_notes,
+    .refusals = le_scalar_refusals,
     .example = le_scalar_example,
     .prepare = prepare_le_scalar,
     .launch = aclnnLeScalar,
@@ -219,6 +233,18 @@ static const ac_entry_value inplace_le_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[1, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_le_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -280,6 +306,7 @@ const ac_entry inplace_le_scalar_entry = {
     .bound_count = sizeof(le_scalar_bounds) / sizeof(le_scalar_bounds[0]),
     .requires_ = le_scalar_requires,
     .notes = le_scalar_notes,
+    .refusals = inplace_le_scalar_refusals,
     .example = inplace_le_scalar_example,
     .prepare = prepare_inplace_le_scalar,
     .launch = aclnnInplaceLeScalar,

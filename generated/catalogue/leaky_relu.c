@@ -75,6 +75,17 @@ static const ac_entry_value leaky_relu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal leaky_relu_refusals[] = {
+    {161001, "self, negativeSlope or out is null"},
+    {161002, "self or negativeSlope has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param leaky_relu_params[] = {
     {
         .name = "self",
@@ -145,6 +156,7 @@ const ac_entry leaky_relu_entry = {
     .bound_count = sizeof(leaky_relu_bounds) / sizeof(leaky_relu_bounds[0]),
     .requires_ = leaky_relu_requires,
     .notes = leaky_relu_notes,
+    .refusals = leaky_relu_refusals,
     .example = leaky_relu_example,
     .prepare = prepare_leaky_relu,
     .launch = aclnnLeakyRelu,
@@ -177,6 +189,15 @@ static const ac_entry_value inplace_leaky_relu_example[] = {
     {"negativeSlope", false, "0.5"},
     {"selfRef", true, "[-1, 0, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_leaky_relu_refusals[] = {
+    {161001, "selfRef or negativeSlope is null"},
+    {161002, "selfRef or negativeSlope has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -235,6 +256,7 @@ const ac_entry inplace_leaky_relu_entry = {
     .bound_count = sizeof(leaky_relu_bounds) / sizeof(leaky_relu_bounds[0]),
     .requires_ = leaky_relu_requires,
     .notes = leaky_relu_notes,
+    .refusals = inplace_leaky_relu_refusals,
     .example = inplace_leaky_relu_example,
     .prepare = prepare_inplace_leaky_relu,
     .launch = aclnnInplaceLeakyRelu,

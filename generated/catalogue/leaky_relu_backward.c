@@ -103,6 +103,19 @@ static const ac_entry_value leaky_relu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal leaky_relu_backward_refusals[] = {
+    {161001, "gradOutput, self, negativeSlope or out is null"},
+    {161002, "gradOutput, self or negativeSlope has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "gradOutput, self or out has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of gradOutput and self"},
+    {161002, "not (selfIsResult and negativeSlope < 0) does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param leaky_relu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -197,6 +210,7 @@ const ac_entry leaky_relu_backward_entry = {
     .bound_count = sizeof(leaky_relu_backward_bounds) / sizeof(leaky_relu_backward_bounds[0]),
     .requires_ = leaky_relu_backward_requires,
     .notes = leaky_relu_backward_notes,
+    .refusals = leaky_relu_backward_refusals,
     .example = leaky_relu_backward_example,
     .prepare = prepare_leaky_relu_backward,
     .launch = aclnnLeakyReluBackward,

@@ -76,6 +76,19 @@ static const ac_entry_value left_shift_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal left_shift_refusals[] = {
+    {161001, "self, shiftBits or out is null"},
+    {161002, "self or shiftBits has a dtype that is not listed for it"},
+    {161002, "the promotion of self and shiftBits does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, shiftBits or out has a rank above 8"},
+    {161002, "self and shiftBits do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and shiftBits"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param left_shift_params[] = {
     {
         .name = "self",
@@ -144,6 +157,7 @@ const ac_entry left_shift_entry = {
     .bound_count = sizeof(left_shift_bounds) / sizeof(left_shift_bounds[0]),
     .requires_ = left_shift_requires,
     .notes = left_shift_notes,
+    .refusals = left_shift_refusals,
     .example = left_shift_example,
     .prepare = prepare_left_shift,
     .launch = aclnnLeftShift,

@@ -76,6 +76,16 @@ static const ac_entry_value left_shifts_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal left_shifts_refusals[] = {
+    {161001, "self, shiftBits or out is null"},
+    {161002, "self, shiftBits or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param left_shifts_params[] = {
     {
         .name = "self",
@@ -144,6 +154,7 @@ const ac_entry left_shifts_entry = {
     .bound_count = sizeof(left_shifts_bounds) / sizeof(left_shifts_bounds[0]),
     .requires_ = left_shifts_requires,
     .notes = left_shifts_notes,
+    .refusals = left_shifts_refusals,
     .example = left_shifts_example,
     .prepare = prepare_left_shifts,
     .launch = aclnnLeftShifts,

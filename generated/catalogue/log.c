@@ -60,6 +60,16 @@ static const ac_entry_value log_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_params[] = {
     {
         .name = "self",
@@ -118,6 +128,7 @@ const ac_entry log_entry = {
     .bound_count = sizeof(log_bounds) / sizeof(log_bounds[0]),
     .requires_ = log_requires,
     .notes = log_notes,
+    .refusals = log_refusals,
     .example = log_example,
     .prepare = prepare_log,
     .launch = aclnnLog,
@@ -135,6 +146,15 @@ static const ac_entry_value inplace_log_example[] = {
     {"selfRef", false, "[1, 2]"},
     {"selfRef", true, "[0, 0.6931471805599453]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_log_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -180,6 +200,7 @@ const ac_entry inplace_log_entry = {
     .bound_count = sizeof(log_bounds) / sizeof(log_bounds[0]),
     .requires_ = log_requires,
     .notes = log_notes,
+    .refusals = inplace_log_refusals,
     .example = inplace_log_example,
     .prepare = prepare_inplace_log,
     .launch = aclnnInplaceLog,

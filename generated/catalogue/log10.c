@@ -59,6 +59,17 @@ static const ac_entry_value log10_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log10_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of the float dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log10_params[] = {
     {
         .name = "self",
@@ -116,6 +127,7 @@ const ac_entry log10_entry = {
     .bound_count = sizeof(log10_bounds) / sizeof(log10_bounds[0]),
     .requires_ = log10_requires,
     .notes = log10_notes,
+    .refusals = log10_refusals,
     .example = log10_example,
     .prepare = prepare_log10,
     .launch = aclnnLog10,
@@ -133,6 +145,16 @@ static const ac_entry_value inplace_log10_example[] = {
     {"selfRef", false, "[1, 100, 1000]"},
     {"selfRef", true, "[0, 2, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_log10_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef does not have the dtype of the float dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -178,6 +200,7 @@ const ac_entry inplace_log10_entry = {
     .bound_count = sizeof(log10_bounds) / sizeof(log10_bounds[0]),
     .requires_ = log10_requires,
     .notes = log10_notes,
+    .refusals = inplace_log10_refusals,
     .example = inplace_log10_example,
     .prepare = prepare_inplace_log10,
     .launch = aclnnInplaceLog10,

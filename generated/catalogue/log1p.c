@@ -67,6 +67,16 @@ static const ac_entry_value log1p_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log1p_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log1p_params[] = {
     {
         .name = "self",
@@ -129,6 +139,7 @@ const ac_entry log1p_entry = {
     .bound_count = sizeof(log1p_bounds) / sizeof(log1p_bounds[0]),
     .requires_ = log1p_requires,
     .notes = log1p_notes,
+    .refusals = log1p_refusals,
     .example = log1p_example,
     .prepare = prepare_log1p,
     .launch = aclnnLog1p,
@@ -148,6 +159,15 @@ static const ac_entry_value inplace_log1p_example[] = {
     {"selfRef", false, "[0, 0, 1]"},
     {"selfRef", true, "[0, 0, 0.6931471805599453]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_log1p_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -197,6 +217,7 @@ const ac_entry inplace_log1p_entry = {
     .bound_count = sizeof(log1p_bounds) / sizeof(log1p_bounds[0]),
     .requires_ = log1p_requires,
     .notes = log1p_notes,
+    .refusals = inplace_log1p_refusals,
     .example = inplace_log1p_example,
     .prepare = prepare_inplace_log1p,
     .launch = aclnnInplaceLog1p,

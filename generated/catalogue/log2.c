@@ -61,6 +61,16 @@ static const ac_entry_value log2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log2_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log2_params[] = {
     {
         .name = "self",
@@ -119,6 +129,7 @@ const ac_entry log2_entry = {
     .bound_count = sizeof(log2_bounds) / sizeof(log2_bounds[0]),
     .requires_ = log2_requires,
     .notes = log2_notes,
+    .refusals = log2_refusals,
     .example = log2_example,
     .prepare = prepare_log2,
     .launch = aclnnLog2,
@@ -136,6 +147,15 @@ static const ac_entry_value inplace_log2_example[] = {
     {"selfRef", false, "[1, 8, 0.25]"},
     {"selfRef", true, "[0, 3, -2]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_log2_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -181,6 +201,7 @@ const ac_entry inplace_log2_entry = {
     .bound_count = sizeof(log2_bounds) / sizeof(log2_bounds[0]),
     .requires_ = log2_requires,
     .notes = log2_notes,
+    .refusals = inplace_log2_refusals,
     .example = inplace_log2_example,
     .prepare = prepare_inplace_log2,
     .launch = aclnnInplaceLog2,

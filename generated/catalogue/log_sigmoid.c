@@ -55,6 +55,17 @@ static const ac_entry_value log_sigmoid_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log_sigmoid_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_sigmoid_params[] = {
     {
         .name = "self",
@@ -115,6 +126,7 @@ const ac_entry log_sigmoid_entry = {
     .bound_count = sizeof(log_sigmoid_bounds) / sizeof(log_sigmoid_bounds[0]),
     .requires_ = log_sigmoid_requires,
     .notes = log_sigmoid_notes,
+    .refusals = log_sigmoid_refusals,
     .example = log_sigmoid_example,
     .prepare = prepare_log_sigmoid,
     .launch = aclnnLogSigmoid,

@@ -68,6 +68,17 @@ static const ac_entry_value log_sigmoid_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log_sigmoid_backward_refusals[] = {
+    {161001, "gradOutput, self, buffer or gradInput is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput or gradInput does not have the dtype of self"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput or gradInput does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_sigmoid_backward_params[] = {
     {
         .name = "gradOutput",
@@ -149,6 +160,7 @@ const ac_entry log_sigmoid_backward_entry = {
     .bound_count = sizeof(log_sigmoid_backward_bounds) / sizeof(log_sigmoid_backward_bounds[0]),
     .requires_ = log_sigmoid_backward_requires,
     .notes = log_sigmoid_backward_notes,
+    .refusals = log_sigmoid_backward_refusals,
     .example = log_sigmoid_backward_example,
     .prepare = prepare_log_sigmoid_backward,
     .launch = aclnnLogSigmoidBackward,

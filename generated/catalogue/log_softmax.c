@@ -71,6 +71,17 @@ static const ac_entry_value log_softmax_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log_softmax_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_softmax_params[] = {
     {
         .name = "self",
@@ -146,6 +157,7 @@ const ac_entry log_softmax_entry = {
     .bound_count = sizeof(log_softmax_bounds) / sizeof(log_softmax_bounds[0]),
     .requires_ = log_softmax_requires,
     .notes = log_softmax_notes,
+    .refusals = log_softmax_refusals,
     .example = log_softmax_example,
     .prepare = prepare_log_softmax,
     .launch = aclnnLogSoftmax,

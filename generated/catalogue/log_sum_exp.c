@@ -80,6 +80,17 @@ static const ac_entry_value log_sum_exp_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal log_sum_exp_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dim, which with keepDim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param log_sum_exp_params[] = {
     {
         .name = "self",
@@ -170,6 +181,7 @@ const ac_entry log_sum_exp_entry = {
     .bound_count = sizeof(log_sum_exp_bounds) / sizeof(log_sum_exp_bounds[0]),
     .requires_ = log_sum_exp_requires,
     .notes = log_sum_exp_notes,
+    .refusals = log_sum_exp_refusals,
     .example = log_sum_exp_example,
     .prepare = prepare_log_sum_exp,
     .launch = aclnnLogSumExp,

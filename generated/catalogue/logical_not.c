@@ -69,6 +69,16 @@ static const ac_entry_value logical_not_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal logical_not_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param logical_not_params[] = {
     {
         .name = "self",
@@ -132,6 +142,7 @@ const ac_entry logical_not_entry = {
     .bound_count = sizeof(logical_not_bounds) / sizeof(logical_not_bounds[0]),
     .requires_ = logical_not_requires,
     .notes = logical_not_notes,
+    .refusals = logical_not_refusals,
     .example = logical_not_example,
     .prepare = prepare_logical_not,
     .launch = aclnnLogicalNot,
@@ -157,6 +168,15 @@ static const ac_entry_value inplace_logical_not_example[] = {
     {"selfRef", false, "[0, 1, 1, 0]"},
     {"selfRef", true, "[1, 0, 0, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_logical_not_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -207,6 +227,7 @@ const ac_entry inplace_logical_not_entry = {
     .bound_count = sizeof(logical_not_bounds) / sizeof(logical_not_bounds[0]),
     .requires_ = logical_not_requires,
     .notes = logical_not_notes,
+    .refusals = inplace_logical_not_refusals,
     .example = inplace_logical_not_example,
     .prepare = prepare_inplace_logical_not,
     .launch = aclnnInplaceLogicalNot,

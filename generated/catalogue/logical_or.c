@@ -90,6 +90,17 @@ static const ac_entry_value logical_or_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal logical_or_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param logical_or_params[] = {
     {
         .name = "self",
@@ -163,6 +174,7 @@ const ac_entry logical_or_entry = {
     .bound_count = sizeof(logical_or_bounds) / sizeof(logical_or_bounds[0]),
     .requires_ = logical_or_requires,
     .notes = logical_or_notes,
+    .refusals = logical_or_refusals,
     .example = logical_or_example,
     .prepare = prepare_logical_or,
     .launch = aclnnLogicalOr,
@@ -204,6 +216,17 @@ static const ac_entry_value inplace_logical_or_example[] = {
     {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[0, 1, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_logical_or_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef, other or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -265,6 +288,7 @@ const ac_entry inplace_logical_or_entry = {
     .bound_count = sizeof(logical_or_bounds) / sizeof(logical_or_bounds[0]),
     .requires_ = logical_or_requires,
     .notes = logical_or_notes,
+    .refusals = inplace_logical_or_refusals,
     .example = inplace_logical_or_example,
     .prepare = prepare_inplace_logical_or,
     .launch = aclnnInplaceLogicalOr,

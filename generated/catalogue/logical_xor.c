@@ -88,6 +88,17 @@ static const ac_entry_value logical_xor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal logical_xor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param logical_xor_params[] = {
     {
         .name = "self",
@@ -161,6 +172,7 @@ const ac_entry logical_xor_entry = {
     .bound_count = sizeof(logical_xor_bounds) / sizeof(logical_xor_bounds[0]),
     .requires_ = logical_xor_requires,
     .notes = logical_xor_notes,
+    .refusals = logical_xor_refusals,
     .example = logical_xor_example,
     .prepare = prepare_logical_xor,
     .launch = aclnnLogicalXor,

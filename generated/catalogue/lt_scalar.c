@@ -103,6 +103,19 @@ static const ac_entry_value lt_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal lt_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lt_scalar_params[] = {
     {
         .name = "self",
@@ -176,6 +189,7 @@ const ac_entry lt_scalar_entry = {
     .bound_count = sizeof(lt_scalar_bounds) / sizeof(lt_scalar_bounds[0]),
     .requires_ = lt_scalar_requires,
     .notes = lt_scalar_notes,
+    .refusals = lt_scalar_refusals,
     .example = lt_scalar_example,
     .prepare = prepare_lt_scalar,
     .launch = aclnnLtScalar,
@@ -227,6 +241,18 @@ static const ac_entry_value inplace_lt_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[1, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_lt_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -288,6 +314,7 @@ const ac_entry inplace_lt_scalar_entry = {
     .bound_count = sizeof(lt_scalar_bounds) / sizeof(lt_scalar_bounds[0]),
     .requires_ = lt_scalar_requires,
     .notes = lt_scalar_notes,
+    .refusals = inplace_lt_scalar_refusals,
     .example = inplace_lt_scalar_example,
     .prepare = prepare_inplace_lt_scalar,
     .launch = aclnnInplaceLtScalar,

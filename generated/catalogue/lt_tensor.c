@@ -104,6 +104,19 @@ static const ac_entry_value lt_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal lt_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lt_tensor_params[] = {
     {
         .name = "self",
@@ -177,6 +190,7 @@ const ac_entry lt_tensor_entry = {
     .bound_count = sizeof(lt_tensor_bounds) / sizeof(lt_tensor_bounds[0]),
     .requires_ = lt_tensor_requires,
     .notes = lt_tensor_notes,
+    .refusals = lt_tensor_refusals,
     .example = lt_tensor_example,
     .prepare = prepare_lt_tensor,
     .launch = aclnnLtTensor,
@@ -226,6 +240,19 @@ static const ac_entry_value inplace_lt_tensor_example[] = {
     {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[0, 0, 1, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_lt_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the promotion of selfRef and other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -287,6 +314,7 @@ const ac_entry inplace_lt_tensor_entry = {
     .bound_count = sizeof(lt_tensor_bounds) / sizeof(lt_tensor_bounds[0]),
     .requires_ = lt_tensor_requires,
     .notes = lt_tensor_notes,
+    .refusals = inplace_lt_tensor_refusals,
     .example = inplace_lt_tensor_example,
     .prepare = prepare_inplace_lt_tensor,
     .launch = aclnnInplaceLtTensor,

@@ -56,6 +56,17 @@ static const ac_entry_value masked_scale_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal masked_scale_refusals[] = {
+    {161001, "self, mask or out is null"},
+    {161002, "self or mask has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self, mask or out has a rank above 8"},
+    {161002, "mask or out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param masked_scale_params[] = {
     {
         .name = "self",
@@ -134,6 +145,7 @@ const ac_entry masked_scale_entry = {
     .bound_count = sizeof(masked_scale_bounds) / sizeof(masked_scale_bounds[0]),
     .requires_ = masked_scale_requires,
     .notes = masked_scale_notes,
+    .refusals = masked_scale_refusals,
     .example = masked_scale_example,
     .prepare = prepare_masked_scale,
     .launch = aclnnMaskedScale,

@@ -85,6 +85,19 @@ static const ac_entry_value matmul_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal matmul_refusals[] = {
+    {161001, "self, mat2 or out is null"},
+    {161002, "self, mat2 or out has a dtype that is not listed for it"},
+    {161002, "self or mat2 does not have a rank of 1 to 6"},
+    {161002, "out has a rank above 8"},
+    {161002, "self and mat2 have different extents along k, or axes in front that do not broadcast together"},
+    {161002, "out does not have the shape of the product of self and mat2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param matmul_params[] = {
     {
         .name = "self",
@@ -174,6 +187,7 @@ const ac_entry matmul_entry = {
     .bound_count = sizeof(matmul_bounds) / sizeof(matmul_bounds[0]),
     .requires_ = matmul_requires,
     .notes = matmul_notes,
+    .refusals = matmul_refusals,
     .example = matmul_example,
     .prepare = prepare_matmul,
     .launch = aclnnMatmul,

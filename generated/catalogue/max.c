@@ -70,6 +70,17 @@ static const ac_entry_value max_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal max_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self without all of its axes; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param max_params[] = {
     {
         .name = "self",
@@ -134,6 +145,7 @@ const ac_entry max_entry = {
     .bound_count = sizeof(max_bounds) / sizeof(max_bounds[0]),
     .requires_ = max_requires,
     .notes = max_notes,
+    .refusals = max_refusals,
     .example = max_example,
     .prepare = prepare_max,
     .launch = aclnnMax,

@@ -84,6 +84,19 @@ static const ac_entry_value max_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal max_v2_refusals[] = {
+    {161001, "self, dims or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dims is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "dims names an axis of self without elements"},
+    {161002, "out does not have the shape of self without axis dims, which with keepDims stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param max_v2_params[] = {
     {
         .name = "self",
@@ -186,6 +199,7 @@ const ac_entry max_v2_entry = {
     .bound_count = sizeof(max_v2_bounds) / sizeof(max_v2_bounds[0]),
     .requires_ = max_v2_requires,
     .notes = max_v2_notes,
+    .refusals = max_v2_refusals,
     .example = max_v2_example,
     .prepare = prepare_max_v2,
     .launch = aclnnMaxV2,

@@ -91,6 +91,18 @@ static const ac_entry_value maximum_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal maximum_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param maximum_params[] = {
     {
         .name = "self",
@@ -163,6 +175,7 @@ const ac_entry maximum_entry = {
     .bound_count = sizeof(maximum_bounds) / sizeof(maximum_bounds[0]),
     .requires_ = maximum_requires,
     .notes = maximum_notes,
+    .refusals = maximum_refusals,
     .example = maximum_example,
     .prepare = prepare_maximum,
     .launch = aclnnMaximum,

@@ -78,6 +78,19 @@ static const ac_entry_value mean_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mean_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "dtype names a dtype that is not listed for it"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dim, which with keepDim stay with the extent 1; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mean_params[] = {
     {
         .name = "self",
@@ -178,6 +191,7 @@ const ac_entry mean_entry = {
     .bound_count = sizeof(mean_bounds) / sizeof(mean_bounds[0]),
     .requires_ = mean_requires,
     .notes = mean_notes,
+    .refusals = mean_refusals,
     .example = mean_example,
     .prepare = prepare_mean,
     .launch = aclnnMean,

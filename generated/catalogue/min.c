@@ -70,6 +70,17 @@ static const ac_entry_value min_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal min_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self without all of its axes; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param min_params[] = {
     {
         .name = "self",
@@ -134,6 +145,7 @@ const ac_entry min_entry = {
     .bound_count = sizeof(min_bounds) / sizeof(min_bounds[0]),
     .requires_ = min_requires,
     .notes = min_notes,
+    .refusals = min_refusals,
     .example = min_example,
     .prepare = prepare_min,
     .launch = aclnnMin,

@@ -91,6 +91,18 @@ static const ac_entry_value minimum_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal minimum_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param minimum_params[] = {
     {
         .name = "self",
@@ -163,6 +175,7 @@ const ac_entry minimum_entry = {
     .bound_count = sizeof(minimum_bounds) / sizeof(minimum_bounds[0]),
     .requires_ = minimum_requires,
     .notes = minimum_notes,
+    .refusals = minimum_refusals,
     .example = minimum_example,
     .prepare = prepare_minimum,
     .launch = aclnnMinimum,

@@ -54,6 +54,17 @@ static const ac_entry_value mish_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mish_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mish_params[] = {
     {
         .name = "self",
@@ -114,6 +125,7 @@ const ac_entry mish_entry = {
     .bound_count = sizeof(mish_bounds) / sizeof(mish_bounds[0]),
     .requires_ = mish_requires,
     .notes = mish_notes,
+    .refusals = mish_refusals,
     .example = mish_example,
     .prepare = prepare_mish,
     .launch = aclnnMish,
@@ -132,6 +144,15 @@ static const ac_entry_value inplace_mish_example[] = {
     {"selfRef", false, "[1, 0]"},
     {"selfRef", true, "[0.8650983882673103, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_mish_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -179,6 +200,7 @@ const ac_entry inplace_mish_entry = {
     .bound_count = sizeof(mish_bounds) / sizeof(mish_bounds[0]),
     .requires_ = mish_requires,
     .notes = mish_notes,
+    .refusals = inplace_mish_refusals,
     .example = inplace_mish_example,
     .prepare = prepare_inplace_mish,
     .launch = aclnnInplaceMish,

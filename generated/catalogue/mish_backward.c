@@ -70,6 +70,17 @@ static const ac_entry_value mish_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mish_backward_refusals[] = {
+    {161001, "gradOutput, self or gradInput is null"},
+    {161002, "gradOutput, self or gradInput has a dtype that is not listed for it"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mish_backward_params[] = {
     {
         .name = "gradOutput",
@@ -142,6 +153,7 @@ const ac_entry mish_backward_entry = {
     .bound_count = sizeof(mish_backward_bounds) / sizeof(mish_backward_bounds[0]),
     .requires_ = mish_backward_requires,
     .notes = mish_backward_notes,
+    .refusals = mish_backward_refusals,
     .example = mish_backward_example,
     .prepare = prepare_mish_backward,
     .launch = aclnnMishBackward,

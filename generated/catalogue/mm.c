@@ -83,6 +83,19 @@ static const ac_entry_value mm_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mm_refusals[] = {
+    {161001, "self, mat2 or out is null"},
+    {161002, "self, mat2 or out has a dtype that is not listed for it"},
+    {161002, "self or mat2 does not have the rank 2"},
+    {161002, "out has a rank above 8"},
+    {161002, "self and mat2 have different extents along k"},
+    {161002, "out does not have the shape of the product of self and mat2"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mm_params[] = {
     {
         .name = "self",
@@ -169,6 +182,7 @@ const ac_entry mm_entry = {
     .bound_count = sizeof(mm_bounds) / sizeof(mm_bounds[0]),
     .requires_ = mm_requires,
     .notes = mm_notes,
+    .refusals = mm_refusals,
     .example = mm_example,
     .prepare = prepare_mm,
     .launch = aclnnMm,

@@ -92,6 +92,18 @@ static const ac_entry_value mul_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mul_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mul_params[] = {
     {
         .name = "self",
@@ -164,6 +176,7 @@ const ac_entry mul_entry = {
     .bound_count = sizeof(mul_bounds) / sizeof(mul_bounds[0]),
     .requires_ = mul_requires,
     .notes = mul_notes,
+    .refusals = mul_refusals,
     .example = mul_example,
     .prepare = prepare_mul,
     .launch = aclnnMul,
@@ -205,6 +218,18 @@ static const ac_entry_value inplace_mul_example[] = {
     {"other", false, "[4, 2, -8]"},
     {"selfRef", true, "[4, -4, -24]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_mul_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef, other or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -265,6 +290,7 @@ const ac_entry inplace_mul_entry = {
     .bound_count = sizeof(mul_bounds) / sizeof(mul_bounds[0]),
     .requires_ = mul_requires,
     .notes = mul_notes,
+    .refusals = inplace_mul_refusals,
     .example = inplace_mul_example,
     .prepare = prepare_inplace_mul,
     .launch = aclnnInplaceMul,

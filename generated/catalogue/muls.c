@@ -96,6 +96,19 @@ static const ac_entry_value muls_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal muls_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param muls_params[] = {
     {
         .name = "self",
@@ -168,6 +181,7 @@ const ac_entry muls_entry = {
     .bound_count = sizeof(muls_bounds) / sizeof(muls_bounds[0]),
     .requires_ = muls_requires,
     .notes = muls_notes,
+    .refusals = muls_refusals,
     .example = muls_example,
     .prepare = prepare_muls,
     .launch = aclnnMuls,
@@ -215,6 +229,18 @@ static const ac_entry_value inplace_muls_example[] = {
     {"other", false, "-4"},
     {"selfRef", true, "[-4, 8, -12]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_muls_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -275,6 +301,7 @@ const ac_entry inplace_muls_entry = {
     .bound_count = sizeof(muls_bounds) / sizeof(muls_bounds[0]),
     .requires_ = muls_requires,
     .notes = muls_notes,
+    .refusals = inplace_muls_refusals,
     .example = inplace_muls_example,
     .prepare = prepare_inplace_muls,
     .launch = aclnnInplaceMuls,

@@ -78,6 +78,21 @@ static const ac_entry_value mv_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mv_refusals[] = {
+    {161001, "self, vec or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "vec or out does not have the dtype of self"},
+    {161002, "self does not have the rank 2"},
+    {161002, "vec does not have the rank 1"},
+    {161002, "out has a rank above 8"},
+    {161002, "self and vec have different extents along m"},
+    {161002, "out does not have the shape of the product of self and vec"},
+    {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mv_params[] = {
     {
         .name = "self",
@@ -163,6 +178,7 @@ const ac_entry mv_entry = {
     .bound_count = sizeof(mv_bounds) / sizeof(mv_bounds[0]),
     .requires_ = mv_requires,
     .notes = mv_notes,
+    .refusals = mv_refusals,
     .example = mv_example,
     .prepare = prepare_mv,
     .launch = aclnnMv,

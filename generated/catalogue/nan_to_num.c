@@ -57,6 +57,17 @@ static const ac_entry_value nan_to_num_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal nan_to_num_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param nan_to_num_params[] = {
     {
         .name = "self",
@@ -142,6 +153,7 @@ const ac_entry nan_to_num_entry = {
     .bound_count = sizeof(nan_to_num_bounds) / sizeof(nan_to_num_bounds[0]),
     .requires_ = nan_to_num_requires,
     .notes = nan_to_num_notes,
+    .refusals = nan_to_num_refusals,
     .example = nan_to_num_example,
     .prepare = prepare_nan_to_num,
     .launch = aclnnNanToNum,
@@ -162,6 +174,15 @@ static const ac_entry_value inplace_nan_to_num_example[] = {
     {"neginf", false, "-9"},
     {"selfRef", true, "[0, 9, -9, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_nan_to_num_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -235,6 +256,7 @@ const ac_entry inplace_nan_to_num_entry = {
     .bound_count = sizeof(nan_to_num_bounds) / sizeof(nan_to_num_bounds[0]),
     .requires_ = nan_to_num_requires,
     .notes = nan_to_num_notes,
+    .refusals = inplace_nan_to_num_refusals,
     .example = inplace_nan_to_num_example,
     .prepare = prepare_inplace_nan_to_num,
     .launch = aclnnInplaceNanToNum,

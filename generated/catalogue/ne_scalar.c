@@ -90,6 +90,19 @@ static const ac_entry_value ne_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ne_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ne_scalar_params[] = {
     {
         .name = "self",
@@ -162,6 +175,7 @@ const ac_entry ne_scalar_entry = {
     .bound_count = sizeof(ne_scalar_bounds) / sizeof(ne_scalar_bounds[0]),
     .requires_ = ne_scalar_requires,
     .notes = ne_scalar_notes,
+    .refusals = ne_scalar_refusals,
     .example = ne_scalar_example,
     .prepare = prepare_ne_scalar,
     .launch = aclnnNeScalar,
@@ -204,6 +218,18 @@ static const ac_entry_value inplace_ne_scalar_example[] = {
     {"other", false, "1"},
     {"selfRef", true, "[1, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_ne_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -264,6 +290,7 @@ const ac_entry inplace_ne_scalar_entry = {
     .bound_count = sizeof(ne_scalar_bounds) / sizeof(ne_scalar_bounds[0]),
     .requires_ = ne_scalar_requires,
     .notes = ne_scalar_notes,
+    .refusals = inplace_ne_scalar_refusals,
     .example = inplace_ne_scalar_example,
     .prepare = prepare_inplace_ne_scalar,
     .launch = aclnnInplaceNeScalar,

@@ -91,6 +91,19 @@ static const ac_entry_value ne_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal ne_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param ne_tensor_params[] = {
     {
         .name = "self",
@@ -163,6 +176,7 @@ const ac_entry ne_tensor_entry = {
     .bound_count = sizeof(ne_tensor_bounds) / sizeof(ne_tensor_bounds[0]),
     .requires_ = ne_tensor_requires,
     .notes = ne_tensor_notes,
+    .refusals = ne_tensor_refusals,
     .example = ne_tensor_example,
     .prepare = prepare_ne_tensor,
     .launch = aclnnNeTensor,
@@ -200,6 +214,19 @@ static const ac_entry_value inplace_ne_tensor_example[] = {
     {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[0, 1, 1, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_ne_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the promotion of selfRef and other does not exist"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -260,6 +287,7 @@ const ac_entry inplace_ne_tensor_entry = {
     .bound_count = sizeof(ne_tensor_bounds) / sizeof(ne_tensor_bounds[0]),
     .requires_ = ne_tensor_requires,
     .notes = ne_tensor_notes,
+    .refusals = inplace_ne_tensor_refusals,
     .example = inplace_ne_tensor_example,
     .prepare = prepare_inplace_ne_tensor,
     .launch = aclnnInplaceNeTensor,

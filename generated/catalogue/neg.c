@@ -76,6 +76,17 @@ static const ac_entry_value neg_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal neg_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param neg_params[] = {
     {
         .name = "self",
@@ -138,6 +149,7 @@ const ac_entry neg_entry = {
     .bound_count = sizeof(neg_bounds) / sizeof(neg_bounds[0]),
     .requires_ = neg_requires,
     .notes = neg_notes,
+    .refusals = neg_refusals,
     .example = neg_example,
     .prepare = prepare_neg,
     .launch = aclnnNeg,
@@ -163,6 +175,15 @@ static const ac_entry_value inplace_neg_example[] = {
     {"selfRef", false, "[-2, 1, 3]"},
     {"selfRef", true, "[2, -1, -3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_neg_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -212,6 +233,7 @@ const ac_entry inplace_neg_entry = {
     .bound_count = sizeof(neg_bounds) / sizeof(neg_bounds[0]),
     .requires_ = neg_requires,
     .notes = neg_notes,
+    .refusals = inplace_neg_refusals,
     .example = inplace_neg_example,
     .prepare = prepare_inplace_neg,
     .launch = aclnnInplaceNeg,

@@ -91,6 +91,19 @@ static const ac_entry_value permute_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal permute_refusals[] = {
+    {161001, "self, dims or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dims is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "dims has not as many values as self has axes"},
+    {161002, "out does not have the shape of self as permuted(dims)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param permute_params[] = {
     {
         .name = "self",
@@ -164,6 +177,7 @@ const ac_entry permute_entry = {
     .bound_count = sizeof(permute_bounds) / sizeof(permute_bounds[0]),
     .requires_ = permute_requires,
     .notes = permute_notes,
+    .refusals = permute_refusals,
     .example = permute_example,
     .prepare = prepare_permute,
     .launch = aclnnPermute,

@@ -101,6 +101,17 @@ static const ac_entry_value pow_scalar_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal pow_scalar_tensor_refusals[] = {
+    {161001, "self, exponent or out is null"},
+    {161002, "exponent, self or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "exponent or out has a rank above 8"},
+    {161002, "out does not have the shape of exponent"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param pow_scalar_tensor_params[] = {
     {
         .name = "self",
@@ -174,6 +185,7 @@ const ac_entry pow_scalar_tensor_entry = {
     .bound_count = sizeof(pow_scalar_tensor_bounds) / sizeof(pow_scalar_tensor_bounds[0]),
     .requires_ = pow_scalar_tensor_requires,
     .notes = pow_scalar_tensor_notes,
+    .refusals = pow_scalar_tensor_refusals,
     .example = pow_scalar_tensor_example,
     .prepare = prepare_pow_scalar_tensor,
     .launch = aclnnPowScalarTensor,

@@ -101,6 +101,17 @@ static const ac_entry_value pow_tensor_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal pow_tensor_scalar_refusals[] = {
+    {161001, "self, exponent or out is null"},
+    {161002, "self, exponent or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param pow_tensor_scalar_params[] = {
     {
         .name = "self",
@@ -174,6 +185,7 @@ const ac_entry pow_tensor_scalar_entry = {
     .bound_count = sizeof(pow_tensor_scalar_bounds) / sizeof(pow_tensor_scalar_bounds[0]),
     .requires_ = pow_tensor_scalar_requires,
     .notes = pow_tensor_scalar_notes,
+    .refusals = pow_tensor_scalar_refusals,
     .example = pow_tensor_scalar_example,
     .prepare = prepare_pow_tensor_scalar,
     .launch = aclnnPowTensorScalar,
@@ -219,6 +231,16 @@ static const ac_entry_value inplace_pow_tensor_scalar_example[] = {
     {"exponent", false, "2"},
     {"selfRef", true, "[4, 9, 25]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_pow_tensor_scalar_refusals[] = {
+    {161001, "selfRef or exponent is null"},
+    {161002, "selfRef, exponent or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -282,6 +304,7 @@ const ac_entry inplace_pow_tensor_scalar_entry = {
     .bound_count = sizeof(pow_tensor_scalar_bounds) / sizeof(pow_tensor_scalar_bounds[0]),
     .requires_ = pow_tensor_scalar_requires,
     .notes = pow_tensor_scalar_notes,
+    .refusals = inplace_pow_tensor_scalar_refusals,
     .example = inplace_pow_tensor_scalar_example,
     .prepare = prepare_inplace_pow_tensor_scalar,
     .launch = aclnnInplacePowTensorScalar,

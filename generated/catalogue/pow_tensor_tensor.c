@@ -102,6 +102,18 @@ static const ac_entry_value pow_tensor_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal pow_tensor_tensor_refusals[] = {
+    {161001, "self, exponent or out is null"},
+    {161002, "self, exponent or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, exponent or out has a rank above 8"},
+    {161002, "self and exponent do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and exponent"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param pow_tensor_tensor_params[] = {
     {
         .name = "self",
@@ -175,6 +187,7 @@ const ac_entry pow_tensor_tensor_entry = {
     .bound_count = sizeof(pow_tensor_tensor_bounds) / sizeof(pow_tensor_tensor_bounds[0]),
     .requires_ = pow_tensor_tensor_requires,
     .notes = pow_tensor_tensor_notes,
+    .refusals = pow_tensor_tensor_refusals,
     .example = pow_tensor_tensor_example,
     .prepare = prepare_pow_tensor_tensor,
     .launch = aclnnPowTensorTensor,
@@ -220,6 +233,18 @@ static const ac_entry_value inplace_pow_tensor_tensor_example[] = {
     {"exponent", false, "[3, 2, 0]"},
     {"selfRef", true, "[8, 9, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_pow_tensor_tensor_refusals[] = {
+    {161001, "selfRef or exponent is null"},
+    {161002, "selfRef, exponent or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or exponent has a rank above 8"},
+    {161002, "selfRef and exponent do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and exponent"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -283,6 +308,7 @@ const ac_entry inplace_pow_tensor_tensor_entry = {
     .bound_count = sizeof(pow_tensor_tensor_bounds) / sizeof(pow_tensor_tensor_bounds[0]),
     .requires_ = pow_tensor_tensor_requires,
     .notes = pow_tensor_tensor_notes,
+    .refusals = inplace_pow_tensor_tensor_refusals,
     .example = inplace_pow_tensor_tensor_example,
     .prepare = prepare_inplace_pow_tensor_tensor,
     .launch = aclnnInplacePowTensorTensor,

@@ -70,6 +70,17 @@ static const ac_entry_value prelu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal prelu_refusals[] = {
+    {161001, "self, weight or out is null"},
+    {161002, "self, weight or out has a dtype that is not listed for it"},
+    {161002, "self, weight or out has a rank above 8"},
+    {161002, "weight has neither one element nor as many as self has channels (the extent of its axis 1; one channel below rank 2)"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param prelu_params[] = {
     {
         .name = "self",
@@ -143,6 +154,7 @@ const ac_entry prelu_entry = {
     .bound_count = sizeof(prelu_bounds) / sizeof(prelu_bounds[0]),
     .requires_ = prelu_requires,
     .notes = prelu_notes,
+    .refusals = prelu_refusals,
     .example = prelu_example,
     .prepare = prepare_prelu,
     .launch = aclnnPrelu,

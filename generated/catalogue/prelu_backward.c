@@ -93,6 +93,20 @@ static const ac_entry_value prelu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal prelu_backward_refusals[] = {
+    {161001, "gradOutput, self, weight, gradInput or gradWeight is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput, weight, gradInput or gradWeight does not have the dtype of self"},
+    {161002, "gradOutput, self, weight, gradInput or gradWeight has a rank above 8"},
+    {161002, "gradOutput does not broadcast to the shape of self"},
+    {161002, "weight has neither one element nor as many as self has channels (the extent of its axis 1; one channel below rank 2)"},
+    {161002, "gradInput does not have the shape of self"},
+    {161002, "gradWeight has not the shape of weight where that has one element, or else one axis with an element for each channel"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param prelu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -191,6 +205,7 @@ const ac_entry prelu_backward_entry = {
     .bound_count = sizeof(prelu_backward_bounds) / sizeof(prelu_backward_bounds[0]),
     .requires_ = prelu_backward_requires,
     .notes = prelu_backward_notes,
+    .refusals = prelu_backward_refusals,
     .example = prelu_backward_example,
     .prepare = prepare_prelu_backward,
     .launch = aclnnPreluBackward,

@@ -70,6 +70,16 @@ static const ac_entry_value reciprocal_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal reciprocal_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reciprocal_params[] = {
     {
         .name = "self",
@@ -132,6 +142,7 @@ const ac_entry reciprocal_entry = {
     .bound_count = sizeof(reciprocal_bounds) / sizeof(reciprocal_bounds[0]),
     .requires_ = reciprocal_requires,
     .notes = reciprocal_notes,
+    .refusals = reciprocal_refusals,
     .example = reciprocal_example,
     .prepare = prepare_reciprocal,
     .launch = aclnnReciprocal,
@@ -151,6 +162,15 @@ static const ac_entry_value inplace_reciprocal_example[] = {
     {"selfRef", false, "[4, -0.5, 1]"},
     {"selfRef", true, "[0.25, -2, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_reciprocal_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -200,6 +220,7 @@ const ac_entry inplace_reciprocal_entry = {
     .bound_count = sizeof(reciprocal_bounds) / sizeof(reciprocal_bounds[0]),
     .requires_ = reciprocal_requires,
     .notes = reciprocal_notes,
+    .refusals = inplace_reciprocal_refusals,
     .example = inplace_reciprocal_example,
     .prepare = prepare_inplace_reciprocal,
     .launch = aclnnInplaceReciprocal,

@@ -98,6 +98,19 @@ static const ac_entry_value reduce_sum_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal reduce_sum_refusals[] = {
+    {161001, "self, dims or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "dtype names a dtype that is not listed for it"},
+    {161002, "out does not have the dtype that dtype names"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dims is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dims, which with keepDims stay with the extent 1; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reduce_sum_params[] = {
     {
         .name = "self",
@@ -197,6 +210,7 @@ const ac_entry reduce_sum_entry = {
     .bound_count = sizeof(reduce_sum_bounds) / sizeof(reduce_sum_bounds[0]),
     .requires_ = reduce_sum_requires,
     .notes = reduce_sum_notes,
+    .refusals = reduce_sum_refusals,
     .example = reduce_sum_example,
     .prepare = prepare_reduce_sum,
     .launch = aclnnReduceSum,

@@ -97,6 +97,22 @@ static const ac_entry_value reflection_pad1d_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal reflection_pad1d_refusals[] = {
+    {161001, "self, padding or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "self has fewer than 1 axes, padding has not two values for each of the last 1, or one below 0, or one above 0 that is not below the extent of its axis"},
+    {161002, "out does not have the shape of self as reflected(1, padding)"},
+    {161002, "rank(self) >= 2 does not hold"},
+    {161002, "rank(self) <= 3 does not hold"},
+    {161002, "extent(self, -2) > 0 does not hold"},
+    {161002, "extent(self, -1) > 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reflection_pad1d_params[] = {
     {
         .name = "self",
@@ -177,6 +193,7 @@ const ac_entry reflection_pad1d_entry = {
     .requires_ = reflection_pad1d_requires,
     .fits = fits_reflection_pad1d,
     .notes = reflection_pad1d_notes,
+    .refusals = reflection_pad1d_refusals,
     .example = reflection_pad1d_example,
     .prepare = prepare_reflection_pad1d,
     .launch = aclnnReflectionPad1d,

@@ -98,6 +98,23 @@ static const ac_entry_value reflection_pad2d_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal reflection_pad2d_refusals[] = {
+    {161001, "self, padding or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "self has fewer than 2 axes, padding has not two values for each of the last 2, or one below 0, or one above 0 that is not below the extent of its axis"},
+    {161002, "out does not have the shape of self as reflected(2, padding)"},
+    {161002, "rank(self) >= 3 does not hold"},
+    {161002, "rank(self) <= 4 does not hold"},
+    {161002, "extent(self, -3) > 0 does not hold"},
+    {161002, "extent(self, -2) > 0 does not hold"},
+    {161002, "extent(self, -1) > 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reflection_pad2d_params[] = {
     {
         .name = "self",
@@ -179,6 +196,7 @@ const ac_entry reflection_pad2d_entry = {
     .requires_ = reflection_pad2d_requires,
     .fits = fits_reflection_pad2d,
     .notes = reflection_pad2d_notes,
+    .refusals = reflection_pad2d_refusals,
     .example = reflection_pad2d_example,
     .prepare = prepare_reflection_pad2d,
     .launch = aclnnReflectionPad2d,

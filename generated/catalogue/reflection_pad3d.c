@@ -95,6 +95,24 @@ static const ac_entry_value reflection_pad3d_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal reflection_pad3d_refusals[] = {
+    {161001, "self, padding or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "self has fewer than 3 axes, padding has not two values for each of the last 3, or one below 0, or one above 0 that is not below the extent of its axis"},
+    {161002, "out does not have the shape of self as reflected(3, padding)"},
+    {161002, "rank(self) >= 4 does not hold"},
+    {161002, "rank(self) <= 5 does not hold"},
+    {161002, "extent(self, -4) > 0 does not hold"},
+    {161002, "extent(self, -3) > 0 does not hold"},
+    {161002, "extent(self, -2) > 0 does not hold"},
+    {161002, "extent(self, -1) > 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reflection_pad3d_params[] = {
     {
         .name = "self",
@@ -176,6 +194,7 @@ const ac_entry reflection_pad3d_entry = {
     .requires_ = reflection_pad3d_requires,
     .fits = fits_reflection_pad3d,
     .notes = reflection_pad3d_notes,
+    .refusals = reflection_pad3d_refusals,
     .example = reflection_pad3d_example,
     .prepare = prepare_reflection_pad3d,
     .launch = aclnnReflectionPad3d,

@@ -63,6 +63,17 @@ static const ac_entry_value relu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal relu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param relu_params[] = {
     {
         .name = "self",
@@ -123,6 +134,7 @@ const ac_entry relu_entry = {
     .bound_count = sizeof(relu_bounds) / sizeof(relu_bounds[0]),
     .requires_ = relu_requires,
     .notes = relu_notes,
+    .refusals = relu_refusals,
     .example = relu_example,
     .prepare = prepare_relu,
     .launch = aclnnRelu,
@@ -145,6 +157,15 @@ static const ac_entry_value inplace_relu_example[] = {
     {"selfRef", false, "[-2, 0, 3]"},
     {"selfRef", true, "[0, 0, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_relu_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -192,6 +213,7 @@ const ac_entry inplace_relu_entry = {
     .bound_count = sizeof(relu_bounds) / sizeof(relu_bounds[0]),
     .requires_ = relu_requires,
     .notes = relu_notes,
+    .refusals = inplace_relu_refusals,
     .example = inplace_relu_example,
     .prepare = prepare_inplace_relu,
     .launch = aclnnInplaceRelu,

@@ -97,6 +97,18 @@ static const ac_entry_value repeat_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal repeat_refusals[] = {
+    {161001, "self, repeats or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "repeats has fewer values than self has axes, or more than 8, or a value below 0"},
+    {161002, "out does not have the shape of self as repeated(repeats)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param repeat_params[] = {
     {
         .name = "self",
@@ -170,6 +182,7 @@ const ac_entry repeat_entry = {
     .bound_count = sizeof(repeat_bounds) / sizeof(repeat_bounds[0]),
     .requires_ = repeat_requires,
     .notes = repeat_notes,
+    .refusals = repeat_refusals,
     .example = repeat_example,
     .prepare = prepare_repeat,
     .launch = aclnnRepeat,

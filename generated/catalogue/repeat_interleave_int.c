@@ -78,6 +78,18 @@ static const ac_entry_value repeat_interleave_int_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal repeat_interleave_int_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "repeats is below 0, or outputSize is not the number of elements of self times repeats"},
+    {161002, "out does not have the shape of self as all_interleaved(repeats, outputSize)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param repeat_interleave_int_params[] = {
     {
         .name = "self",
@@ -157,6 +169,7 @@ const ac_entry repeat_interleave_int_entry = {
     .bound_count = sizeof(repeat_interleave_int_bounds) / sizeof(repeat_interleave_int_bounds[0]),
     .requires_ = repeat_interleave_int_requires,
     .notes = repeat_interleave_int_notes,
+    .refusals = repeat_interleave_int_refusals,
     .example = repeat_interleave_int_example,
     .prepare = prepare_repeat_interleave_int,
     .launch = aclnnRepeatInterleaveInt,

@@ -79,6 +79,19 @@ static const ac_entry_value repeat_interleave_int_with_dim_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal repeat_interleave_int_with_dim_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has the rank 0, repeats is below 0, or outputSize is not the extent of self along dim times repeats"},
+    {161002, "out does not have the shape of self as interleaved(dim, repeats, outputSize)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param repeat_interleave_int_with_dim_params[] = {
     {
         .name = "self",
@@ -172,6 +185,7 @@ const ac_entry repeat_interleave_int_with_dim_entry = {
                    sizeof(repeat_interleave_int_with_dim_bounds[0]),
     .requires_ = repeat_interleave_int_with_dim_requires,
     .notes = repeat_interleave_int_with_dim_notes,
+    .refusals = repeat_interleave_int_with_dim_refusals,
     .example = repeat_interleave_int_with_dim_example,
     .prepare = prepare_repeat_interleave_int_with_dim,
     .launch = aclnnRepeatInterleaveIntWithDim,

@@ -95,6 +95,22 @@ static const ac_entry_value replication_pad1d_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal replication_pad1d_refusals[] = {
+    {161001, "self, padding or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "self has fewer than 1 axes, padding has not two values for each of the last 1, or one below 0, or one above 0 for an axis of extent 0"},
+    {161002, "out does not have the shape of self as replicated(1, padding)"},
+    {161002, "rank(self) >= 2 does not hold"},
+    {161002, "rank(self) <= 3 does not hold"},
+    {161002, "extent(self, -2) > 0 does not hold"},
+    {161002, "extent(self, -1) > 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param replication_pad1d_params[] = {
     {
         .name = "self",
@@ -175,6 +191,7 @@ const ac_entry replication_pad1d_entry = {
     .requires_ = replication_pad1d_requires,
     .fits = fits_replication_pad1d,
     .notes = replication_pad1d_notes,
+    .refusals = replication_pad1d_refusals,
     .example = replication_pad1d_example,
     .prepare = prepare_replication_pad1d,
     .launch = aclnnReplicationPad1d,

@@ -75,6 +75,19 @@ static const ac_entry_value right_shift_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal right_shift_refusals[] = {
+    {161001, "input, shiftBits or out is null"},
+    {161002, "input or shiftBits has a dtype that is not listed for it"},
+    {161002, "the promotion of input and shiftBits does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "input, shiftBits or out has a rank above 8"},
+    {161002, "input and shiftBits do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of input and shiftBits"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param right_shift_params[] = {
     {
         .name = "input",
@@ -143,6 +156,7 @@ const ac_entry right_shift_entry = {
     .bound_count = sizeof(right_shift_bounds) / sizeof(right_shift_bounds[0]),
     .requires_ = right_shift_requires,
     .notes = right_shift_notes,
+    .refusals = right_shift_refusals,
     .example = right_shift_example,
     .prepare = prepare_right_shift,
     .launch = aclnnRightShift,

@@ -97,6 +97,21 @@ static const ac_entry_value rms_norm_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal rms_norm_refusals[] = {
+    {161001, "x, gamma, yOut or rstdOut is null"},
+    {161002, "x or gamma has a dtype that is not listed for it"},
+    {161002, "gamma has neither the dtype of x nor f32"},
+    {161002, "yOut does not have the dtype of x"},
+    {161002, "rstdOut does not have the dtype of the dtype that is computed in"},
+    {561002, "x, gamma, yOut or rstdOut has a rank above 8"},
+    {561002, "gamma does not have the extents of the last axes of x"},
+    {561002, "yOut does not have the shape of x"},
+    {561002, "rstdOut does not have the shape of x without the axes that gamma has, which stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rms_norm_params[] = {
     {
         .name = "x",
@@ -200,6 +215,7 @@ const ac_entry rms_norm_entry = {
     .late = 561002,
     .requires_ = rms_norm_requires,
     .notes = rms_norm_notes,
+    .refusals = rms_norm_refusals,
     .example = rms_norm_example,
     .prepare = prepare_rms_norm,
     .launch = aclnnRmsNorm,

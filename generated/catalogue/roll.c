@@ -85,6 +85,18 @@ static const ac_entry_value roll_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal roll_refusals[] = {
+    {161001, "x, shifts, dims or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of x"},
+    {161002, "x or out has a rank above 8"},
+    {161002, "shifts has not as many values as dims, or not one where dims is empty; or dims has a value that is no axis of x"},
+    {161002, "out does not have the shape of x as rolled(shifts, dims)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param roll_params[] = {
     {
         .name = "x",
@@ -167,6 +179,7 @@ const ac_entry roll_entry = {
     .bound_count = sizeof(roll_bounds) / sizeof(roll_bounds[0]),
     .requires_ = roll_requires,
     .notes = roll_notes,
+    .refusals = roll_refusals,
     .example = roll_example,
     .prepare = prepare_roll,
     .launch = aclnnRoll,

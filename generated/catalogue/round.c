@@ -56,6 +56,17 @@ static const ac_entry_value round_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal round_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param round_params[] = {
     {
         .name = "self",
@@ -116,6 +127,7 @@ const ac_entry round_entry = {
     .bound_count = sizeof(round_bounds) / sizeof(round_bounds[0]),
     .requires_ = round_requires,
     .notes = round_notes,
+    .refusals = round_refusals,
     .example = round_example,
     .prepare = prepare_round,
     .launch = aclnnRound,
@@ -135,6 +147,15 @@ static const ac_entry_value inplace_round_example[] = {
     {"selfRef", false, "[-7, 0, 3]"},
     {"selfRef", true, "[-7, 0, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_round_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -182,6 +203,7 @@ const ac_entry inplace_round_entry = {
     .bound_count = sizeof(round_bounds) / sizeof(round_bounds[0]),
     .requires_ = round_requires,
     .notes = round_notes,
+    .refusals = inplace_round_refusals,
     .example = inplace_round_example,
     .prepare = prepare_inplace_round,
     .launch = aclnnInplaceRound,

@@ -72,6 +72,16 @@ static const ac_entry_value rsqrt_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal rsqrt_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rsqrt_params[] = {
     {
         .name = "self",
@@ -135,6 +145,7 @@ const ac_entry rsqrt_entry = {
     .bound_count = sizeof(rsqrt_bounds) / sizeof(rsqrt_bounds[0]),
     .requires_ = rsqrt_requires,
     .notes = rsqrt_notes,
+    .refusals = rsqrt_refusals,
     .example = rsqrt_example,
     .prepare = prepare_rsqrt,
     .launch = aclnnRsqrt,
@@ -155,6 +166,15 @@ static const ac_entry_value inplace_rsqrt_example[] = {
     {"selfRef", false, "[4, 0.25, 1]"},
     {"selfRef", true, "[0.5, 2, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_rsqrt_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -205,6 +225,7 @@ const ac_entry inplace_rsqrt_entry = {
     .bound_count = sizeof(rsqrt_bounds) / sizeof(rsqrt_bounds[0]),
     .requires_ = rsqrt_requires,
     .notes = rsqrt_notes,
+    .refusals = inplace_rsqrt_refusals,
     .example = inplace_rsqrt_example,
     .prepare = prepare_inplace_rsqrt,
     .launch = aclnnInplaceRsqrt,

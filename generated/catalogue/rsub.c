@@ -106,6 +106,20 @@ static const ac_entry_value rsub_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal rsub_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rsub_params[] = {
     {
         .name = "self",
@@ -188,6 +202,7 @@ const ac_entry rsub_entry = {
     .bound_count = sizeof(rsub_bounds) / sizeof(rsub_bounds[0]),
     .requires_ = rsub_requires,
     .notes = rsub_notes,
+    .refusals = rsub_refusals,
     .example = rsub_example,
     .prepare = prepare_rsub,
     .launch = aclnnRsub,

@@ -117,6 +117,19 @@ static const ac_entry_value rsubs_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal rsubs_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rsubs_params[] = {
     {
         .name = "self",
@@ -200,6 +213,7 @@ const ac_entry rsubs_entry = {
     .bound_count = sizeof(rsubs_bounds) / sizeof(rsubs_bounds[0]),
     .requires_ = rsubs_requires,
     .notes = rsubs_notes,
+    .refusals = rsubs_refusals,
     .example = rsubs_example,
     .prepare = prepare_rsubs,
     .launch = aclnnRsubs,

@@ -107,6 +107,20 @@ static const ac_entry_value s_where_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal s_where_refusals[] = {
+    {161001, "condition, self, other or out is null"},
+    {161002, "condition, self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "condition, self, other or out has a rank above 8"},
+    {161002, "condition and self do not broadcast together"},
+    {161002, "other does not broadcast together with the broadcast of condition and self"},
+    {161002, "out does not have the shape of the broadcast of condition, self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param s_where_params[] = {
     {
         .name = "condition",
@@ -189,6 +203,7 @@ const ac_entry s_where_entry = {
     .bound_count = sizeof(s_where_bounds) / sizeof(s_where_bounds[0]),
     .requires_ = s_where_requires,
     .notes = s_where_notes,
+    .refusals = s_where_refusals,
     .example = s_where_example,
     .prepare = prepare_s_where,
     .launch = aclnnSWhere,

@@ -67,6 +67,16 @@ static const ac_entry_value selu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal selu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param selu_params[] = {
     {
         .name = "self",
@@ -127,6 +137,7 @@ const ac_entry selu_entry = {
     .bound_count = sizeof(selu_bounds) / sizeof(selu_bounds[0]),
     .requires_ = selu_requires,
     .notes = selu_notes,
+    .refusals = selu_refusals,
     .example = selu_example,
     .prepare = prepare_selu,
     .launch = aclnnSelu,
@@ -144,6 +155,15 @@ static const ac_entry_value inplace_selu_example[] = {
     {"selfRef", false, "[1, 0, -1]"},
     {"selfRef", true, "[1.0507009873554805, 0, -1.1113307378125625]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_selu_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -190,6 +210,7 @@ const ac_entry inplace_selu_entry = {
     .bound_count = sizeof(selu_bounds) / sizeof(selu_bounds[0]),
     .requires_ = selu_requires,
     .notes = selu_notes,
+    .refusals = inplace_selu_refusals,
     .example = inplace_selu_example,
     .prepare = prepare_inplace_selu,
     .launch = aclnnInplaceSelu,

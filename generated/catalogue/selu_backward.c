@@ -81,6 +81,17 @@ static const ac_entry_value selu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal selu_backward_refusals[] = {
+    {161001, "gradOutput, result or gradInput is null"},
+    {161002, "gradOutput has a dtype that is not listed for it"},
+    {161002, "result or gradInput does not have the dtype of gradOutput"},
+    {161002, "gradOutput, result or gradInput has a rank above 8"},
+    {161002, "result or gradInput does not have the shape of gradOutput"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param selu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -153,6 +164,7 @@ const ac_entry selu_backward_entry = {
     .bound_count = sizeof(selu_backward_bounds) / sizeof(selu_backward_bounds[0]),
     .requires_ = selu_backward_requires,
     .notes = selu_backward_notes,
+    .refusals = selu_backward_refusals,
     .example = selu_backward_example,
     .prepare = prepare_selu_backward,
     .launch = aclnnSeluBackward,

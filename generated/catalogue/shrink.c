@@ -102,6 +102,19 @@ static const ac_entry_value shrink_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal shrink_refusals[] = {
+    {161001, "self, lambd, bias or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "lambd or bias has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "not lambd < 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param shrink_params[] = {
     {
         .name = "self",
@@ -184,6 +197,7 @@ const ac_entry shrink_entry = {
     .bound_count = sizeof(shrink_bounds) / sizeof(shrink_bounds[0]),
     .requires_ = shrink_requires,
     .notes = shrink_notes,
+    .refusals = shrink_refusals,
     .example = shrink_example,
     .prepare = prepare_shrink,
     .launch = aclnnShrink,

@@ -73,6 +73,16 @@ static const ac_entry_value sigmoid_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sigmoid_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sigmoid_params[] = {
     {
         .name = "self",
@@ -136,6 +146,7 @@ const ac_entry sigmoid_entry = {
     .bound_count = sizeof(sigmoid_bounds) / sizeof(sigmoid_bounds[0]),
     .requires_ = sigmoid_requires,
     .notes = sigmoid_notes,
+    .refusals = sigmoid_refusals,
     .example = sigmoid_example,
     .prepare = prepare_sigmoid,
     .launch = aclnnSigmoid,
@@ -156,6 +167,15 @@ static const ac_entry_value inplace_sigmoid_example[] = {
     {"selfRef", false, "[0, 1]"},
     {"selfRef", true, "[0.5, 0.7310585786300049]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_sigmoid_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -206,6 +226,7 @@ const ac_entry inplace_sigmoid_entry = {
     .bound_count = sizeof(sigmoid_bounds) / sizeof(sigmoid_bounds[0]),
     .requires_ = sigmoid_requires,
     .notes = sigmoid_notes,
+    .refusals = inplace_sigmoid_refusals,
     .example = inplace_sigmoid_example,
     .prepare = prepare_inplace_sigmoid,
     .launch = aclnnInplaceSigmoid,

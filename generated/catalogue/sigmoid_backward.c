@@ -73,6 +73,18 @@ static const ac_entry_value sigmoid_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sigmoid_backward_refusals[] = {
+    {161001, "gradOutput, output or gradInput is null"},
+    {161002, "gradOutput, output or gradInput has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of gradInput"},
+    {161002, "gradOutput, output or gradInput has a rank above 8"},
+    {161002, "gradOutput and output do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and output"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sigmoid_backward_params[] = {
     {
         .name = "gradOutput",
@@ -145,6 +157,7 @@ const ac_entry sigmoid_backward_entry = {
     .bound_count = sizeof(sigmoid_backward_bounds) / sizeof(sigmoid_backward_bounds[0]),
     .requires_ = sigmoid_backward_requires,
     .notes = sigmoid_backward_notes,
+    .refusals = sigmoid_backward_refusals,
     .example = sigmoid_backward_example,
     .prepare = prepare_sigmoid_backward,
     .launch = aclnnSigmoidBackward,

@@ -55,6 +55,17 @@ static const ac_entry_value sign_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sign_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sign_params[] = {
     {
         .name = "self",
@@ -112,6 +123,7 @@ const ac_entry sign_entry = {
     .bound_count = sizeof(sign_bounds) / sizeof(sign_bounds[0]),
     .requires_ = sign_requires,
     .notes = sign_notes,
+    .refusals = sign_refusals,
     .example = sign_example,
     .prepare = prepare_sign,
     .launch = aclnnSign,

@@ -57,6 +57,17 @@ static const ac_entry_value silu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal silu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param silu_params[] = {
     {
         .name = "self",
@@ -118,6 +129,7 @@ const ac_entry silu_entry = {
     .bound_count = sizeof(silu_bounds) / sizeof(silu_bounds[0]),
     .requires_ = silu_requires,
     .notes = silu_notes,
+    .refusals = silu_refusals,
     .example = silu_example,
     .prepare = prepare_silu,
     .launch = aclnnSilu,

@@ -70,6 +70,17 @@ static const ac_entry_value silu_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal silu_backward_refusals[] = {
+    {161001, "gradOutput, self or gradInput is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput or gradInput does not have the dtype of self"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput or gradInput does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param silu_backward_params[] = {
     {
         .name = "gradOutput",
@@ -140,6 +151,7 @@ const ac_entry silu_backward_entry = {
     .bound_count = sizeof(silu_backward_bounds) / sizeof(silu_backward_bounds[0]),
     .requires_ = silu_backward_requires,
     .notes = silu_backward_notes,
+    .refusals = silu_backward_refusals,
     .example = silu_backward_example,
     .prepare = prepare_silu_backward,
     .launch = aclnnSiluBackward,

@@ -72,6 +72,16 @@ static const ac_entry_value sin_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sin_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sin_params[] = {
     {
         .name = "self",
@@ -135,6 +145,7 @@ const ac_entry sin_entry = {
     .bound_count = sizeof(sin_bounds) / sizeof(sin_bounds[0]),
     .requires_ = sin_requires,
     .notes = sin_notes,
+    .refusals = sin_refusals,
     .example = sin_example,
     .prepare = prepare_sin,
     .launch = aclnnSin,
@@ -155,6 +166,15 @@ static const ac_entry_value inplace_sin_example[] = {
     {"selfRef", false, "[0, 0, 1]"},
     {"selfRef", true, "[0, 0, 0.8414709848078965]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_sin_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -205,6 +225,7 @@ const ac_entry inplace_sin_entry = {
     .bound_count = sizeof(sin_bounds) / sizeof(sin_bounds[0]),
     .requires_ = sin_requires,
     .notes = sin_notes,
+    .refusals = inplace_sin_refusals,
     .example = inplace_sin_example,
     .prepare = prepare_inplace_sin,
     .launch = aclnnInplaceSin,

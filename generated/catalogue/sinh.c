@@ -66,6 +66,16 @@ static const ac_entry_value sinh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sinh_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sinh_params[] = {
     {
         .name = "self",
@@ -127,6 +137,7 @@ const ac_entry sinh_entry = {
     .bound_count = sizeof(sinh_bounds) / sizeof(sinh_bounds[0]),
     .requires_ = sinh_requires,
     .notes = sinh_notes,
+    .refusals = sinh_refusals,
     .example = sinh_example,
     .prepare = prepare_sinh,
     .launch = aclnnSinh,
@@ -145,6 +156,15 @@ static const ac_entry_value inplace_sinh_example[] = {
     {"selfRef", false, "[0, 0, 1, inf, -inf, nan]"},
     {"selfRef", true, "[0, 0, 1.1752011936438014, inf, -inf, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_sinh_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -193,6 +213,7 @@ const ac_entry inplace_sinh_entry = {
     .bound_count = sizeof(sinh_bounds) / sizeof(sinh_bounds[0]),
     .requires_ = sinh_requires,
     .notes = sinh_notes,
+    .refusals = inplace_sinh_refusals,
     .example = inplace_sinh_example,
     .prepare = prepare_inplace_sinh,
     .launch = aclnnInplaceSinh,

@@ -119,6 +119,19 @@ static const ac_entry_value situ_glu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal situ_glu_refusals[] = {
+    {161001, "x or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of x"},
+    {561002, "x or out has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of x, or 1 at rank 0"},
+    {561002, "x has no axis, or an odd extent along dim"},
+    {561002, "out does not have the shape of half of x along dim"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param situ_glu_params[] = {
     {
         .name = "x",
@@ -221,6 +234,7 @@ const ac_entry situ_glu_entry = {
     .late = 561002,
     .requires_ = situ_glu_requires,
     .notes = situ_glu_notes,
+    .refusals = situ_glu_refusals,
     .example = situ_glu_example,
     .prepare = prepare_situ_glu,
     .launch = aclnnSituGlu,

@@ -187,6 +187,20 @@ static const ac_entry_value situ_glu_grad_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal situ_glu_grad_refusals[] = {
+    {161001, "gradY, x or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "gradY or out does not have the dtype of x"},
+    {561002, "gradY, x or out has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of x, or 1 at rank 0"},
+    {561002, "x has no axis, or an odd extent along dim"},
+    {561002, "gradY does not have the shape of half of x along dim"},
+    {561002, "out does not have the shape of x"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param situ_glu_grad_params[] = {
     {
         .name = "gradY",
@@ -299,6 +313,7 @@ const ac_entry situ_glu_grad_entry = {
     .late = 561002,
     .requires_ = situ_glu_grad_requires,
     .notes = situ_glu_grad_notes,
+    .refusals = situ_glu_grad_refusals,
     .example = situ_glu_grad_example,
     .prepare = prepare_situ_glu_grad,
     .launch = aclnnSituGluGrad,

@@ -86,6 +86,19 @@ static const ac_entry_value slice_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal slice_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "self has the rank 0, or step is below 1"},
+    {161002, "out does not have the shape of self as sliced(dim, start, end, step)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param slice_params[] = {
     {
         .name = "self",
@@ -187,6 +200,7 @@ const ac_entry slice_entry = {
     .bound_count = sizeof(slice_bounds) / sizeof(slice_bounds[0]),
     .requires_ = slice_requires,
     .notes = slice_notes,
+    .refusals = slice_refusals,
     .example = slice_example,
     .prepare = prepare_slice,
     .launch = aclnnSlice,

@@ -86,6 +86,19 @@ static const ac_entry_value slice_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal slice_v2_refusals[] = {
+    {161001, "self, starts, ends, axes, steps or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of axes is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "self has the rank 0 and axes is not empty, starts, ends or steps has another length than axes, or a value of steps is below 1"},
+    {161002, "out does not have the shape of self as slices(axes, starts, ends, steps)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param slice_v2_params[] = {
     {
         .name = "self",
@@ -187,6 +200,7 @@ const ac_entry slice_v2_entry = {
     .bound_count = sizeof(slice_v2_bounds) / sizeof(slice_v2_bounds[0]),
     .requires_ = slice_v2_requires,
     .notes = slice_v2_notes,
+    .refusals = slice_v2_refusals,
     .example = slice_v2_example,
     .prepare = prepare_slice_v2,
     .launch = aclnnSliceV2,

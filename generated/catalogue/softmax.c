@@ -79,6 +79,17 @@ static const ac_entry_value softmax_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softmax_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softmax_params[] = {
     {
         .name = "self",
@@ -154,6 +165,7 @@ const ac_entry softmax_entry = {
     .bound_count = sizeof(softmax_bounds) / sizeof(softmax_bounds[0]),
     .requires_ = softmax_requires,
     .notes = softmax_notes,
+    .refusals = softmax_refusals,
     .example = softmax_example,
     .prepare = prepare_softmax,
     .launch = aclnnSoftmax,

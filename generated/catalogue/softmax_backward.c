@@ -87,6 +87,19 @@ static const ac_entry_value softmax_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softmax_backward_refusals[] = {
+    {161001, "gradOutput, output or out is null"},
+    {161002, "output has a dtype that is not listed for it"},
+    {161002, "gradOutput does not have the dtype of output"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "gradOutput, output or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of output, or 1 at rank 0"},
+    {161002, "gradOutput or out does not have the shape of output"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softmax_backward_params[] = {
     {
         .name = "gradOutput",
@@ -172,6 +185,7 @@ const ac_entry softmax_backward_entry = {
     .bound_count = sizeof(softmax_backward_bounds) / sizeof(softmax_backward_bounds[0]),
     .requires_ = softmax_backward_requires,
     .notes = softmax_backward_notes,
+    .refusals = softmax_backward_refusals,
     .example = softmax_backward_example,
     .prepare = prepare_softmax_backward,
     .launch = aclnnSoftmaxBackward,

@@ -107,6 +107,20 @@ static const ac_entry_value softmax_cross_entropy_with_logits_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softmax_cross_entropy_with_logits_refusals[] = {
+    {161001, "features, labels, loss or backprop is null"},
+    {161002, "features or labels has a dtype that is not listed for it"},
+    {161002, "loss or backprop does not have the dtype of features"},
+    {161002, "features does not have the rank 2"},
+    {161002, "labels, loss or backprop has a rank above 8"},
+    {161002, "labels does not have the shape of features"},
+    {161002, "loss does not have the shape of features without its last axis"},
+    {161002, "backprop does not have the shape of features"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softmax_cross_entropy_with_logits_params[] = {
     {
         .name = "features",
@@ -206,6 +220,7 @@ const ac_entry softmax_cross_entropy_with_logits_entry = {
                    sizeof(softmax_cross_entropy_with_logits_bounds[0]),
     .requires_ = softmax_cross_entropy_with_logits_requires,
     .notes = softmax_cross_entropy_with_logits_notes,
+    .refusals = softmax_cross_entropy_with_logits_refusals,
     .example = softmax_cross_entropy_with_logits_example,
     .prepare = prepare_softmax_cross_entropy_with_logits,
     .launch = aclnnSoftmaxCrossEntropyWithLogits,

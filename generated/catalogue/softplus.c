@@ -98,6 +98,18 @@ static const ac_entry_value softplus_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softplus_refusals[] = {
+    {161001, "self, beta, threshold or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "beta or threshold has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softplus_params[] = {
     {
         .name = "self",
@@ -180,6 +192,7 @@ const ac_entry softplus_entry = {
     .bound_count = sizeof(softplus_bounds) / sizeof(softplus_bounds[0]),
     .requires_ = softplus_requires,
     .notes = softplus_notes,
+    .refusals = softplus_refusals,
     .example = softplus_example,
     .prepare = prepare_softplus,
     .launch = aclnnSoftplus,

@@ -116,6 +116,18 @@ static const ac_entry_value softplus_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softplus_backward_refusals[] = {
+    {161001, "gradOutput, self, beta, threshold or gradInput is null"},
+    {161002, "gradOutput or self has a dtype that is not listed for it"},
+    {161002, "beta or threshold has a complex dtype"},
+    {161002, "gradInput has a dtype that is not listed for it"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput or gradInput does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softplus_backward_params[] = {
     {
         .name = "gradOutput",
@@ -209,6 +221,7 @@ const ac_entry softplus_backward_entry = {
     .bound_count = sizeof(softplus_backward_bounds) / sizeof(softplus_backward_bounds[0]),
     .requires_ = softplus_backward_requires,
     .notes = softplus_backward_notes,
+    .refusals = softplus_backward_refusals,
     .example = softplus_backward_example,
     .prepare = prepare_softplus_backward,
     .launch = aclnnSoftplusBackward,

@@ -81,6 +81,19 @@ static const ac_entry_value softshrink_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softshrink_refusals[] = {
+    {161001, "self, lambd or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "lambd has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "not lambd < 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softshrink_params[] = {
     {
         .name = "self",
@@ -154,6 +167,7 @@ const ac_entry softshrink_entry = {
     .bound_count = sizeof(softshrink_bounds) / sizeof(softshrink_bounds[0]),
     .requires_ = softshrink_requires,
     .notes = softshrink_notes,
+    .refusals = softshrink_refusals,
     .example = softshrink_example,
     .prepare = prepare_softshrink,
     .launch = aclnnSoftshrink,

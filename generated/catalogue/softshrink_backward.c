@@ -95,6 +95,20 @@ static const ac_entry_value softshrink_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal softshrink_backward_refusals[] = {
+    {161001, "gradOutput, self, lambda or gradInput is null"},
+    {161002, "gradOutput or self has a dtype that is not listed for it"},
+    {161002, "lambda has a complex dtype"},
+    {161002, "gradInput does not have the dtype of the wider dtype of gradOutput and self"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and self"},
+    {161002, "not lambda < 0 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param softshrink_backward_params[] = {
     {
         .name = "gradOutput",
@@ -178,6 +192,7 @@ const ac_entry softshrink_backward_entry = {
     .bound_count = sizeof(softshrink_backward_bounds) / sizeof(softshrink_backward_bounds[0]),
     .requires_ = softshrink_backward_requires,
     .notes = softshrink_backward_notes,
+    .refusals = softshrink_backward_refusals,
     .example = softshrink_backward_example,
     .prepare = prepare_softshrink_backward,
     .launch = aclnnSoftshrinkBackward,

@@ -67,6 +67,17 @@ static const ac_entry_value sqrt_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sqrt_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sqrt_params[] = {
     {
         .name = "self",
@@ -128,6 +139,7 @@ const ac_entry sqrt_entry = {
     .bound_count = sizeof(sqrt_bounds) / sizeof(sqrt_bounds[0]),
     .requires_ = sqrt_requires,
     .notes = sqrt_notes,
+    .refusals = sqrt_refusals,
     .example = sqrt_example,
     .prepare = prepare_sqrt,
     .launch = aclnnSqrt,
@@ -146,6 +158,16 @@ static const ac_entry_value inplace_sqrt_example[] = {
     {"self", false, "[0, 0, 4, 2.25]"},
     {"self", true, "[0, 0, 2, 1.5]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_sqrt_refusals[] = {
+    {161001, "self is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of self"},
+    {161002, "self has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -194,6 +216,7 @@ const ac_entry inplace_sqrt_entry = {
     .bound_count = sizeof(sqrt_bounds) / sizeof(sqrt_bounds[0]),
     .requires_ = sqrt_requires,
     .notes = sqrt_notes,
+    .refusals = inplace_sqrt_refusals,
     .example = inplace_sqrt_example,
     .prepare = prepare_inplace_sqrt,
     .launch = aclnnInplaceSqrt,

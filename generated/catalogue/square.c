@@ -50,6 +50,17 @@ static const ac_entry_value square_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal square_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param square_params[] = {
     {
         .name = "self",
@@ -106,6 +117,7 @@ const ac_entry square_entry = {
     .bound_count = sizeof(square_bounds) / sizeof(square_bounds[0]),
     .requires_ = square_requires,
     .notes = square_notes,
+    .refusals = square_refusals,
     .example = square_example,
     .prepare = prepare_square,
     .launch = aclnnSquare,

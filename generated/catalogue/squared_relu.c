@@ -54,6 +54,17 @@ static const ac_entry_value squared_relu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal squared_relu_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of input"},
+    {561002, "input or out has a rank above 8"},
+    {561002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param squared_relu_params[] = {
     {
         .name = "input",
@@ -112,6 +123,7 @@ const ac_entry squared_relu_entry = {
     .late = 561002,
     .requires_ = squared_relu_requires,
     .notes = squared_relu_notes,
+    .refusals = squared_relu_refusals,
     .example = squared_relu_example,
     .prepare = prepare_squared_relu,
     .launch = aclnnSquaredRelu,

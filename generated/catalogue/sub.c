@@ -125,6 +125,20 @@ static const ac_entry_value sub_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal sub_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param sub_params[] = {
     {
         .name = "self",
@@ -208,6 +222,7 @@ const ac_entry sub_entry = {
     .bound_count = sizeof(sub_bounds) / sizeof(sub_bounds[0]),
     .requires_ = sub_requires,
     .notes = sub_notes,
+    .refusals = sub_refusals,
     .example = sub_example,
     .prepare = prepare_sub,
     .launch = aclnnSub,
@@ -271,6 +286,20 @@ static const ac_entry_value inplace_sub_example[] = {
     {"alpha", false, "0.5"},
     {"selfRef", true, "[0, -4, 7]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_sub_refusals[] = {
+    {161001, "selfRef, other or alpha is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -342,6 +371,7 @@ const ac_entry inplace_sub_entry = {
     .bound_count = sizeof(sub_bounds) / sizeof(sub_bounds[0]),
     .requires_ = sub_requires,
     .notes = sub_notes,
+    .refusals = inplace_sub_refusals,
     .example = inplace_sub_example,
     .prepare = prepare_inplace_sub,
     .launch = aclnnInplaceSub,

@@ -127,6 +127,19 @@ static const ac_entry_value subs_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal subs_refusals[] = {
+    {161001, "self, other, alpha or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other or alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param subs_params[] = {
     {
         .name = "self",
@@ -210,6 +223,7 @@ const ac_entry subs_entry = {
     .bound_count = sizeof(subs_bounds) / sizeof(subs_bounds[0]),
     .requires_ = subs_requires,
     .notes = subs_notes,
+    .refusals = subs_refusals,
     .example = subs_example,
     .prepare = prepare_subs,
     .launch = aclnnSubs,
@@ -282,6 +296,18 @@ static const ac_entry_value inplace_subs_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal inplace_subs_refusals[] = {
+    {161001, "selfRef, other or alpha is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other or alpha has a complex dtype"},
+    {161002, "alpha has a dtype that does not convert to the one of the result"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param inplace_subs_params[] = {
     {
         .name = "selfRef",
@@ -350,6 +376,7 @@ const ac_entry inplace_subs_entry = {
     .bound_count = sizeof(subs_bounds) / sizeof(subs_bounds[0]),
     .requires_ = subs_requires,
     .notes = subs_notes,
+    .refusals = inplace_subs_refusals,
     .example = inplace_subs_example,
     .prepare = prepare_inplace_subs,
     .launch = aclnnInplaceSubs,

@@ -86,6 +86,19 @@ static const ac_entry_value swi_glu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal swi_glu_refusals[] = {
+    {161001, "x or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of x"},
+    {561002, "x or out has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of x, or 1 at rank 0"},
+    {561002, "x has no axis, or an odd extent along dim"},
+    {561002, "out does not have the shape of half of x along dim"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swi_glu_params[] = {
     {
         .name = "x",
@@ -160,6 +173,7 @@ const ac_entry swi_glu_entry = {
     .late = 561002,
     .requires_ = swi_glu_requires,
     .notes = swi_glu_notes,
+    .refusals = swi_glu_refusals,
     .example = swi_glu_example,
     .prepare = prepare_swi_glu,
     .launch = aclnnSwiGlu,

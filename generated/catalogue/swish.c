@@ -80,6 +80,20 @@ static const ac_entry_value swish_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal swish_refusals[] = {
+    {161001, "self is null"},
+    {161002, "betaOptional is neither null nor a scalar"},
+    {161001, "out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "betaOptional has a complex dtype"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swish_params[] = {
     {
         .name = "self",
@@ -153,6 +167,7 @@ const ac_entry swish_entry = {
     .bound_count = sizeof(swish_bounds) / sizeof(swish_bounds[0]),
     .requires_ = swish_requires,
     .notes = swish_notes,
+    .refusals = swish_refusals,
     .example = swish_example,
     .prepare = prepare_swish,
     .launch = aclnnSwish,

@@ -100,6 +100,21 @@ static const ac_entry_value swish_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal swish_backward_refusals[] = {
+    {161001, "gradOutput or self is null"},
+    {161002, "betaOptional is neither null nor a scalar"},
+    {161001, "gradInput is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "gradOutput does not have the dtype of self"},
+    {161002, "betaOptional has a complex dtype"},
+    {161002, "gradInput does not have the dtype of self"},
+    {161002, "gradOutput, self or gradInput has a rank above 8"},
+    {161002, "gradOutput or gradInput does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param swish_backward_params[] = {
     {
         .name = "gradOutput",
@@ -184,6 +199,7 @@ const ac_entry swish_backward_entry = {
     .bound_count = sizeof(swish_backward_bounds) / sizeof(swish_backward_bounds[0]),
     .requires_ = swish_backward_requires,
     .notes = swish_backward_notes,
+    .refusals = swish_backward_refusals,
     .example = swish_backward_example,
     .prepare = prepare_swish_backward,
     .launch = aclnnSwishBackward,

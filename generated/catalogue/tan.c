@@ -68,6 +68,17 @@ static const ac_entry_value tan_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal tan_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tan_params[] = {
     {
         .name = "self",
@@ -129,6 +140,7 @@ const ac_entry tan_entry = {
     .bound_count = sizeof(tan_bounds) / sizeof(tan_bounds[0]),
     .requires_ = tan_requires,
     .notes = tan_notes,
+    .refusals = tan_refusals,
     .example = tan_example,
     .prepare = prepare_tan,
     .launch = aclnnTan,
@@ -147,6 +159,16 @@ static const ac_entry_value inplace_tan_example[] = {
     {"selfRef", false, "[0, 0, 1]"},
     {"selfRef", true, "[0, 0, 1.5574077246549023]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_tan_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -195,6 +217,7 @@ const ac_entry inplace_tan_entry = {
     .bound_count = sizeof(tan_bounds) / sizeof(tan_bounds[0]),
     .requires_ = tan_requires,
     .notes = tan_notes,
+    .refusals = inplace_tan_refusals,
     .example = inplace_tan_example,
     .prepare = prepare_inplace_tan,
     .launch = aclnnInplaceTan,

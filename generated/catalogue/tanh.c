@@ -63,6 +63,16 @@ static const ac_entry_value tanh_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal tanh_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tanh_params[] = {
     {
         .name = "self",
@@ -124,6 +134,7 @@ const ac_entry tanh_entry = {
     .bound_count = sizeof(tanh_bounds) / sizeof(tanh_bounds[0]),
     .requires_ = tanh_requires,
     .notes = tanh_notes,
+    .refusals = tanh_refusals,
     .example = tanh_example,
     .prepare = prepare_tanh,
     .launch = aclnnTanh,
@@ -142,6 +153,15 @@ static const ac_entry_value inplace_tanh_example[] = {
     {"selfRef", false, "[0, 1, -1]"},
     {"selfRef", true, "[0, 0.7615941559557649, -0.7615941559557649]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_tanh_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -190,6 +210,7 @@ const ac_entry inplace_tanh_entry = {
     .bound_count = sizeof(tanh_bounds) / sizeof(tanh_bounds[0]),
     .requires_ = tanh_requires,
     .notes = tanh_notes,
+    .refusals = inplace_tanh_refusals,
     .example = inplace_tanh_example,
     .prepare = prepare_inplace_tanh,
     .launch = aclnnInplaceTanh,

@@ -66,6 +66,18 @@ static const ac_entry_value tanh_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal tanh_backward_refusals[] = {
+    {161001, "gradOutput, output or gradInput is null"},
+    {161002, "gradOutput has a dtype that is not listed for it"},
+    {161002, "output or gradInput does not have the dtype of gradOutput"},
+    {161002, "gradOutput, output or gradInput has a rank above 8"},
+    {161002, "gradOutput and output do not broadcast together"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput and output"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tanh_backward_params[] = {
     {
         .name = "gradOutput",
@@ -137,6 +149,7 @@ const ac_entry tanh_backward_entry = {
     .bound_count = sizeof(tanh_backward_bounds) / sizeof(tanh_backward_bounds[0]),
     .requires_ = tanh_backward_requires,
     .notes = tanh_backward_notes,
+    .refusals = tanh_backward_refusals,
     .example = tanh_backward_example,
     .prepare = prepare_tanh_backward,
     .launch = aclnnTanhBackward,

@@ -113,6 +113,18 @@ static const ac_entry_value threshold_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal threshold_refusals[] = {
+    {161001, "self, threshold, value or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "threshold or value has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param threshold_params[] = {
     {
         .name = "self",
@@ -195,6 +207,7 @@ const ac_entry threshold_entry = {
     .bound_count = sizeof(threshold_bounds) / sizeof(threshold_bounds[0]),
     .requires_ = threshold_requires,
     .notes = threshold_notes,
+    .refusals = threshold_refusals,
     .example = threshold_example,
     .prepare = prepare_threshold,
     .launch = aclnnThreshold,
@@ -256,6 +269,16 @@ static const ac_entry_value inplace_threshold_example[] = {
     {"value", false, "20"},
     {"selfRef", true, "[20, 20, 1.5, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_threshold_refusals[] = {
+    {161001, "selfRef, threshold or value is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "threshold or value has a complex dtype"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -325,6 +348,7 @@ const ac_entry inplace_threshold_entry = {
     .bound_count = sizeof(threshold_bounds) / sizeof(threshold_bounds[0]),
     .requires_ = threshold_requires,
     .notes = threshold_notes,
+    .refusals = inplace_threshold_refusals,
     .example = inplace_threshold_example,
     .prepare = prepare_inplace_threshold,
     .launch = aclnnInplaceThreshold,

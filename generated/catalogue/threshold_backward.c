@@ -102,6 +102,20 @@ static const ac_entry_value threshold_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal threshold_backward_refusals[] = {
+    {161001, "gradOutput, self, threshold or out is null"},
+    {161002, "gradOutput has a dtype that is not listed for it"},
+    {161002, "self does not have the dtype of gradOutput"},
+    {161002, "threshold has a complex dtype"},
+    {161002, "out does not have the dtype of gradOutput"},
+    {161002, "gradOutput, self or out has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of gradOutput and self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param threshold_backward_params[] = {
     {
         .name = "gradOutput",
@@ -184,6 +198,7 @@ const ac_entry threshold_backward_entry = {
     .bound_count = sizeof(threshold_backward_bounds) / sizeof(threshold_backward_bounds[0]),
     .requires_ = threshold_backward_requires,
     .notes = threshold_backward_notes,
+    .refusals = threshold_backward_refusals,
     .example = threshold_backward_example,
     .prepare = prepare_threshold_backward,
     .launch = aclnnThresholdBackward,

@@ -89,6 +89,18 @@ static const ac_entry_value tril_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal tril_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "rank(self) >= 2 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tril_params[] = {
     {
         .name = "self",
@@ -167,6 +179,7 @@ const ac_entry tril_entry = {
     .requires_ = tril_requires,
     .fits = fits_tril,
     .notes = tril_notes,
+    .refusals = tril_refusals,
     .example = tril_example,
     .prepare = prepare_tril,
     .launch = aclnnTril,
@@ -205,6 +218,16 @@ static const ac_entry_value inplace_tril_example[] = {
     {"diagonal", false, "0"},
     {"selfRef", true, "[[1, 0, 0], [4, 5, 0]]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_tril_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "rank(self) >= 2 does not hold"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -270,6 +293,7 @@ const ac_entry inplace_tril_entry = {
     .requires_ = tril_requires,
     .fits = fits_inplace_tril,
     .notes = tril_notes,
+    .refusals = inplace_tril_refusals,
     .example = inplace_tril_example,
     .prepare = prepare_inplace_tril,
     .launch = aclnnInplaceTril,

@@ -94,6 +94,18 @@ static const ac_entry_value triu_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal triu_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "rank(self) >= 2 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param triu_params[] = {
     {
         .name = "self",
@@ -173,6 +185,7 @@ const ac_entry triu_entry = {
     .requires_ = triu_requires,
     .fits = fits_triu,
     .notes = triu_notes,
+    .refusals = triu_refusals,
     .example = triu_example,
     .prepare = prepare_triu,
     .launch = aclnnTriu,
@@ -213,6 +226,16 @@ static const ac_entry_value inplace_triu_example[] = {
     {"diagonal", false, "0"},
     {"selfRef", true, "[[1, 2, 3], [0, 5, 6]]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_triu_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "rank(self) >= 2 does not hold"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -279,6 +302,7 @@ const ac_entry inplace_triu_entry = {
     .requires_ = triu_requires,
     .fits = fits_inplace_triu,
     .notes = triu_notes,
+    .refusals = inplace_triu_refusals,
     .example = inplace_triu_example,
     .prepare = prepare_inplace_triu,
     .launch = aclnnInplaceTriu,

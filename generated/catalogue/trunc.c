@@ -56,6 +56,17 @@ static const ac_entry_value trunc_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal trunc_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param trunc_params[] = {
     {
         .name = "self",
@@ -117,6 +128,7 @@ const ac_entry trunc_entry = {
     .bound_count = sizeof(trunc_bounds) / sizeof(trunc_bounds[0]),
     .requires_ = trunc_requires,
     .notes = trunc_notes,
+    .refusals = trunc_refusals,
     .example = trunc_example,
     .prepare = prepare_trunc,
     .launch = aclnnTrunc,
@@ -136,6 +148,15 @@ static const ac_entry_value inplace_trunc_example[] = {
     {"selfRef", false, "[-7, 0, 3]"},
     {"selfRef", true, "[-7, 0, 3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_trunc_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -184,6 +205,7 @@ const ac_entry inplace_trunc_entry = {
     .bound_count = sizeof(trunc_bounds) / sizeof(trunc_bounds[0]),
     .requires_ = trunc_requires,
     .notes = trunc_notes,
+    .refusals = inplace_trunc_refusals,
     .example = inplace_trunc_example,
     .prepare = prepare_inplace_trunc,
     .launch = aclnnInplaceTrunc,

@@ -77,6 +77,19 @@ static const ac_entry_value x_log_y_scalar_other_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal x_log_y_scalar_other_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of self with the scalar other does not exist"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param x_log_y_scalar_other_params[] = {
     {
         .name = "self",
@@ -145,6 +158,7 @@ const ac_entry x_log_y_scalar_other_entry = {
     .bound_count = sizeof(x_log_y_scalar_other_bounds) / sizeof(x_log_y_scalar_other_bounds[0]),
     .requires_ = x_log_y_scalar_other_requires,
     .notes = x_log_y_scalar_other_notes,
+    .refusals = x_log_y_scalar_other_refusals,
     .example = x_log_y_scalar_other_example,
     .prepare = prepare_x_log_y_scalar_other,
     .launch = aclnnXLogYScalarOther,
@@ -181,6 +195,18 @@ static const ac_entry_value inplace_x_log_y_scalar_other_example[] = {
     {"other", false, "0"},
     {"selfRef", true, "[0, -inf, inf, nan]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_x_log_y_scalar_other_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "other has a complex dtype"},
+    {161002, "the dtype of selfRef with the scalar other does not exist"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -239,6 +265,7 @@ const ac_entry inplace_x_log_y_scalar_other_entry = {
     .bound_count = sizeof(x_log_y_scalar_other_bounds) / sizeof(x_log_y_scalar_other_bounds[0]),
     .requires_ = x_log_y_scalar_other_requires,
     .notes = x_log_y_scalar_other_notes,
+    .refusals = inplace_x_log_y_scalar_other_refusals,
     .example = inplace_x_log_y_scalar_other_example,
     .prepare = prepare_inplace_x_log_y_scalar_other,
     .launch = aclnnInplaceXLogYScalarOther,

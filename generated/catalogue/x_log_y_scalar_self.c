@@ -84,6 +84,19 @@ static const ac_entry_value x_log_y_scalar_self_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal x_log_y_scalar_self_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "other has a dtype that is not listed for it"},
+    {161002, "self has a complex dtype"},
+    {161002, "the dtype of other with the scalar self does not exist"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "other or out has a rank above 8"},
+    {161002, "out does not have the shape of other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param x_log_y_scalar_self_params[] = {
     {
         .name = "self",
@@ -155,6 +168,7 @@ const ac_entry x_log_y_scalar_self_entry = {
     .bound_count = sizeof(x_log_y_scalar_self_bounds) / sizeof(x_log_y_scalar_self_bounds[0]),
     .requires_ = x_log_y_scalar_self_requires,
     .notes = x_log_y_scalar_self_notes,
+    .refusals = x_log_y_scalar_self_refusals,
     .example = x_log_y_scalar_self_example,
     .prepare = prepare_x_log_y_scalar_self,
     .launch = aclnnXLogYScalarSelf,

@@ -83,6 +83,18 @@ static const ac_entry_value x_log_y_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal x_log_y_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param x_log_y_tensor_params[] = {
     {
         .name = "self",
@@ -154,6 +166,7 @@ const ac_entry x_log_y_tensor_entry = {
     .bound_count = sizeof(x_log_y_tensor_bounds) / sizeof(x_log_y_tensor_bounds[0]),
     .requires_ = x_log_y_tensor_requires,
     .notes = x_log_y_tensor_notes,
+    .refusals = x_log_y_tensor_refusals,
     .example = x_log_y_tensor_example,
     .prepare = prepare_x_log_y_tensor,
     .launch = aclnnXLogYTensor,
@@ -189,6 +202,18 @@ static const ac_entry_value inplace_x_log_y_tensor_example[] = {
     {"other", false, "[0, -1, 0, 1]"},
     {"selfRef", true, "[0, 0, -inf, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_x_log_y_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -249,6 +274,7 @@ const ac_entry inplace_x_log_y_tensor_entry = {
     .bound_count = sizeof(x_log_y_tensor_bounds) / sizeof(x_log_y_tensor_bounds[0]),
     .requires_ = x_log_y_tensor_requires,
     .notes = x_log_y_tensor_notes,
+    .refusals = inplace_x_log_y_tensor_refusals,
     .example = inplace_x_log_y_tensor_example,
     .prepare = prepare_inplace_x_log_y_tensor,
     .launch = aclnnInplaceXLogYTensor,

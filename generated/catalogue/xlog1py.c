@@ -54,6 +54,18 @@ static const ac_entry_value xlog1py_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal xlog1py_refusals[] = {
+    {161001, "x, y or z is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "y or z does not have the dtype of x"},
+    {161002, "x, y or z has a rank above 8"},
+    {161002, "x and y do not broadcast together"},
+    {161002, "z does not have the shape of the broadcast of x and y"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param xlog1py_params[] = {
     {
         .name = "x",
@@ -120,6 +132,7 @@ const ac_entry xlog1py_entry = {
     .bound_count = sizeof(xlog1py_bounds) / sizeof(xlog1py_bounds[0]),
     .requires_ = xlog1py_requires,
     .notes = xlog1py_notes,
+    .refusals = xlog1py_refusals,
     .example = xlog1py_example,
     .prepare = prepare_xlog1py,
     .launch = aclnnXlog1py,

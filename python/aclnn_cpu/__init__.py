@@ -13,6 +13,7 @@ hold, and ``Stream`` lets calls run while the program goes on.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -46,7 +47,8 @@ def catalogue(name: str) -> dict[str, Any]:
 def __getattr__(name: str) -> Callable[..., Any]:
     """An operator's function is made when it is first asked for."""
     if name not in _ENTRIES:
-        raise AttributeError(f"module 'aclnn_cpu' has no attribute {name!r}")
+        # With these two, Python's message ends with the nearest name.
+        raise AttributeError(f"module 'aclnn_cpu' has no attribute {name!r}", name=name, obj=sys.modules[__name__])
     record = _signature.record_of(_ENTRIES[name])
     arguments = _signature.arguments_of(record)
     function: Callable[..., Any] = _core.operation(

@@ -12,6 +12,7 @@ from aclnn_cpu._signature import WRITTEN, Record, arguments_of, names_of, signat
 
 WIDTH = 88
 PRODUCT = "ascend910b"
+NULL = 161001  # an argument is null
 
 
 def docstring(name: str, record: Record) -> str:
@@ -41,6 +42,8 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         along = {"joined": "one behind the other along", "stacked": "side by side along the new axis"}
         how = along.get(param["list"]["map"], "in pieces along")
         return f"a sequence of arrays, {how} {', '.join(names[a] for a in param['list']['arguments'])}"
+    if "axes" in param:
+        return _axes_text(param["axes"])
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
@@ -68,6 +71,17 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     elif keep is not None:
         text += f", which stay with the extent 1 where {names[keep]} is true"
     return text if of else "one element"
+
+
+def _axes_text(axes: str) -> str:
+    """The axes of a tensor of a contraction, a character each (docs/catalogue.md), as pages show them."""
+    found: list[str] = []
+    for c in axes:
+        if c == "?":
+            found[-1] += "?"
+        else:
+            found.append("..." if c == "*" else c)
+    return f"[{', '.join(found)}]" + (", where an axis with ? may be missing" if "?" in axes else "")
 
 
 def _arguments(record: Record) -> str:
@@ -98,13 +112,27 @@ def _dtypes(record: Record) -> str:
     return "\n".join(lines)
 
 
+BOUNDS = {
+    "exact": "the nearest number",
+    "rounded": "the nearest number",
+    "sum": "a sum in f64, rounded once",
+    "contraction": "a bound that grows with the number of products",
+}
+
+
 def _bounds(record: Record) -> str:
-    said = ", ".join(f"{output} {bound}" for output, bound in record["bounds"].items())
+    if not record["bounds"]:
+        return ""
+    said = ", ".join(f"{output} {bound} ({BOUNDS[bound]})" if bound in BOUNDS else f"{output} {bound}"
+                     for output, bound in record["bounds"].items())
     return _wrapped(f"Error of the results: {said}.")
 
 
 def _checks(record: Record) -> str:
-    return _wrapped(f"Required: {'; '.join(record['requires'])}.") if record["requires"] else ""
+    """What is refused, but for what NumPy's arrays never are; each with its status. Names are those of the C function."""
+    rows = [(r["status"], r["when"]) for r in record["refusals"] if r["status"] != NULL]
+    lines = [_wrapped(f"{status}: {when}", "    ", "        ") for status, when in rows]
+    return "\n".join(["Refused, in the names of the C function:", "", *lines]) if lines else ""
 
 
 def _notes(record: Record) -> str:

@@ -7,8 +7,11 @@ import inspect
 import math
 import multiprocessing
 import pickle
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import aclnn_cpu
@@ -424,3 +427,11 @@ def test_a_small_call_is_fast() -> None:
         return min(times) / 2000
 
     assert best(lambda: gelu(x)) < 12 * best(lambda: floor(16, "f4"))
+
+
+def test_a_wrong_name_gets_the_nearest_one() -> None:
+    folder = str(Path(aclnn_cpu.__file__).parents[1])
+    program = f"import sys; sys.path.insert(0, {folder!r}); import aclnn_cpu; aclnn_cpu.leaky_rlu"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.endswith("module 'aclnn_cpu' has no attribute 'leaky_rlu'. Did you mean: 'leaky_relu'?\n")

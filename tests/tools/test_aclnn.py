@@ -172,6 +172,22 @@ def test_list_by_family() -> None:
         assert [entry["name"] for entry in json.loads(aclnn("list", "--family", family, "--json"))] == own
 
 
+def test_refusals_are_those_of_the_headers() -> None:
+    """Of every entry point, in order, as its header has them; and 'aclnn show' prints them."""
+    for entry in json.loads(aclnn("list", "--json")):
+        header = (ROOT / "generated" / "include" / entry["header"]).read_text()
+        comment = header.split(f"{entry['name']}GetWorkspaceSize(")[0].rpartition("/*\n")[2]
+        said = " ".join(" ".join(line.removeprefix(" *").split()) for line in comment.splitlines())
+        rows = [f"{refusal['status']} {refusal['when']}" for refusal in entry["refusals"]]
+        assert rows and " ".join(rows) in said, entry["name"]
+    shown = aclnn("show", "Mm").split("  status  a call is refused where\n")[1].split("\n\n")[0]
+    assert shown.splitlines()[2:4] == [
+        "  161002  self or mat2 does not have the rank 2",
+        "  161002  out has a rank above 8",
+    ]
+    assert aclnn("show", "Mm").count("not measured yet") == 1
+
+
 def test_missing_and_implemented_are_apart() -> None:
     missing = set(aclnn("list", "--missing", "--names").split())
     assert not missing & set(names())

@@ -188,6 +188,22 @@ static const ac_entry_value cleft_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal cleft_refusals[] = {
+    {161001, "grad, whole, out or form is null"},
+    {161002, "whole has a dtype that is not listed for it"},
+    {161002, "grad or out does not have the dtype of whole"},
+    {561002, "grad, whole or out has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of whole, or 1 at rank 0"},
+    {561002, "whole has no axis, or an odd extent along dim"},
+    {561002, "grad does not have the shape of half of whole along dim"},
+    {561002, "elements of out alternate, and it is not contiguous from the axis on"},
+    {561002, "out does not have the shape of whole"},
+    {561002, "form is none of plain, scaled"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cleft_params[] = {
     {
         .name = "grad",
@@ -305,6 +321,7 @@ const ac_entry cleft_entry = {
     .late = 561002,
     .requires_ = cleft_requires,
     .notes = cleft_notes,
+    .refusals = cleft_refusals,
     .example = cleft_example,
     .prepare = prepare_cleft,
     .launch = aclnnCleft,

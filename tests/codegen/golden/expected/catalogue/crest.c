@@ -75,6 +75,20 @@ static const ac_entry_value crest_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal crest_refusals[] = {
+    {161001, "self, factor, most or below is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "factor has a complex dtype"},
+    {161002, "most or below does not have the dtype of self"},
+    {161002, "self does not have the rank 2"},
+    {161002, "most or below has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "most or below does not have the shape of self without axis dim"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param crest_params[] = {
     {
         .name = "self",
@@ -173,6 +187,7 @@ const ac_entry crest_entry = {
     .bound_count = sizeof(crest_bounds) / sizeof(crest_bounds[0]),
     .requires_ = crest_requires,
     .notes = crest_notes,
+    .refusals = crest_refusals,
     .example = crest_example,
     .prepare = prepare_crest,
     .launch = aclnnCrest,

@@ -60,6 +60,19 @@ static const ac_entry_value lean_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal lean_refusals[] = {
+    {161001, "self, slope or out is null"},
+    {161002, "self or slope has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {161002, "slope != 0 does not hold"},
+    {161002, "slope > -1.5 and shift >= 0 or not slope < 0.1 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lean_params[] = {
     {
         .name = "self",
@@ -137,6 +150,7 @@ const ac_entry lean_entry = {
     .bound_count = sizeof(lean_bounds) / sizeof(lean_bounds[0]),
     .requires_ = lean_requires,
     .notes = lean_notes,
+    .refusals = lean_refusals,
     .example = lean_example,
     .prepare = prepare_lean,
     .launch = aclnnLean,
@@ -161,6 +175,17 @@ static const ac_entry_value inplace_lean_example[] = {
     {"shift", false, "1"},
     {"selfRef", true, "[2, -1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_lean_refusals[] = {
+    {161001, "selfRef or slope is null"},
+    {161002, "selfRef or slope has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {161002, "slope != 0 does not hold"},
+    {161002, "slope > -1.5 and shift >= 0 or not slope < 0.1 does not hold"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -225,6 +250,7 @@ const ac_entry inplace_lean_entry = {
     .bound_count = sizeof(lean_bounds) / sizeof(lean_bounds[0]),
     .requires_ = lean_requires,
     .notes = lean_notes,
+    .refusals = inplace_lean_refusals,
     .example = inplace_lean_example,
     .prepare = prepare_inplace_lean,
     .launch = aclnnInplaceLean,

@@ -51,6 +51,22 @@ static const ac_entry_value tally_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal tally_refusals[] = {
+    {161001, "self is null"},
+    {161002, "counts is neither null nor a tensor"},
+    {161001, "out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of self"},
+    {161002, "counts is not i64"},
+    {561002, "self or out has a rank above 8"},
+    {561002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {561002, "out does not have the shape of self"},
+    {561002, "counts has another rank than 1, or more than 8192 elements, or none on another product than nano"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param tally_params[] = {
     {
         .name = "self",
@@ -132,6 +148,7 @@ const ac_entry tally_entry = {
     .late = 561002,
     .requires_ = tally_requires,
     .notes = tally_notes,
+    .refusals = tally_refusals,
     .example = tally_example,
     .prepare = prepare_tally,
     .launch = aclnnTally,
