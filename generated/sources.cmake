@@ -460,8 +460,14 @@ set(AC_GENERATED_SOURCES
   movement/triu_validate.c
   movement/zero_dispatch.c
   movement/zero_validate.c
+  norm/add_rms_norm_dispatch.c
+  norm/add_rms_norm_validate.c
+  norm/layer_norm_dispatch.c
+  norm/layer_norm_validate.c
   norm/rms_norm_dispatch.c
   norm/rms_norm_validate.c
+  position/rotary_position_embedding_dispatch.c
+  position/rotary_position_embedding_validate.c
   reduction/all_dispatch.c
   reduction/all_validate.c
   reduction/amax_dispatch.c
@@ -723,7 +729,10 @@ set(AC_GENERATED_KERNELS
   movement/tril_kernel.c
   movement/triu_kernel.c
   movement/zero_kernel.c
+  norm/add_rms_norm_kernel.c
+  norm/layer_norm_kernel.c
   norm/rms_norm_kernel.c
+  position/rotary_position_embedding_kernel.c
   reduction/all_kernel.c
   reduction/amax_kernel.c
   reduction/amin_kernel.c
@@ -1455,7 +1464,10 @@ set(AC_GENERATED_HEADERS
   movement/tril.h
   movement/triu.h
   movement/zero.h
+  norm/add_rms_norm.h
+  norm/layer_norm.h
   norm/rms_norm.h
+  position/rotary_position_embedding.h
   reduction/all.h
   reduction/amax.h
   reduction/amin.h
@@ -1492,6 +1504,7 @@ set(AC_GENERATED_ORACLES
   oracle/amin_oracle.c
   oracle/aminmax_all_oracle.c
   oracle/aminmax_dim_oracle.c
+  oracle/angle_v2_oracle.c
   oracle/any_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
@@ -1683,6 +1696,7 @@ set(AC_GENERATED_ORACLES
   oracle/sqrt_oracle.c
   oracle/square_oracle.c
   oracle/squared_relu_oracle.c
+  oracle/stack_oracle.c
   oracle/std_mean_correction_oracle.c
   oracle/std_oracle.c
   oracle/sub_oracle.c
@@ -1934,6 +1948,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/amin.c
   catalogue/aminmax_all.c
   catalogue/aminmax_dim.c
+  catalogue/angle_v2.c
   catalogue/any.c
   catalogue/asin.c
   catalogue/asinh.c
@@ -2144,6 +2159,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sqrt.c
   catalogue/square.c
   catalogue/squared_relu.c
+  catalogue/stack.c
   catalogue/std.c
   catalogue/std_mean_correction.c
   catalogue/stubs.c

@@ -127,6 +127,24 @@ static const ac_entry_value add_rms_norm_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal add_rms_norm_refusals[] = {
+    {161001, "x1, x2, gamma or yOut is null"},
+    {161002, "rstdOut or xOut is neither null nor a tensor"},
+    {161002, "x1 has a dtype that is not listed for it"},
+    {161002, "x2, gamma or yOut does not have the dtype of x1"},
+    {161002, "rstdOut does not have the dtype of the dtype that is computed in"},
+    {161002, "xOut does not have the dtype of x1"},
+    {161002, "x1, x2, gamma, yOut, rstdOut or xOut has a rank above 8"},
+    {161002, "x2 does not have the shape of x1"},
+    {161002, "gamma does not have the extents of the last axes of x1"},
+    {161002, "yOut does not have the shape of x1"},
+    {161002, "rstdOut does not have the shape of x1 without the axes that gamma has, which stay with the extent 1"},
+    {161002, "xOut does not have the shape of x1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param add_rms_norm_params[] = {
     {
         .name = "x1",
@@ -258,6 +276,7 @@ const ac_entry add_rms_norm_entry = {
     .bound_count = sizeof(add_rms_norm_bounds) / sizeof(add_rms_norm_bounds[0]),
     .requires_ = add_rms_norm_requires,
     .notes = add_rms_norm_notes,
+    .refusals = add_rms_norm_refusals,
     .example = add_rms_norm_example,
     .prepare = prepare_add_rms_norm,
     .launch = aclnnAddRmsNorm,

@@ -120,6 +120,18 @@ static const ac_entry_value addcmul_example[] = {
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal addcmul_refusals[] = {
+    {161001, "self, tensor1, tensor2, value or out is null"},
+    {161002, "self, tensor1 or tensor2 has a dtype that is not listed for it"},
+    {161002, "value has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, tensor1, tensor2 or out has a rank above 8"},
+    {161002, "self and tensor1 do not broadcast together"},
+    {161002, "tensor2 does not broadcast together with the broadcast of self and tensor1"},
+    {161002, "out does not have the shape of the broadcast of self, tensor1 and tensor2"},
+    {0, NULL},
+};
+
 static const ac_entry_param addcmul_params[] = {
     {
         .name = "self",
@@ -212,6 +224,7 @@ const ac_entry addcmul_entry = {
     .bound_count = sizeof(addcmul_bounds) / sizeof(addcmul_bounds[0]),
     .requires_ = addcmul_requires,
     .notes = addcmul_notes,
+    .refusals = addcmul_refusals,
     .example = addcmul_example,
     .prepare = prepare_addcmul,
     .launch = aclnnAddcmul,
@@ -278,6 +291,18 @@ static const ac_entry_value inplace_addcmul_example[] = {
     {"value", false, "2"},
     {"selfRef", true, "[21, -4, 3]"},
     {NULL, false, NULL},
+};
+
+static const ac_entry_refusal inplace_addcmul_refusals[] = {
+    {161001, "selfRef, tensor1, tensor2 or value is null"},
+    {161002, "selfRef, tensor1 or tensor2 has a dtype that is not listed for it"},
+    {161002, "value has a complex dtype"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef, tensor1 or tensor2 has a rank above 8"},
+    {161002, "selfRef and tensor1 do not broadcast together"},
+    {161002, "tensor2 does not broadcast together with the broadcast of selfRef and tensor1"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef, tensor1 and tensor2"},
+    {0, NULL},
 };
 
 static const ac_entry_param inplace_addcmul_params[] = {
@@ -357,6 +382,7 @@ const ac_entry inplace_addcmul_entry = {
     .bound_count = sizeof(addcmul_bounds) / sizeof(addcmul_bounds[0]),
     .requires_ = addcmul_requires,
     .notes = addcmul_notes,
+    .refusals = inplace_addcmul_refusals,
     .example = inplace_addcmul_example,
     .prepare = prepare_inplace_addcmul,
     .launch = aclnnInplaceAddcmul,

@@ -140,7 +140,6 @@ static const ac_entry_value addmm_example[] = {
     {NULL, false, NULL},
 };
 
-/* clang-format off */
 static const ac_entry_refusal addmm_refusals[] = {
     {161001, "self, mat1, mat2, beta, alpha or out is null"},
     {161002, "self, mat1 or mat2 has a dtype that is not listed for it"},
@@ -155,7 +154,6 @@ static const ac_entry_refusal addmm_refusals[] = {
     {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
     {0, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param addmm_params[] = {
     {
@@ -371,7 +369,6 @@ static const ac_entry_value inplace_addmm_example[] = {
     {NULL, false, NULL},
 };
 
-/* clang-format off */
 static const ac_entry_refusal inplace_addmm_refusals[] = {
     {161001, "selfRef, mat1, mat2, beta or alpha is null"},
     {161002, "selfRef, mat1 or mat2 has a dtype that is not listed for it"},
@@ -385,7 +382,6 @@ static const ac_entry_refusal inplace_addmm_refusals[] = {
     {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
     {0, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param inplace_addmm_params[] = {
     {

@@ -139,7 +139,6 @@ static const ac_entry_value addmv_example[] = {
     {NULL, false, NULL},
 };
 
-/* clang-format off */
 static const ac_entry_refusal addmv_refusals[] = {
     {161001, "self, mat, vec, alpha, beta or out is null"},
     {161002, "self, mat or vec has a dtype that is not listed for it"},
@@ -155,7 +154,6 @@ static const ac_entry_refusal addmv_refusals[] = {
     {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
     {0, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param addmv_params[] = {
     {

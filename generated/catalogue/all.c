@@ -76,6 +76,17 @@ static const ac_entry_value all_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal all_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dim, which with keepdim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param all_params[] = {
     {
         .name = "self",
@@ -166,6 +177,7 @@ const ac_entry all_entry = {
     .bound_count = sizeof(all_bounds) / sizeof(all_bounds[0]),
     .requires_ = all_requires,
     .notes = all_notes,
+    .refusals = all_refusals,
     .example = all_example,
     .prepare = prepare_all,
     .launch = aclnnAll,

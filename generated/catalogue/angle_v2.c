@@ -57,6 +57,17 @@ static const ac_entry_value angle_v2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal angle_v2_refusals[] = {
+    {161001, "x or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of the float dtype of x"},
+    {161002, "x or out has a rank above 8"},
+    {161002, "out does not have the shape of x"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param angle_v2_params[] = {
     {
         .name = "x",
@@ -114,6 +125,7 @@ const ac_entry angle_v2_entry = {
     .bound_count = sizeof(angle_v2_bounds) / sizeof(angle_v2_bounds[0]),
     .requires_ = angle_v2_requires,
     .notes = angle_v2_notes,
+    .refusals = angle_v2_refusals,
     .example = angle_v2_example,
     .prepare = prepare_angle_v2,
     .launch = aclnnAngleV2,

@@ -76,6 +76,17 @@ static const ac_entry_value any_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal any_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "out does not have the shape of self without axis dim, which with keepdim stay with the extent 1; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param any_params[] = {
     {
         .name = "self",
@@ -167,6 +178,7 @@ const ac_entry any_entry = {
     .bound_count = sizeof(any_bounds) / sizeof(any_bounds[0]),
     .requires_ = any_requires,
     .notes = any_notes,
+    .refusals = any_refusals,
     .example = any_example,
     .prepare = prepare_any,
     .launch = aclnnAny,

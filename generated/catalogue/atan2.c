@@ -87,6 +87,18 @@ static const ac_entry_value atan2_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal atan2_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param atan2_params[] = {
     {
         .name = "self",
@@ -159,6 +171,7 @@ const ac_entry atan2_entry = {
     .bound_count = sizeof(atan2_bounds) / sizeof(atan2_bounds[0]),
     .requires_ = atan2_requires,
     .notes = atan2_notes,
+    .refusals = atan2_refusals,
     .example = atan2_example,
     .prepare = prepare_atan2,
     .launch = aclnnAtan2,
@@ -198,6 +211,18 @@ static const ac_entry_value inplace_atan2_example[] = {
     {"other", false, "[1, -1, 1, 1]"},
     {"selfRef", true, "[0.7853981633974483, 2.356194490192345, -0.7853981633974483, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_atan2_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -258,6 +283,7 @@ const ac_entry inplace_atan2_entry = {
     .bound_count = sizeof(atan2_bounds) / sizeof(atan2_bounds[0]),
     .requires_ = atan2_requires,
     .notes = atan2_notes,
+    .refusals = inplace_atan2_refusals,
     .example = inplace_atan2_example,
     .prepare = prepare_inplace_atan2,
     .launch = aclnnInplaceAtan2,

@@ -141,7 +141,6 @@ static const ac_entry_value baddbmm_example[] = {
     {NULL, false, NULL},
 };
 
-/* clang-format off */
 static const ac_entry_refusal baddbmm_refusals[] = {
     {161001, "self, batch1, batch2, beta, alpha or out is null"},
     {161002, "self, batch1 or batch2 has a dtype that is not listed for it"},
@@ -156,7 +155,6 @@ static const ac_entry_refusal baddbmm_refusals[] = {
     {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
     {0, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param baddbmm_params[] = {
     {
@@ -374,7 +372,6 @@ static const ac_entry_value inplace_baddbmm_example[] = {
     {NULL, false, NULL},
 };
 
-/* clang-format off */
 static const ac_entry_refusal inplace_baddbmm_refusals[] = {
     {161001, "selfRef, batch1, batch2, beta or alpha is null"},
     {161002, "selfRef, batch1 or batch2 has a dtype that is not listed for it"},
@@ -388,7 +385,6 @@ static const ac_entry_refusal inplace_baddbmm_refusals[] = {
     {161002, "cubeMathType is none of may_lower, keep, may_use_f16, may_use_hf32, add_in_f32"},
     {0, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param inplace_baddbmm_params[] = {
     {

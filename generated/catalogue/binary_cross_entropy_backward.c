@@ -111,6 +111,18 @@ static const ac_entry_value binary_cross_entropy_backward_example[] = {
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal binary_cross_entropy_backward_refusals[] = {
+    {161001, "gradOutput, self or target is null"},
+    {161002, "weightOptional is neither null nor a tensor"},
+    {161001, "out is null"},
+    {161002, "gradOutput, self, target, weightOptional or out has a dtype that is not listed for it"},
+    {161002, "gradOutput, self, target, weightOptional or out has a rank above 8"},
+    {161002, "gradOutput, target or weightOptional does not broadcast to the shape of self"},
+    {161002, "out does not have the shape of self"},
+    {161002, "reduction is none of none, mean, sum"},
+    {0, NULL},
+};
+
 static const ac_entry_param binary_cross_entropy_backward_params[] = {
     {
         .name = "gradOutput",
@@ -223,6 +235,7 @@ const ac_entry binary_cross_entropy_backward_entry = {
                    sizeof(binary_cross_entropy_backward_bounds[0]),
     .requires_ = binary_cross_entropy_backward_requires,
     .notes = binary_cross_entropy_backward_notes,
+    .refusals = binary_cross_entropy_backward_refusals,
     .example = binary_cross_entropy_backward_example,
     .prepare = prepare_binary_cross_entropy_backward,
     .launch = aclnnBinaryCrossEntropyBackward,

@@ -75,6 +75,21 @@ static const ac_entry_value cat_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal cat_refusals[] = {
+    {161001, "tensors is null, or a tensor in it"},
+    {161001, "out is null"},
+    {161002, "a tensor of tensors has a dtype that is not listed for it, or another than those before it"},
+    {161002, "out does not have the dtype of the tensors of tensors"},
+    {161002, "a tensor of tensors has a rank above 8"},
+    {161002, "out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of the tensors of tensors"},
+    {161002, "a tensor of tensors has another shape than those before it, but for the extent along dim"},
+    {161002, "out does not have the shape of tensors as joined(dim), which is not empty; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param cat_params[] = {
     {
         .name = "tensors",
@@ -148,6 +163,7 @@ const ac_entry cat_entry = {
     .bound_count = sizeof(cat_bounds) / sizeof(cat_bounds[0]),
     .requires_ = cat_requires,
     .notes = cat_notes,
+    .refusals = cat_refusals,
     .example = cat_example,
     .prepare = prepare_cat,
     .launch = aclnnCat,

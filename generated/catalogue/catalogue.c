@@ -329,7 +329,10 @@ extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
 extern const ac_entry inplace_zero_entry;
+extern const ac_entry add_rms_norm_entry;
+extern const ac_entry layer_norm_entry;
 extern const ac_entry rms_norm_entry;
+extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
@@ -675,7 +678,10 @@ const ac_entry *const ac_catalogue[] = {
     &triu_entry,
     &inplace_triu_entry,
     &inplace_zero_entry,
+    &add_rms_norm_entry,
+    &layer_norm_entry,
     &rms_norm_entry,
+    &rotary_position_embedding_entry,
     &all_entry,
     &amax_entry,
     &amin_entry,

@@ -107,7 +107,6 @@ static const ac_entry_value clamp_tensor_example[] = {
     {NULL, false, NULL},
 };
 
-/* clang-format off */
 static const ac_entry_refusal clamp_tensor_refusals[] = {
     {161001, "self is null"},
     {161002, "clipValueMin or clipValueMax is neither null nor a tensor"},
@@ -121,7 +120,6 @@ static const ac_entry_refusal clamp_tensor_refusals[] = {
     {161002, "out does not have the shape of the broadcast of self, clipValueMin and clipValueMax"},
     {0, NULL},
 };
-/* clang-format on */
 
 static const ac_entry_param clamp_tensor_params[] = {
     {

@@ -97,6 +97,15 @@ static const ac_entry_value inplace_fill_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal inplace_fill_scalar_refusals[] = {
+    {161001, "selfRef or value is null"},
+    {161002, "selfRef or value has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param inplace_fill_scalar_params[] = {
     {
         .name = "selfRef",
@@ -155,6 +164,7 @@ const ac_entry inplace_fill_scalar_entry = {
     .bound_count = sizeof(fill_scalar_bounds) / sizeof(fill_scalar_bounds[0]),
     .requires_ = fill_scalar_requires,
     .notes = fill_scalar_notes,
+    .refusals = inplace_fill_scalar_refusals,
     .example = inplace_fill_scalar_example,
     .prepare = prepare_inplace_fill_scalar,
     .launch = aclnnInplaceFillScalar,

@@ -96,6 +96,18 @@ static const ac_entry_value floor_divide_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal floor_divide_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param floor_divide_params[] = {
     {
         .name = "self",
@@ -168,6 +180,7 @@ const ac_entry floor_divide_entry = {
     .bound_count = sizeof(floor_divide_bounds) / sizeof(floor_divide_bounds[0]),
     .requires_ = floor_divide_requires,
     .notes = floor_divide_notes,
+    .refusals = floor_divide_refusals,
     .example = floor_divide_example,
     .prepare = prepare_floor_divide,
     .launch = aclnnFloorDivide,
@@ -209,6 +222,18 @@ static const ac_entry_value inplace_floor_divide_example[] = {
     {"other", false, "[2, 4, 3]"},
     {"selfRef", true, "[3, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_floor_divide_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -269,6 +294,7 @@ const ac_entry inplace_floor_divide_entry = {
     .bound_count = sizeof(floor_divide_bounds) / sizeof(floor_divide_bounds[0]),
     .requires_ = floor_divide_requires,
     .notes = floor_divide_notes,
+    .refusals = inplace_floor_divide_refusals,
     .example = inplace_floor_divide_example,
     .prepare = prepare_inplace_floor_divide,
     .launch = aclnnInplaceFloorDivide,

@@ -90,6 +90,17 @@ static const ac_entry_value floor_divides_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal floor_divides_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param floor_divides_params[] = {
     {
         .name = "self",
@@ -161,6 +172,7 @@ const ac_entry floor_divides_entry = {
     .bound_count = sizeof(floor_divides_bounds) / sizeof(floor_divides_bounds[0]),
     .requires_ = floor_divides_requires,
     .notes = floor_divides_notes,
+    .refusals = floor_divides_refusals,
     .example = floor_divides_example,
     .prepare = prepare_floor_divides,
     .launch = aclnnFloorDivides,
@@ -198,6 +210,16 @@ static const ac_entry_value inplace_floor_divides_example[] = {
     {"other", false, "2"},
     {"selfRef", true, "[3, 0, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_floor_divides_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef or other has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -257,6 +279,7 @@ const ac_entry inplace_floor_divides_entry = {
     .bound_count = sizeof(floor_divides_bounds) / sizeof(floor_divides_bounds[0]),
     .requires_ = floor_divides_requires,
     .notes = floor_divides_notes,
+    .refusals = inplace_floor_divides_refusals,
     .example = inplace_floor_divides_example,
     .prepare = prepare_inplace_floor_divides,
     .launch = aclnnInplaceFloorDivides,

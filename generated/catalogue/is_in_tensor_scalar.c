@@ -100,6 +100,16 @@ static const ac_entry_value is_in_tensor_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal is_in_tensor_scalar_refusals[] = {
+    {161001, "element, testElement or out is null"},
+    {161002, "element, testElement or out has a dtype that is not listed for it"},
+    {161002, "element or out has a rank above 8"},
+    {161002, "out does not have the shape of element"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param is_in_tensor_scalar_params[] = {
     {
         .name = "element",
@@ -195,6 +205,7 @@ const ac_entry is_in_tensor_scalar_entry = {
     .bound_count = sizeof(is_in_tensor_scalar_bounds) / sizeof(is_in_tensor_scalar_bounds[0]),
     .requires_ = is_in_tensor_scalar_requires,
     .notes = is_in_tensor_scalar_notes,
+    .refusals = is_in_tensor_scalar_refusals,
     .example = is_in_tensor_scalar_example,
     .prepare = prepare_is_in_tensor_scalar,
     .launch = aclnnIsInTensorScalar,

@@ -105,6 +105,18 @@ static const ac_entry_value l1_loss_backward_example[] = {
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal l1_loss_backward_refusals[] = {
+    {161001, "gradOutput, self, target or gradInput is null"},
+    {161002, "gradOutput, self or target has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of gradInput"},
+    {161002, "gradOutput, self, target or gradInput has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "target does not broadcast together with the broadcast of gradOutput and self"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOutput, self and target"},
+    {161002, "reduction is none of none, mean, sum"},
+    {0, NULL},
+};
+
 static const ac_entry_param l1_loss_backward_params[] = {
     {
         .name = "gradOutput",
@@ -200,6 +212,7 @@ const ac_entry l1_loss_backward_entry = {
     .bound_count = sizeof(l1_loss_backward_bounds) / sizeof(l1_loss_backward_bounds[0]),
     .requires_ = l1_loss_backward_requires,
     .notes = l1_loss_backward_notes,
+    .refusals = l1_loss_backward_refusals,
     .example = l1_loss_backward_example,
     .prepare = prepare_l1_loss_backward,
     .launch = aclnnL1LossBackward,

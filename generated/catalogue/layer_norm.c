@@ -135,6 +135,25 @@ static const ac_entry_value layer_norm_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal layer_norm_refusals[] = {
+    {161001, "input or normalizedShape is null"},
+    {161002, "weightOptional or biasOptional is neither null nor a tensor"},
+    {161001, "out is null"},
+    {161002, "meanOutOptional or rstdOutOptional is neither null nor a tensor"},
+    {161002, "input, weightOptional or biasOptional has a dtype that is not listed for it"},
+    {161002, "biasOptional does not have the dtype of weightOptional"},
+    {161002, "weightOptional or biasOptional has neither the dtype of input nor f32"},
+    {161002, "out, meanOutOptional or rstdOutOptional has a dtype that is not listed for it"},
+    {161002, "input, weightOptional, biasOptional, out, meanOutOptional or rstdOutOptional has a rank above 8"},
+    {161002, "normalizedShape is empty, or does not have the extents of the last axes of input"},
+    {161002, "weightOptional or biasOptional does not have the extents of normalizedShape"},
+    {161002, "out does not have the shape of input"},
+    {161002, "meanOutOptional or rstdOutOptional does not have the shape of input without the axes that normalizedShape names, which stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param layer_norm_params[] = {
     {
         .name = "input",
@@ -283,6 +302,7 @@ const ac_entry layer_norm_entry = {
     .bound_count = sizeof(layer_norm_bounds) / sizeof(layer_norm_bounds[0]),
     .requires_ = layer_norm_requires,
     .notes = layer_norm_notes,
+    .refusals = layer_norm_refusals,
     .example = layer_norm_example,
     .prepare = prepare_layer_norm,
     .launch = aclnnLayerNorm,

@@ -91,6 +91,19 @@ static const ac_entry_value lerp_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal lerp_refusals[] = {
+    {161001, "self, end, weight or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "end, weight or out does not have the dtype of self"},
+    {161002, "self, end, weight or out has a rank above 8"},
+    {161002, "self and end do not broadcast together"},
+    {161002, "weight does not broadcast together with the broadcast of self and end"},
+    {161002, "out does not have the shape of the broadcast of self, end and weight"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lerp_params[] = {
     {
         .name = "self",
@@ -172,6 +185,7 @@ const ac_entry lerp_entry = {
     .bound_count = sizeof(lerp_bounds) / sizeof(lerp_bounds[0]),
     .requires_ = lerp_requires,
     .notes = lerp_notes,
+    .refusals = lerp_refusals,
     .example = lerp_example,
     .prepare = prepare_lerp,
     .launch = aclnnLerp,
@@ -211,6 +225,19 @@ static const ac_entry_value inplace_lerp_example[] = {
     {"weight", false, "[0.5, 2, 0.25]"},
     {"selfRef", true, "[5, 6, -2]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_lerp_refusals[] = {
+    {161001, "selfRef, end or weight is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "end or weight does not have the dtype of selfRef"},
+    {161002, "selfRef, end or weight has a rank above 8"},
+    {161002, "selfRef and end do not broadcast together"},
+    {161002, "weight does not broadcast together with the broadcast of selfRef and end"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef, end and weight"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -280,6 +307,7 @@ const ac_entry inplace_lerp_entry = {
     .bound_count = sizeof(lerp_bounds) / sizeof(lerp_bounds[0]),
     .requires_ = lerp_requires,
     .notes = lerp_notes,
+    .refusals = inplace_lerp_refusals,
     .example = inplace_lerp_example,
     .prepare = prepare_inplace_lerp,
     .launch = aclnnInplaceLerp,

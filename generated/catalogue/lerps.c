@@ -95,6 +95,20 @@ static const ac_entry_value lerps_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal lerps_refusals[] = {
+    {161001, "self, end, weight or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "end does not have the dtype of self"},
+    {161002, "weight has a complex dtype"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, end or out has a rank above 8"},
+    {161002, "self and end do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and end"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param lerps_params[] = {
     {
         .name = "self",
@@ -176,6 +190,7 @@ const ac_entry lerps_entry = {
     .bound_count = sizeof(lerps_bounds) / sizeof(lerps_bounds[0]),
     .requires_ = lerps_requires,
     .notes = lerps_notes,
+    .refusals = lerps_refusals,
     .example = lerps_example,
     .prepare = prepare_lerps,
     .launch = aclnnLerps,
@@ -222,6 +237,20 @@ static const ac_entry_value inplace_lerps_example[] = {
     {"weight", false, "0.5"},
     {"selfRef", true, "[5, 3, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_lerps_refusals[] = {
+    {161001, "selfRef, end or weight is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "end does not have the dtype of selfRef"},
+    {161002, "weight has a complex dtype"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef or end has a rank above 8"},
+    {161002, "selfRef and end do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and end"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -291,6 +320,7 @@ const ac_entry inplace_lerps_entry = {
     .bound_count = sizeof(lerps_bounds) / sizeof(lerps_bounds[0]),
     .requires_ = lerps_requires,
     .notes = lerps_notes,
+    .refusals = inplace_lerps_refusals,
     .example = inplace_lerps_example,
     .prepare = prepare_inplace_lerps,
     .launch = aclnnInplaceLerps,

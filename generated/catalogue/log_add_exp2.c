@@ -90,6 +90,17 @@ static const ac_entry_value log_add_exp2_example[] = {
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal log_add_exp2_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self or other has a dtype that is not listed for it"},
+    {161002, "the promotion of self and other does not exist"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+
 static const ac_entry_param log_add_exp2_params[] = {
     {
         .name = "self",
@@ -162,6 +173,7 @@ const ac_entry log_add_exp2_entry = {
     .bound_count = sizeof(log_add_exp2_bounds) / sizeof(log_add_exp2_bounds[0]),
     .requires_ = log_add_exp2_requires,
     .notes = log_add_exp2_notes,
+    .refusals = log_add_exp2_refusals,
     .example = log_add_exp2_example,
     .prepare = prepare_log_add_exp2,
     .launch = aclnnLogAddExp2,

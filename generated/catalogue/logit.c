@@ -62,6 +62,17 @@ static const ac_entry_value logit_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal logit_refusals[] = {
+    {161001, "input or out is null"},
+    {161002, "input has a dtype that is not listed for it"},
+    {161002, "out does not have the dtype of input"},
+    {161002, "input or out has a rank above 8"},
+    {161002, "out does not have the shape of input"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param logit_params[] = {
     {
         .name = "input",
@@ -128,6 +139,7 @@ const ac_entry logit_entry = {
     .bound_count = sizeof(logit_bounds) / sizeof(logit_bounds[0]),
     .requires_ = logit_requires,
     .notes = logit_notes,
+    .refusals = logit_refusals,
     .example = logit_example,
     .prepare = prepare_logit,
     .launch = aclnnLogit,

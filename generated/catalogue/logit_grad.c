@@ -76,6 +76,17 @@ static const ac_entry_value logit_grad_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal logit_grad_refusals[] = {
+    {161001, "x, dy or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "dy or out does not have the dtype of x"},
+    {161002, "x, dy or out has a rank above 8"},
+    {161002, "dy or out does not have the shape of x"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param logit_grad_params[] = {
     {
         .name = "x",
@@ -152,6 +163,7 @@ const ac_entry logit_grad_entry = {
     .bound_count = sizeof(logit_grad_bounds) / sizeof(logit_grad_bounds[0]),
     .requires_ = logit_grad_requires,
     .notes = logit_grad_notes,
+    .refusals = logit_grad_refusals,
     .example = logit_grad_example,
     .prepare = prepare_logit_grad,
     .launch = aclnnLogitGrad,

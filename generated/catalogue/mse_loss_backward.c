@@ -86,6 +86,21 @@ static const ac_entry_value mse_loss_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal mse_loss_backward_refusals[] = {
+    {161001, "gradOutput, self, target or out is null"},
+    {161002, "gradOutput has a dtype that is not listed for it"},
+    {161002, "self or target does not have the dtype of gradOutput"},
+    {161002, "out has a dtype that is not listed for it"},
+    {161002, "gradOutput, self, target or out has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "target does not broadcast together with the broadcast of gradOutput and self"},
+    {161002, "out does not have the shape of the broadcast of gradOutput, self and target"},
+    {161002, "reduction is none of none, mean, sum"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param mse_loss_backward_params[] = {
     {
         .name = "gradOutput",
@@ -180,6 +195,7 @@ const ac_entry mse_loss_backward_entry = {
     .bound_count = sizeof(mse_loss_backward_bounds) / sizeof(mse_loss_backward_bounds[0]),
     .requires_ = mse_loss_backward_requires,
     .notes = mse_loss_backward_notes,
+    .refusals = mse_loss_backward_refusals,
     .example = mse_loss_backward_example,
     .prepare = prepare_mse_loss_backward,
     .launch = aclnnMseLossBackward,

@@ -80,6 +80,19 @@ static const ac_entry_value reduce_nansum_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal reduce_nansum_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "dtype names a dtype that is not listed for it"},
+    {161002, "out does not have the dtype that dtype names"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dim, which with keepDim stay with the extent 1; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param reduce_nansum_params[] = {
     {
         .name = "self",
@@ -176,6 +189,7 @@ const ac_entry reduce_nansum_entry = {
     .bound_count = sizeof(reduce_nansum_bounds) / sizeof(reduce_nansum_bounds[0]),
     .requires_ = reduce_nansum_requires,
     .notes = reduce_nansum_notes,
+    .refusals = reduce_nansum_refusals,
     .example = reduce_nansum_example,
     .prepare = prepare_reduce_nansum,
     .launch = aclnnReduceNansum,

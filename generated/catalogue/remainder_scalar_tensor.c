@@ -75,6 +75,17 @@ static const ac_entry_value remainder_scalar_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal remainder_scalar_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "other, self or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "other or out has a rank above 8"},
+    {161002, "out does not have the shape of other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param remainder_scalar_tensor_params[] = {
     {
         .name = "self",
@@ -150,6 +161,7 @@ const ac_entry remainder_scalar_tensor_entry = {
         sizeof(remainder_scalar_tensor_bounds) / sizeof(remainder_scalar_tensor_bounds[0]),
     .requires_ = remainder_scalar_tensor_requires,
     .notes = remainder_scalar_tensor_notes,
+    .refusals = remainder_scalar_tensor_refusals,
     .example = remainder_scalar_tensor_example,
     .prepare = prepare_remainder_scalar_tensor,
     .launch = aclnnRemainderScalarTensor,

@@ -78,6 +78,17 @@ static const ac_entry_value remainder_tensor_scalar_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal remainder_tensor_scalar_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param remainder_tensor_scalar_params[] = {
     {
         .name = "self",
@@ -153,6 +164,7 @@ const ac_entry remainder_tensor_scalar_entry = {
         sizeof(remainder_tensor_scalar_bounds) / sizeof(remainder_tensor_scalar_bounds[0]),
     .requires_ = remainder_tensor_scalar_requires,
     .notes = remainder_tensor_scalar_notes,
+    .refusals = remainder_tensor_scalar_refusals,
     .example = remainder_tensor_scalar_example,
     .prepare = prepare_remainder_tensor_scalar,
     .launch = aclnnRemainderTensorScalar,
@@ -182,6 +194,16 @@ static const ac_entry_value inplace_remainder_tensor_scalar_example[] = {
     {"other", false, "3"},
     {"selfRef", true, "[1, 2, 0]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_remainder_tensor_scalar_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef, other or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -244,6 +266,7 @@ const ac_entry inplace_remainder_tensor_scalar_entry = {
         sizeof(remainder_tensor_scalar_bounds) / sizeof(remainder_tensor_scalar_bounds[0]),
     .requires_ = remainder_tensor_scalar_requires,
     .notes = remainder_tensor_scalar_notes,
+    .refusals = inplace_remainder_tensor_scalar_refusals,
     .example = inplace_remainder_tensor_scalar_example,
     .prepare = prepare_inplace_remainder_tensor_scalar,
     .launch = aclnnInplaceRemainderTensorScalar,

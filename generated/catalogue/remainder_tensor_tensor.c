@@ -85,6 +85,18 @@ static const ac_entry_value remainder_tensor_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal remainder_tensor_tensor_refusals[] = {
+    {161001, "self, other or out is null"},
+    {161002, "self, other or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
+    {161002, "self, other or out has a rank above 8"},
+    {161002, "self and other do not broadcast together"},
+    {161002, "out does not have the shape of the broadcast of self and other"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param remainder_tensor_tensor_params[] = {
     {
         .name = "self",
@@ -161,6 +173,7 @@ const ac_entry remainder_tensor_tensor_entry = {
         sizeof(remainder_tensor_tensor_bounds) / sizeof(remainder_tensor_tensor_bounds[0]),
     .requires_ = remainder_tensor_tensor_requires,
     .notes = remainder_tensor_tensor_notes,
+    .refusals = remainder_tensor_tensor_refusals,
     .example = remainder_tensor_tensor_example,
     .prepare = prepare_remainder_tensor_tensor,
     .launch = aclnnRemainderTensorTensor,
@@ -192,6 +205,18 @@ static const ac_entry_value inplace_remainder_tensor_tensor_example[] = {
     {"other", false, "[3, 3, -4, -4]"},
     {"selfRef", true, "[1, 2, -2, -3]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_remainder_tensor_tensor_refusals[] = {
+    {161001, "selfRef or other is null"},
+    {161002, "selfRef, other or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
+    {161002, "selfRef or other has a rank above 8"},
+    {161002, "selfRef and other do not broadcast together"},
+    {161002, "selfRef does not have the shape of the broadcast of selfRef and other"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -255,6 +280,7 @@ const ac_entry inplace_remainder_tensor_tensor_entry = {
         sizeof(remainder_tensor_tensor_bounds) / sizeof(remainder_tensor_tensor_bounds[0]),
     .requires_ = remainder_tensor_tensor_requires,
     .notes = remainder_tensor_tensor_notes,
+    .refusals = inplace_remainder_tensor_tensor_refusals,
     .example = inplace_remainder_tensor_tensor_example,
     .prepare = prepare_inplace_remainder_tensor_tensor,
     .launch = aclnnInplaceRemainderTensorTensor,

@@ -269,6 +269,20 @@ static const ac_entry_value rotary_position_embedding_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal rotary_position_embedding_refusals[] = {
+    {161001, "x, cos, sin or out is null"},
+    {161002, "x has a dtype that is not listed for it"},
+    {161002, "cos, sin or out does not have the dtype of x"},
+    {561002, "x, cos, sin or out has a rank above 8"},
+    {561002, "x has no axis, or an odd extent along its last axis"},
+    {561002, "cos or sin does not broadcast to the shape of x"},
+    {561002, "out does not have the shape of x"},
+    {561002, "mode is none of half, interleave, interleave_half"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param rotary_position_embedding_params[] = {
     {
         .name = "x",
@@ -372,6 +386,7 @@ const ac_entry rotary_position_embedding_entry = {
     .late = 561002,
     .requires_ = rotary_position_embedding_requires,
     .notes = rotary_position_embedding_notes,
+    .refusals = rotary_position_embedding_refusals,
     .example = rotary_position_embedding_example,
     .prepare = prepare_rotary_position_embedding,
     .launch = aclnnRotaryPositionEmbedding,

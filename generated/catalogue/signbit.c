@@ -74,6 +74,16 @@ static const ac_entry_value signbit_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal signbit_refusals[] = {
+    {161001, "self or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "out does not have the shape of self"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param signbit_params[] = {
     {
         .name = "self",
@@ -136,6 +146,7 @@ const ac_entry signbit_entry = {
     .bound_count = sizeof(signbit_bounds) / sizeof(signbit_bounds[0]),
     .requires_ = signbit_requires,
     .notes = signbit_notes,
+    .refusals = signbit_refusals,
     .example = signbit_example,
     .prepare = prepare_signbit,
     .launch = aclnnSignbit,

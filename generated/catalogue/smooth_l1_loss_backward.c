@@ -107,6 +107,18 @@ static const ac_entry_value smooth_l1_loss_backward_example[] = {
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal smooth_l1_loss_backward_refusals[] = {
+    {161001, "gradOut, self, target or gradInput is null"},
+    {161002, "gradOut, self, target or gradInput has a dtype that is not listed for it"},
+    {161002, "gradOut, self, target or gradInput has a rank above 8"},
+    {161002, "gradOut and self do not broadcast together"},
+    {161002, "target does not broadcast together with the broadcast of gradOut and self"},
+    {161002, "gradInput does not have the shape of the broadcast of gradOut, self and target"},
+    {161002, "beta >= 0 does not hold"},
+    {161002, "reduction is none of none, mean, sum"},
+    {0, NULL},
+};
+
 static const ac_entry_param smooth_l1_loss_backward_params[] = {
     {
         .name = "gradOut",
@@ -214,6 +226,7 @@ const ac_entry smooth_l1_loss_backward_entry = {
         sizeof(smooth_l1_loss_backward_bounds) / sizeof(smooth_l1_loss_backward_bounds[0]),
     .requires_ = smooth_l1_loss_backward_requires,
     .notes = smooth_l1_loss_backward_notes,
+    .refusals = smooth_l1_loss_backward_refusals,
     .example = smooth_l1_loss_backward_example,
     .prepare = prepare_smooth_l1_loss_backward,
     .launch = aclnnSmoothL1LossBackward,

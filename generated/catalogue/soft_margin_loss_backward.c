@@ -123,6 +123,17 @@ static const ac_entry_value soft_margin_loss_backward_example[] = {
     {NULL, false, NULL},
 };
 
+static const ac_entry_refusal soft_margin_loss_backward_refusals[] = {
+    {161001, "gradOutput, self, target or out is null"},
+    {161002, "gradOutput, self, target or out has a dtype that is not listed for it"},
+    {161002, "gradOutput, self, target or out has a rank above 8"},
+    {161002, "gradOutput and self do not broadcast together"},
+    {161002, "target does not broadcast together with the broadcast of gradOutput and self"},
+    {161002, "out does not have the shape of the broadcast of gradOutput, self and target"},
+    {161002, "reduction is none of none, mean, sum"},
+    {0, NULL},
+};
+
 static const ac_entry_param soft_margin_loss_backward_params[] = {
     {
         .name = "gradOutput",
@@ -221,6 +232,7 @@ const ac_entry soft_margin_loss_backward_entry = {
         sizeof(soft_margin_loss_backward_bounds) / sizeof(soft_margin_loss_backward_bounds[0]),
     .requires_ = soft_margin_loss_backward_requires,
     .notes = soft_margin_loss_backward_notes,
+    .refusals = soft_margin_loss_backward_refusals,
     .example = soft_margin_loss_backward_example,
     .prepare = prepare_soft_margin_loss_backward,
     .launch = aclnnSoftMarginLossBackward,

@@ -77,6 +77,20 @@ static const ac_entry_value split_tensor_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal split_tensor_refusals[] = {
+    {161001, "self is null"},
+    {161001, "out is null, or a tensor in it"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "a tensor of out does not have the dtype of self"},
+    {161002, "self has a rank above 8"},
+    {161002, "a tensor of out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "splitSections is 0, and self has elements along dim, or the other way round; or out has fewer tensors than self has pieces, or one with another shape than its piece"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param split_tensor_params[] = {
     {
         .name = "self",
@@ -160,6 +174,7 @@ const ac_entry split_tensor_entry = {
     .bound_count = sizeof(split_tensor_bounds) / sizeof(split_tensor_bounds[0]),
     .requires_ = split_tensor_requires,
     .notes = split_tensor_notes,
+    .refusals = split_tensor_refusals,
     .example = split_tensor_example,
     .prepare = prepare_split_tensor,
     .launch = aclnnSplitTensor,

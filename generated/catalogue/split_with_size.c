@@ -73,6 +73,20 @@ static const ac_entry_value split_with_size_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal split_with_size_refusals[] = {
+    {161001, "self or splitSize is null"},
+    {161001, "out is null, or a tensor in it"},
+    {161002, "self has a dtype that is not listed for it"},
+    {161002, "a tensor of out does not have the dtype of self"},
+    {161002, "self has a rank above 8"},
+    {161002, "a tensor of out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "splitSize does not add up to the extent of self along dim, or has another length than out, or a tensor has another shape than its piece"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param split_with_size_params[] = {
     {
         .name = "self",
@@ -155,6 +169,7 @@ const ac_entry split_with_size_entry = {
     .bound_count = sizeof(split_with_size_bounds) / sizeof(split_with_size_bounds[0]),
     .requires_ = split_with_size_requires,
     .notes = split_with_size_notes,
+    .refusals = split_with_size_refusals,
     .example = split_with_size_example,
     .prepare = prepare_split_with_size,
     .launch = aclnnSplitWithSize,

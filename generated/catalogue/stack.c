@@ -82,6 +82,21 @@ static const ac_entry_value stack_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal stack_refusals[] = {
+    {161001, "tensors is null, or a tensor in it"},
+    {161001, "out is null"},
+    {161002, "a tensor of tensors has a dtype that is not listed for it, or another than those before it"},
+    {161002, "out does not have the dtype of the tensors of tensors"},
+    {161002, "a tensor of tensors has a rank above 7"},
+    {161002, "out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of the tensors of tensors, and 1 more"},
+    {161002, "a tensor of tensors has another shape than those before it, or there is none"},
+    {161002, "out does not have the shape of tensors as stacked(dim), which is not empty; all shapes of one element are alike"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param stack_params[] = {
     {
         .name = "tensors",
@@ -155,6 +170,7 @@ const ac_entry stack_entry = {
     .bound_count = sizeof(stack_bounds) / sizeof(stack_bounds[0]),
     .requires_ = stack_requires,
     .notes = stack_notes,
+    .refusals = stack_refusals,
     .example = stack_example,
     .prepare = prepare_stack,
     .launch = aclnnStack,

@@ -79,6 +79,17 @@ static const ac_entry_value std_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal std_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dim, which with keepdim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param std_params[] = {
     {
         .name = "self",
@@ -178,6 +189,7 @@ const ac_entry std_entry = {
     .bound_count = sizeof(std_bounds) / sizeof(std_bounds[0]),
     .requires_ = std_requires,
     .notes = std_notes,
+    .refusals = std_refusals,
     .example = std_example,
     .prepare = prepare_std,
     .launch = aclnnStd,

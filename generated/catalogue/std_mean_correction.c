@@ -92,6 +92,17 @@ static const ac_entry_value std_mean_correction_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal std_mean_correction_refusals[] = {
+    {161001, "self, dim, stdOut or meanOut is null"},
+    {161002, "self, stdOut or meanOut has a dtype that is not listed for it"},
+    {161002, "self, stdOut or meanOut has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "stdOut or meanOut does not have the shape of self without axis dim, which with keepdim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param std_mean_correction_params[] = {
     {
         .name = "self",
@@ -210,6 +221,7 @@ const ac_entry std_mean_correction_entry = {
     .bound_count = sizeof(std_mean_correction_bounds) / sizeof(std_mean_correction_bounds[0]),
     .requires_ = std_mean_correction_requires,
     .notes = std_mean_correction_notes,
+    .refusals = std_mean_correction_refusals,
     .example = std_mean_correction_example,
     .prepare = prepare_std_mean_correction,
     .launch = aclnnStdMeanCorrection,

@@ -141,12 +141,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAngleV2",
-        .header = "aclnnop/aclnn_angle_v2.h",
-        .prototype = "aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnApplyRotaryPosEmb",
         .header = "aclnnop/aclnn_apply_rotary_pos_emb.h",
         .prototype = "aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, "
@@ -2359,27 +2353,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, "
                      "int64_t dim, bool descending, aclTensor *valuesOut, aclTensor *indicesOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSplitTensor",
-        .header = "aclnnop/aclnn_split_tensor.h",
-        .prototype = "aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, "
-                     "uint64_t splitSections, int64_t dim, aclTensorList *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSplitWithSize",
-        .header = "aclnnop/aclnn_split_with_size.h",
-        .prototype = "aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const"
-                     " aclIntArray *splitSize, int64_t dim, aclTensorList *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnStack",
-        .header = "aclnnop/aclnn_stack.h",
-        .prototype = "aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, "
-                     "int64_t dim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnStridedSlice",

@@ -79,6 +79,17 @@ static const ac_entry_value var_correction_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal var_correction_refusals[] = {
+    {161001, "self, dim or out is null"},
+    {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "self or out has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "out does not have the shape of self without axis dim, which with keepdim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param var_correction_params[] = {
     {
         .name = "self",
@@ -179,6 +190,7 @@ const ac_entry var_correction_entry = {
     .bound_count = sizeof(var_correction_bounds) / sizeof(var_correction_bounds[0]),
     .requires_ = var_correction_requires,
     .notes = var_correction_notes,
+    .refusals = var_correction_refusals,
     .example = var_correction_example,
     .prepare = prepare_var_correction,
     .launch = aclnnVarCorrection,

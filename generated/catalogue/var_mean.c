@@ -92,6 +92,17 @@ static const ac_entry_value var_mean_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal var_mean_refusals[] = {
+    {161001, "self, dim, varOut or meanOut is null"},
+    {161002, "self, varOut or meanOut has a dtype that is not listed for it"},
+    {161002, "self, varOut or meanOut has a rank above 8"},
+    {161002, "a value of dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0, or names an axis that is named before"},
+    {161002, "varOut or meanOut does not have the shape of self without axis dim, which with keepdim stay with the extent 1"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param var_mean_params[] = {
     {
         .name = "self",
@@ -209,6 +220,7 @@ const ac_entry var_mean_entry = {
     .bound_count = sizeof(var_mean_bounds) / sizeof(var_mean_bounds[0]),
     .requires_ = var_mean_requires,
     .notes = var_mean_notes,
+    .refusals = var_mean_refusals,
     .example = var_mean_example,
     .prepare = prepare_var_mean,
     .launch = aclnnVarMean,

@@ -73,6 +73,15 @@ static const ac_entry_value inplace_zero_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal inplace_zero_refusals[] = {
+    {161001, "selfRef is null"},
+    {161002, "selfRef has a dtype that is not listed for it"},
+    {161002, "selfRef has a rank above 8"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param inplace_zero_params[] = {
     {
         .name = "selfRef",
@@ -120,6 +129,7 @@ const ac_entry inplace_zero_entry = {
     .bound_count = sizeof(zero_bounds) / sizeof(zero_bounds[0]),
     .requires_ = zero_requires,
     .notes = zero_notes,
+    .refusals = inplace_zero_refusals,
     .example = inplace_zero_example,
     .prepare = prepare_inplace_zero,
     .launch = aclnnInplaceZero,

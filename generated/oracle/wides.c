@@ -410,6 +410,8 @@ extern const oracle triu_oracle;
 extern wide_function *const triu_wide[];
 extern const oracle zero_oracle;
 extern wide_function *const zero_wide[];
+extern const oracle add_rms_norm_oracle;
+extern wide_function *const add_rms_norm_wide[];
 extern const oracle rotary_position_embedding_oracle;
 extern wide_function *const rotary_position_embedding_wide[];
 
@@ -617,6 +619,7 @@ const oracle_wide oracle_wides[] = {
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
     {&zero_oracle, zero_wide},
+    {&add_rms_norm_oracle, add_rms_norm_wide},
     {&rotary_position_embedding_oracle, rotary_position_embedding_wide},
     {NULL, NULL},
 };

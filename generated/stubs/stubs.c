@@ -20,7 +20,6 @@
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_aminmax.h"
-#include "aclnnop/aclnn_angle_v2.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
 #include "aclnnop/aclnn_arange.h"
@@ -234,9 +233,6 @@
 #include "aclnnop/aclnn_smooth_l1_loss.h"
 #include "aclnnop/aclnn_soft_margin_loss.h"
 #include "aclnnop/aclnn_sort.h"
-#include "aclnnop/aclnn_split_tensor.h"
-#include "aclnnop/aclnn_split_with_size.h"
-#include "aclnnop/aclnn_stack.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sum.h"
@@ -508,18 +504,6 @@ aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAminmax");
-}
-
-aclnnStatus aclnnAngleV2GetWorkspaceSize(const aclTensor *x, const aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAngleV2");
-}
-
-aclnnStatus aclnnAngleV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAngleV2");
 }
 
 aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
@@ -4432,44 +4416,6 @@ aclnnStatus aclnnSort(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse("aclnnSort");
-}
-
-aclnnStatus aclnnSplitTensorGetWorkspaceSize(const aclTensor *self, uint64_t splitSections,
-                                             int64_t dim, aclTensorList *out,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSplitTensor");
-}
-
-aclnnStatus aclnnSplitTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSplitTensor");
-}
-
-aclnnStatus aclnnSplitWithSizeGetWorkspaceSize(const aclTensor *self, const aclIntArray *splitSize,
-                                               int64_t dim, aclTensorList *out,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSplitWithSize");
-}
-
-aclnnStatus aclnnSplitWithSize(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSplitWithSize");
-}
-
-aclnnStatus aclnnStackGetWorkspaceSize(const aclTensorList *tensors, int64_t dim, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnStack");
-}
-
-aclnnStatus aclnnStack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnStack");
 }
 
 aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIntArray *begin,
