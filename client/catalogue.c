@@ -498,6 +498,16 @@ static bool keeps(const ac_entry *entry, size_t param, const ac_entry_given *giv
     return o && (o->keeps || (o->keep && given[entry_param(entry, o->keep)].number != 0));
 }
 
+/* The output on which points fall. */
+static size_t put_output(const ac_entry *entry)
+{
+    size_t param = 0;
+
+    while (param < entry->param_count && !entry->params[param].put)
+        param++;
+    return param;
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -523,6 +533,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return index_shape(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
+    if (entry->params[param].view == AC_ENTRY_OVER)
+        param = put_output(entry);
     if (entry->params[param].cut_count > 0) {
         const map_use use = map_in(entry, param, given);
 
@@ -555,6 +567,11 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         const map_use use = map_between(entry, entry_param(entry, o->of[0]), given, shapes);
 
         shape = map_shape(&use, &shape);
+    }
+    if (o->whole) {
+        const map_use use = map_between(entry, param, given, shapes);
+
+        shape = map_whole(&use, &shape);
     }
     if (o->half && shape.rank > 0)
         shape.dims[axis_number(entry, o->half, given, shape.rank)] /= 2;

@@ -59,6 +59,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_SINGLE,    /* a single element, in any shape, is used for all points */
     AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
     AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
+    AC_ENTRY_OVER,      /* of an input: the element of an output on which points fall */
     AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
 } ac_entry_view;
 
@@ -93,6 +94,7 @@ typedef enum ac_entry_map {
     AC_MAP_TAKEN,    /* axis, index, least: the axes of the index in the place of the axis */
     AC_MAP_GATHERED, /* axis, index: at the place, but along the axis, where the index says */
     AC_MAP_FILLED,   /* scalar: nothing of the whole, but this everywhere */
+    AC_MAP_NUMBERED, /* axis, index, extent, number: as taken, but for what has the number */
 } ac_entry_map;
 
 enum { AC_MAP_ARGS_MAX = 4 };
@@ -134,6 +136,7 @@ typedef struct ac_entry_output {
     const char *of[5];         /* ends with null; of one its own shape, of none [1] */
     bool channels;             /* one axis with all elements, where there is more than one */
     bool part;                 /* the shape of the first one's part, which is no half */
+    bool whole;                /* that of a whole whose part has this shape */
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
     bool without;              /* without the axes of the rows, */
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
@@ -174,6 +177,7 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
+    bool put;     /* of an output: points fall on its elements, which are at them by its only cut */
     bool wraps;   /* of an input with indices: negative ones count from the end */
     bool counted; /* of an input: formulas have the number of its elements */
     size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */

@@ -144,6 +144,7 @@ static void json_part(FILE *to, const ac_entry_cut *cut)
         [AC_MAP_TAKEN] = "taken",
         [AC_MAP_GATHERED] = "gathered",
         [AC_MAP_FILLED] = "filled",
+        [AC_MAP_NUMBERED] = "numbered",
     };
 
     (void)fputs(", \"part\": {\"map\": ", to);
@@ -174,6 +175,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fputs(", \"channels\": true", to);
     if (o->part)
         json_part(to, &e->params[entry_param(e, o->of[0])].cuts[0]);
+    if (o->whole)
+        (void)fputs(", \"whole\": true", to);
     if (o->half)
         (void)fputs(", \"half\": ", to);
     if (o->half)
@@ -233,7 +236,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_IGNORED] = "ignored",
     };
     static const char *const views[] = {"same",  "broadcast", "channel", "single",
-                                        "index", "row",       "rows"};
+                                        "index", "row",       "over",    "rows"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

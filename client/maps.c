@@ -128,7 +128,8 @@ static int64_t unpadded(ac_entry_map map, int64_t i, int64_t extent)
 static ac_entry_shape taken_shape(const map_use *use, const ac_entry_shape *whole, size_t at)
 {
     const ac_entry_shape *const index = &use->args[1].shape;
-    const size_t own = index->rank > 0 ? index->rank : (size_t)use->args[2].number;
+    const size_t least = use->map == AC_MAP_TAKEN ? (size_t)use->args[2].number : 0;
+    const size_t own = index->rank > 0 ? index->rank : least;
     ac_entry_shape part = {.rank = whole->rank - 1 + own};
 
     if (part.rank > AC_ENTRY_RANK_MAX)
@@ -142,6 +143,20 @@ static ac_entry_shape taken_shape(const map_use *use, const ac_entry_shape *whol
             part.dims[i] = whole->dims[i + 1 - own];
     }
     return part;
+}
+
+/* The whole of which an index is taken with the axes that the part has of it. */
+static ac_entry_shape numbered_whole(const map_use *use, const ac_entry_shape *part)
+{
+    const size_t at = part->rank > 0 ? map_axis(use->args[0].number, part->rank) : 0;
+    const size_t own = use->args[1].shape.rank;
+    ac_entry_shape whole = {.rank = part->rank >= own + at ? part->rank + 1 - own : part->rank};
+
+    for (size_t i = 0; i < whole.rank; i++)
+        whole.dims[i] = i < at   ? part->dims[i]
+                        : i > at ? part->dims[i - 1 + own]
+                                 : use->args[2].number;
+    return whole;
 }
 
 /* Index `at` of those given, in index order, counted from the start. */
@@ -220,6 +235,7 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
             part.dims[i] += pad_at(use, part.rank, i, 0) + pad_at(use, part.rank, i, 1);
         break;
     case AC_MAP_TAKEN:
+    case AC_MAP_NUMBERED:
         if (whole->rank > 0)
             part = taken_shape(use, whole, map_axis(use->args[0].number, whole->rank));
         break;
@@ -278,6 +294,9 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_PADDED:
         for (size_t i = 0; i < part->rank; i++)
             whole.dims[i] -= pad_at(use, part->rank, i, 0) + pad_at(use, part->rank, i, 1);
+        break;
+    case AC_MAP_NUMBERED:
+        whole = numbered_whole(use, part);
         break;
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED:
@@ -339,7 +358,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         return (size_t)modulo((int64_t)i - modulo(use->args[0].list[0], count_of(whole)),
                               count_of(whole));
     index_in(&part, i, index);
-    if (use->map == AC_MAP_TAKEN) {
+    if (use->map == AC_MAP_TAKEN || use->map == AC_MAP_NUMBERED) {
         const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
         const size_t own = whole->rank > 0 ? part.rank + 1 - whole->rank : 0;
         const ac_entry_shape axes = {
@@ -352,6 +371,8 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
             from[k] = k < axis    ? index[k]
                       : k == axis ? index_given(&use->args[1], at, whole->dims[axis])
                                   : index[k + own - 1];
+        if (use->map == AC_MAP_NUMBERED && from[axis] == use->args[3].number)
+            return MAP_OUTSIDE;
         return place_of(whole, from);
     }
     if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED)
@@ -438,6 +459,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         break;
     }
     case AC_MAP_TAKEN:
+    case AC_MAP_NUMBERED:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
     case AC_MAP_FILLED:
@@ -524,6 +546,11 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         break;
     case AC_MAP_SHUFFLED:
         use->args[0].number = 1;
+        break;
+    case AC_MAP_NUMBERED:
+        use->args[2].number =
+            part->rank > 0 ? part->dims[map_axis(use->args[0].number, part->rank)] : 1;
+        use->args[3].number = -1;
         break;
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED: /* indices are the caller's */

@@ -165,9 +165,9 @@ size_t operands_make(const call *c, bool written, const array *wholes, operand *
 
         if (!param_is_tensor(p) || !(written ? param_is_written(p) : param_is_read(p)))
             continue;
-        if (p->cut_count == 0)
+        if (p->cut_count == 0 || p->put)
             out[count++] = (operand){p->name, i, array_copy(whole)};
-        for (size_t k = 0; k < p->cut_count; k++) {
+        for (size_t k = 0; k < p->cut_count && !p->put; k++) {
             if (is_first(p, k))
                 out[count++] =
                     (operand){p->cuts[k].part, i, part_gather(c, i, p->cuts[k].part, whole)};

@@ -408,6 +408,8 @@ set(AC_GENERATED_SOURCES
   movement/circular_pad3d_validate.c
   movement/constant_pad_nd_dispatch.c
   movement/constant_pad_nd_validate.c
+  movement/embedding_dense_backward_dispatch.c
+  movement/embedding_dense_backward_validate.c
   movement/embedding_dispatch.c
   movement/embedding_validate.c
   movement/expand_dispatch.c
@@ -420,6 +422,10 @@ set(AC_GENERATED_SOURCES
   movement/gather_v2_dispatch.c
   movement/gather_v2_validate.c
   movement/gather_validate.c
+  movement/index_add_dispatch.c
+  movement/index_add_validate.c
+  movement/index_copy_dispatch.c
+  movement/index_copy_validate.c
   movement/index_select_dispatch.c
   movement/index_select_validate.c
   movement/permute_dispatch.c
@@ -444,6 +450,10 @@ set(AC_GENERATED_SOURCES
   movement/replication_pad3d_validate.c
   movement/roll_dispatch.c
   movement/roll_validate.c
+  movement/scatter_add_dispatch.c
+  movement/scatter_add_validate.c
+  movement/scatter_dispatch.c
+  movement/scatter_validate.c
   movement/slice_dispatch.c
   movement/slice_v2_dispatch.c
   movement/slice_v2_validate.c
@@ -1439,11 +1449,14 @@ set(AC_GENERATED_HEADERS
   movement/circular_pad3d.h
   movement/constant_pad_nd.h
   movement/embedding.h
+  movement/embedding_dense_backward.h
   movement/expand.h
   movement/fill_scalar.h
   movement/flip.h
   movement/gather.h
   movement/gather_v2.h
+  movement/index_add.h
+  movement/index_copy.h
   movement/index_select.h
   movement/permute.h
   movement/reflection_pad1d.h
@@ -1456,6 +1469,8 @@ set(AC_GENERATED_HEADERS
   movement/replication_pad2d.h
   movement/replication_pad3d.h
   movement/roll.h
+  movement/scatter.h
+  movement/scatter_add.h
   movement/slice.h
   movement/slice_v2.h
   movement/split_tensor.h
@@ -1993,6 +2008,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/embedding.c
+  catalogue/embedding_dense_backward.c
   catalogue/eq_scalar.c
   catalogue/eq_tensor.c
   catalogue/erf.c
@@ -2042,6 +2058,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh.c
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
+  catalogue/index_add.c
+  catalogue/index_copy.c
   catalogue/index_select.c
   catalogue/inplace_copy.c
   catalogue/is_finite.c
@@ -2130,6 +2148,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/rsub.c
   catalogue/rsubs.c
   catalogue/s_where.c
+  catalogue/scatter.c
+  catalogue/scatter_add.c
   catalogue/selu.c
   catalogue/selu_backward.c
   catalogue/shrink.c

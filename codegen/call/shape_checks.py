@@ -11,7 +11,7 @@ from codegen.language.expression import ALL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, Laid, OutputParam, Part, TensorParam, When,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -47,9 +47,11 @@ def shape_checks(entry: Entry) -> list[Check]:
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
     if op.space_part is not None and op.made_space:
-        out.append(_part(of[0], op.space_part))
+        out.append(_part(op, of[0], op.space_part))
     if op.made_space and op.listed is not None:
         out.append(_listed(op.listed))
+    if op.scattered is not None:
+        out += _put(entry, op.scattered)
     if op.contraction is not None:
         out.append(_contracted(entry, op.contraction))
     elif len(of) > 1:
@@ -66,7 +68,7 @@ def shape_checks(entry: Entry) -> list[Check]:
             whole = entry.spelled(p.of)
             fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"
             out.append(Check("shapes", "extents", (*named(p.name), *named(whole)), fails, INVALID))
-    for p in (p for p in op.tensors if p not in op.indices):
+    for p in (p for p in op.tensors if p not in (*op.indices, *op.bases, op.scattered)):
         name = entry.spelled(p.name)
         out += _flat(op, p, name)
         if name not in done:
@@ -75,6 +77,24 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif isinstance(p, OutputParam) and len(of) > 1:
             out.append(_shape(entry, p, name))
     return out
+
+
+def _put(entry: Entry, out: OutputParam) -> list[Check]:
+    """An output has the shape of what it begins as, and points fall on its elements."""
+    assert out.put is not None
+    name, source = entry.spelled(out.name), entry.spelled(entry.op.space_tensors[0])
+    over = entry.spelled(out.over) if out.over is not None else name
+    given = [part for arg in out.put.placing for part in _argument(arg, entry.op)]
+    fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
+    shorter = "is shorter along an axis than" if out.put.word == "gathered" else "does not have the shape of"
+    fails += f"; or `{source}` {shorter} {name} as {out.put.text()}"
+    function = f"put_{out.put.word}"
+    part = words(f"{name} as {out.put.text()}")
+    checks = [Check("shapes", function, (*named(name), *given, *named(source), part), fails, INVALID)]
+    if over != name:
+        fails = f"`{name}` does not have the shape of `{over}`"
+        checks.insert(0, Check("shapes", "shape_same", (*named(name), *named(over)), fails, INVALID))
+    return checks
 
 
 def _contracted(entry: Entry, c: Contraction) -> Check:
@@ -93,13 +113,13 @@ def axis_text(part: Part) -> str:
     return "its last axis" if axis == "-1" else f"axis {axis}" if axis.isdecimal() else axis
 
 
-def _part(name: str, operand: TensorParam) -> Check:
+def _part(op: Operator, name: str, operand: TensorParam) -> Check:
     """A tensor with a part, whose shape is the space."""
     assert operand.part is not None
     use = operand.part.cases[0][1]
     if INDEX_MAPS[use.word].halves:
         return _halves(name, operand.part)
-    given = [part for arg in use.placing for part in _argument(arg)]
+    given = [part for arg in use.placing for part in _argument(arg, op)]
     fails = INDEX_MAPS[use.word].fails.format(name, *use.args)
     return Check("shapes", use.word, (*named(name), *given, INDEX_SPACE), fails, INVALID)
 
@@ -127,8 +147,17 @@ def _pieces(entry: Entry, param: TensorParam, laid: Laid) -> Check:
 
 
 def _argument(arg: str) -> tuple[Given, Given]:
+def _argument(arg: str, op: Operator) -> tuple[Given, Given]:
     """An argument of a map and what sentences call it."""
-    return named(arg) if arg.isidentifier() else (Given(arg), words(arg))
+    if not arg.isidentifier():
+        return Given(arg), words(arg)
+    return Given(map_argument(op, arg), (arg,)), words(arg)
+
+
+def map_argument(op: Operator, arg: str) -> str:
+    """The C expression of an argument of a map: of an unsigned integer the signed one with the same bits."""
+    param = op.param(arg) if arg.isidentifier() else None
+    return f"(int64_t){arg}" if isinstance(param, IntegerParam) and param.c != "int64_t" else arg
 
 
 def _halves(name: str, part: Part) -> Check:

@@ -13,6 +13,7 @@ from codegen.check.counted_rows import check_counted, check_kept
 from codegen.check.example_shapes import check_examples
 from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
+from codegen.check.put_outputs import check_put, check_put_formulas
 from codegen.check.tensor_lists import check_lists
 from codegen.check.quantities import check_quantities
 from codegen.check.split_tensors import check_parts
@@ -44,10 +45,13 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
         return
     check_parts(op, document, facts, report)
     check_lists(op, document, report)
+    check_put(op, document, report)
     check_counted(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0
     check_formulas(op, document, report)
+    if report.count(op.file) == 0:
+        check_put_formulas(op, document, report)
     if sound:
         check_examples(op, document, report)
     if report.count(op.file) == 0:

@@ -8,7 +8,7 @@ from itertools import product
 from codegen.check.integer_words import foreign, wholes
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
-from codegen.language.expression import Call, Expr, Name, Number, reductions, sums_points
+from codegen.language.expression import Call, Expr, Name, Number, reductions, joins_points
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
@@ -53,7 +53,7 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
     wanted = dtypes_of(op, facts, type_.name)
     known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)} if op.contraction is None else {*FLOATS}
     without = [d for d in facts.dtypes if d in wanted and d not in known]
-    if without and not op.moves:
+    if without and not op.moves and op.scattered is None:
         hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
         report.error("no-kernel", f"no kernel computes in {listed(without)}", type_.span, hint)
 
@@ -62,6 +62,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
     """If outputs are computed in integers, formulas use only words that integers have."""
     dtypes = integer_dtypes(op, facts)
     exprs = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
+    exprs = exprs if op.scattered is None else []
     for expr in exprs if dtypes and not op.truncates and op.contraction is None else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is not defined for integers"
@@ -123,7 +124,7 @@ def _cases(op: Operator, formula: Formula, document: Document, report: Report) -
 def _accuracy(op: Operator, formula: Formula, document: Document, report: Report) -> None:
     bound = op.accuracy[formula.output]
     place = document.span("accuracy", formula.output)
-    sums = any(sums_points(case.expr) for case in formula.cases)
+    sums = any(joins_points(case.expr) and case.expr.word != "last" for case in formula.cases)
     if op.contraction is not None or bound == "contraction":
         if bound != "contraction" or op.contraction is None:
             what = "a contraction" if op.contraction is not None else "no contraction"
@@ -168,7 +169,7 @@ def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
 
 def check_used(op: Operator, document: Document, report: Report) -> None:
     """Every parameter, part and type of a spec is used."""
-    used: set[str] = set(op.space.of)
+    used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
     if op.contraction is not None:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least
     for param in op.params:

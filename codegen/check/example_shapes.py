@@ -8,7 +8,7 @@ from codegen.language.contraction import Contraction
 from codegen.language.contracted_shapes import NotContracted, contracted
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
-from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, OutputParam, Param, TensorParam
+from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
@@ -68,7 +68,9 @@ class _Example:
                 self.error(self.op.param(name), what)
                 return
             space = both
-        for param in (p for p in tensors if p not in self.op.indices):
+        if self.op.scattered is not None and not self._put(self.op.scattered, space):
+            return
+        for param in (p for p in tensors if p not in (*self.op.indices, *self.op.bases, self.op.scattered)):
             if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
 
@@ -104,14 +106,31 @@ class _Example:
         """The space: the shape of a part; None after an error."""
         assert operand.part is not None and operand.whole is not None
         modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
-        use = operand.part.use(modes)
+        return self._map(self.op.param(operand.whole), operand.part.use(modes), whole)
+
+    def _map(self, param: Param, use: MapUse, whole: Shape) -> Shape | None:
+        """The shape of a part; None after an error."""
         given = self.example.values | {p.name: positions(p, self.example.values[p.name]) for p in self.op.indices}
         args = [given[arg] if arg.isidentifier() else int(arg) for arg in use.args]
         try:
             return tuple(INDEX_MAPS[use.word].shape(whole, *args))
         except NoPart as why:
-            self.error(self.op.param(operand.whole), f"{_text(whole)} {why}")
+            self.error(param, f"{_text(whole)} {why}")
             return None
+
+    def _put(self, out: OutputParam, space: Shape) -> bool:
+        """Whether points fall on the elements of an output, which has the shape of what it begins as."""
+        assert out.put is not None
+        own = self.shape(out.name)
+        if out.over is not None and self.shape(out.over) != own:
+            self.error(out, f"'{out.name}' has the shape {_text(own)}, and '{out.over}' has {_text(self.shape(out.over))}")
+            return False
+        part = self._map(out, out.put, own)
+        if out.put.word == "gathered" and part is not None and len(part) == len(space) and all(n <= m for n, m in zip(part, space)):
+            return True  # not all of its points are read
+        if part is not None and part != space:
+            self.error(out, f"'{out.name}' has the shape {_text(own)}, which as {out.put.text()} is {_text(part)}, and the space has {_text(space)}")
+        return part == space
 
     def _reduced(self, axis: str, space: Shape) -> frozenset[int]:
         """The axes that an output lacks, which formulas should reduce along."""

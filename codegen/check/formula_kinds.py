@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import ALL, LAST, Call, Expr, Name, ValueKind, names_in, parts_of, sums_points
+from codegen.language.expression import ALL, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
@@ -262,7 +262,9 @@ class _Formulas:
         if not isinstance(param, OutputParam) or param.view == UNKNOWN:
             return
         view = self.document.span("params", output, "view")
-        if param.view == ROWS:
+        if param.put is not None:
+            self._joined(output, expr)
+        elif param.view == ROWS:
             self._keeps(param)
             self._of_row(param, expr, view)
         elif param.view == "same":
@@ -279,6 +281,15 @@ class _Formulas:
         else:
             for arg in expr.args if sums_points(expr) else (expr,):
                 self._inner(arg)
+
+    def _joined(self, output: str, expr: Expr) -> None:
+        """Points that fall on one element are joined, outermost."""
+        if not joins_points(expr):
+            message = f"many points may fall on an element of '{output}', and nothing joins them"
+            self.report.error("fold", message, expr.span, f"put {listed(f'{word}(...)' for word in JOINS)} around it")
+            return
+        for arg in expr.args:
+            self._inner(arg)
 
     def _keeps(self, param: OutputParam) -> None:
         """What keeps axes is a flag."""
@@ -318,8 +329,8 @@ class _Formulas:
         return next((name for arg in expr.args if (name := self._along(arg)) is not None), None)
 
     def _inner(self, expr: Expr) -> None:
-        if sums_points(expr):
-            message = "a sum over points stands outermost in the formula of an output"
+        if joins_points(expr):
+            message = f"a {expr.word} over points stands outermost in the formula of an output"
             self.report.error("fold", message, _word_span(expr))
         elif isinstance(expr, Call):
             for arg in expr.args:

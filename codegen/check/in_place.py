@@ -39,6 +39,8 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
         message = f"'{variant.param}' stands for one input and one output"
         report.error("inplace", message, document.span(*path), "write it as selfRef: [self, out]")
         return
+    if target.over == source.name:
+        return
     if source.type != target.type and not target.cast and not _stays(op, variant, source, target):
         message = (
             f"'{source.name}' is of type {source.type} and '{target.name}' of type {target.type}"

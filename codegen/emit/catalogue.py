@@ -18,7 +18,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -172,9 +172,9 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "sets": [s for s in sets if s is not None],
         "choices": [_choices(entry, mode) for mode in op.modes],
         "cuts": [
-            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(op, a.param)}
+            {"name": f"{entry.snake}_{snake(a.name)}_cuts", "lines": _cuts(op, a)}
             for a in entry.arguments
-            if isinstance(a.param, TensorParam) and a.param.parts
+            if any(isinstance(p, TensorParam) and p.parts or isinstance(p, OutputParam) and p.put for p in a.roles)
         ],
         "params": [_param(op, entry, a) for a in entry.arguments],
         "count": _counted("param_count", f"{entry.snake}_params"),
@@ -222,11 +222,14 @@ def _choices(entry: Entry, mode: ModeParam) -> Values:
     return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines, "columns": in_columns(lines)}
 
 
-def _cuts(op: Operator, param: TensorParam) -> list[str]:
-    """An initializer for each view of each part of a tensor, with the values of modes that select it."""
+def _cuts(op: Operator, argument: Argument) -> list[str]:
+    """An initializer for each view of each part of a tensor, with the values of modes that select it; or for the map by
+    which points fall on an output."""
     lines = []
     values = {mode.name: dict(mode.values) for mode in op.modes}
-    for part in param.parts:
+    parts = argument.param.parts if isinstance(argument.param, TensorParam) else ()
+    puts = [p.put for p in argument.roles if isinstance(p, OutputParam) and p.put is not None]
+    for part in (*parts, *(Part(argument.name, (((), put),)) for put in puts)):
         for when, use in part.cases:
             flags = [f"{{{quoted(mode)}, {values[mode][label]}}}" for mode, label in when] + ["{NULL, false}"]
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)
@@ -248,11 +251,14 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     outputs = [p for p in argument.roles if isinstance(p, OutputParam)]
     goal = op.goal(param) if isinstance(param, OutputParam) else None
     parts = param.parts if isinstance(param, TensorParam) else ()
+    put = next((p.put for p in outputs if p.put is not None), None)
     mode = param if isinstance(param, ModeParam) else None
     if len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     if param in op.indices:
         view = "index"
+    if param in op.bases:
+        view = "over"
     optional = param.default is not None
     folds = any(
         sums_points(case.expr)
@@ -260,7 +266,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         if formula.output in {p.name for role in argument.roles for p in role.operands}
         for case in formula.cases
     )
-    cuts = sum(len(part.cases) for part in parts)
+    cuts = sum(len(part.cases) for part in parts) + (put is not None)
     return {
         "name": argument.name,
         "c_type": argument.c_type.strip(),
@@ -289,7 +295,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "choice_count": len(mode.values) if mode else 0,
         "open": mode.open if mode else False,
         "output": output_values(op, entry, param) if isinstance(param, OutputParam) else None,
-        "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts else "",
+        "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts or put else "",
+        "put": put is not None,
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
         "list": _list(param),

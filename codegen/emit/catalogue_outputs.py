@@ -23,6 +23,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "of": f"{{{', '.join(names if len(names) > 1 else [*names, 'NULL'])}}}",
         "channels": param.like is not None and view_of(op, param) == "channel",
         "part": use is not None and not halved,
+        "whole": param.put is not None and param.over is None,
         "half": _axis(use.axis) if use is not None and halved else "",
         "without": param.without is not None,
         "fills": param.empty is not None,
@@ -34,6 +35,8 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
 
 def _shape_of(op: Operator, param: OutputParam) -> tuple[str, ...]:
     """The inputs that an output has its shape from; of one that makes the space, those that are converted to it."""
+    if param.over is not None:
+        return (param.over,)
     if param.name in op.space_tensors:
         return tuple(p.name for p in op.sources)
     return (param.like,) if param.like is not None else op.space_tensors

@@ -14,7 +14,7 @@ from codegen.language.facts import HOST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, RowsParam, ScalarParam,
+    AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -111,6 +111,11 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         parts = " and ".join(f"`{part.name}`" for part in param.parts)
         seen = "broadcasts to" if param.view == "broadcast" else "as"
         return f"{seen} {of[0]}; its halves are {parts}"
+    if isinstance(param, OutputParam) and param.put is not None:
+        shape = f"as `{entry.spelled(param.over)}`" if param.over is not None else "the whole"
+        return f"{shape}; `{of[0].strip('`')}` falls on it as {param.put.text()}"
+    if param in op.bases:
+        return "any, rank at most 8"
     if param in op.indices:
         return "indices; negative ones count from the end" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
@@ -168,6 +173,10 @@ def _either(names: list[str]) -> str:
 
 def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
+    if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
+        return [(op.scattered.name, op.accuracy[op.scattered.name], "elements are copied bit by bit")]
+    if op.scattered is not None:
+        return [(op.scattered.name, "sum", "added in f64, or with what additions of f64 lose, in index order, and rounded once")]
     if op.moves:
         return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
     other = "the largest distance to the real value, in each dtype"

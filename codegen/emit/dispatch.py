@@ -11,7 +11,7 @@ from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import flags_text, kept_axes, one_axis, reduced_axes, view_of
+from codegen.call.shape_checks import flags_text, kept_axes, map_argument, one_axis, reduced_axes, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -26,8 +26,9 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
+from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
 from codegen.text.layout import statement
@@ -50,7 +51,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
         "operators": [_operator(entry) for entry in entries],
-        "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);") if kernels else _contraction(op),
+        "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);") if kernels else _contraction(op) if op.contraction else [],
         "forms": _forms(op, kernels),
         "defaults": [
             f"static const float {_default(p)}_value = {c_number(p.fallback)}f;"
@@ -71,7 +72,8 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
 def _views(op: Operator) -> list[str]:
     """The header of index maps, where there are others than halves."""
     words = {use.word for p in op.tensors for part in p.parts for _, use in part.cases}
-    mapped = not all(INDEX_MAPS[word].halves for word in words) or any(_widened(p) for p in op.inputs)
+    widened = any(_widened(p) for p in op.inputs)
+    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None
     return ["handles/view.h"] if mapped or _masked(op) else []
 
 
@@ -93,8 +95,8 @@ def _operator(entry: Entry) -> Values:
 
 
 def _read(op: Operator) -> tuple[InputParam, ...]:
-    """The operands that are read: those of formulas, then indices."""
-    return (*op.inputs, *op.indices)
+    """The operands that are read: those of formulas, then what an output begins as, and indices."""
+    return (*op.inputs, *op.bases, *op.indices)
 
 
 def _names(entry: Entry) -> str:
@@ -135,6 +137,9 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed = {name for part in parts for when, use in part.cases for name in (*use.names, *dict(when))}
     needed |= {entry.op.counted.name, entry.op.counted.of} if entry.op.counted else set()
     needed |= {op_laid.axis} if (op_laid := entry.op.listed and entry.op.listed.laid) else set()
+    needed |= {name for p in entry.op.targets if p.put is not None for name in p.put.names}
+    needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
+    needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if entry.op.scattered else set()
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     rows = entry.op.row_param
     needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
@@ -469,7 +474,7 @@ def _default(param: Param) -> str:
 
 def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
-    if op.in_pieces or op.indexed:
+    if op.in_pieces or op.indexed or op.scattered is not None:
         return False
     return operand.part is not None or operand.without is not None or op.finer
 
@@ -494,14 +499,15 @@ def _part(op: Operator, operand: TensorParam) -> str:
     *cases, (_, last) = operand.part.cases
     text = ""
     for when, use in cases:
-        text += f"{flags_text(op, when)} ? {_view(operand, use)} : "
-    return text + _view(operand, last)
+        text += f"{flags_text(op, when)} ? {_view(op, operand, use)} : "
+    return text + _view(op, operand, last)
 
 
-def _view(operand: TensorParam, use: MapUse) -> str:
+def _view(op: Operator, operand: TensorParam, use: MapUse) -> str:
     made = "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
-    whole = f"&{_wide_name(operand)}" if _widened(operand) else operand.whole or ""
-    return f"ac_{made}_{use.word}({', '.join((whole, *use.placing))})"
+    whole = f"&{_wide_name(operand)}" if _widened(operand) else operand.whole or operand.name
+    given = (map_argument(op, arg) for arg in use.placing)
+    return f"ac_{made}_{use.word}({', '.join((whole, *given))})"
 
 
 def _widened(operand: TensorParam) -> bool:
@@ -585,4 +591,51 @@ def _build(entry: Entry) -> list[str]:
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
         before += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
         function, given = "_indexed", "&planned_index, &index_rule, "
+    elif op.scattered is not None:
+        before = _scatter(op, op.scattered)
+        function, given = "_scattered", "&planned_index, &scatter_rule, "
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
+
+
+def _falling(op: Operator) -> list[PutPoints]:
+    """What falls on the elements of an output, for each case of its formula."""
+    cases = [case for f in op.formulas for case in f.cases] if op.scattered is not None else []
+    return [put for case in cases if (put := op.put_points(case)) is not None]
+
+
+def _join(op: Operator) -> str:
+    """The C expression of how points are joined, which flags may choose."""
+    chosen = [(case.when, f"AC_JOIN_{put.join.upper()}") for case, put in zip(op.formulas[0].cases, _falling(op))]
+    *cases, (_, last) = chosen
+    return "".join(f"{_modes_text(op, when)} ? {join} : " for when, join in cases) + last
+
+
+def _modes_text(op: Operator, when: When) -> str:
+    """The C condition that modes have these labels."""
+    texts = []
+    for name, label in when:
+        mode = next(mode for mode in op.modes if mode.name == name)
+        value = dict(mode.values)[label]
+        texts.append(flags_text(((name, label),)) if mode.c == "bool" else f"{name} == {value}")
+    return " && ".join(texts)
+
+
+def _scatter(op: Operator, out: OutputParam) -> list[str]:
+    """The statements that say how points fall on the elements of an output."""
+    assert out.put is not None
+    (index,) = op.indices
+    status = LATE[op.late] if op.late is not None else INVALID
+    factor = next((put.factor for put in _falling(op) if put.factor is not None), None)
+    rule = [f'.index = {{.name = "{index.name}",{" .wraps = true," if index.wraps else ""} .status = {status}}}', f".join = {_join(op)}"]
+    rule += [".over = true"] if out.over is not None else []
+    rule += [".always = true"] if out.always else []
+    if out.put.left_out is not None:
+        skipped = map_argument(op, out.put.left_out)
+        rule += [f".skips = {skipped} >= 0", f".skipped = {skipped}"]
+    if factor is not None:
+        rule += [".factored = true", f".factor = ac_scalar_real({factor}, kernel_dtype == AC_F64 ? AC_F64 : AC_F32)"]
+        rule += [f".multiple = kernel_dtype == AC_BOOL ? ac_scalar_real({factor}, AC_F64) != 0 : ac_scalar_integer({factor})"]
+    lines = statement(f"const ac_indexed planned_index = {_view(op, out, out.put)};", 4)
+    lines += ["    const ac_scatter_rule scatter_rule = {"]
+    lines += [line for text in rule for line in statement(f"{text},", 8)]
+    return [*lines, "    };"]

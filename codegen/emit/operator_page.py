@@ -41,6 +41,14 @@ _CONVERSIONS = (
 )
 
 
+_PUT = {
+    False: "Elements are moved bit by bit, whatever their dtype. Of those that fall on one element the last stays, in index order.",
+    True: "Elements that fall on one are added to what it begins as, in index order: floats of up to 32 bits in f64, f64 with "
+    "what additions lose, integers as they wrap, and truth values as `or`. One rounding to the dtype of the output follows. An "
+    "element that is nan stays as it is.",
+}
+
+
 def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     """The dtype that kernels compute in, in words, if it differs; else ""."""
     if dtype in FLOATS and computed_in(dtype) != dtype:
@@ -53,6 +61,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.converts:
         return _CONVERSIONS
+    if op.scattered is not None:
+        return _PUT[op.accuracy[op.scattered.name] == "sum"]
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
     if op.contraction is not None:

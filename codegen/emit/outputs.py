@@ -58,7 +58,7 @@ def shared(
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
     written = {path for path, _ in others}
-    oracles = oracles_values(op for op in ordered if op.contraction is None and not op.of_bits)
+    oracles = oracles_values(op for op in ordered if op.has_kernels and not op.of_bits)
     wides = wides_values(op for op in ordered if f"oracle/{op.snake}_wide.c" in written)
     files.append(Output("oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
     files.append(Output("oracle/wides.c", "wides.c.j2", wides, "AC_GENERATED_WIDES"))
@@ -107,8 +107,8 @@ def _of_stubs(stubs: tuple[Stub, ...], implemented: set[str]) -> list[Output]:
 
 def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
     """The files of one operator."""
-    if op.contraction is not None:
-        return _of_contraction(op, facts, measured)
+    if not op.has_kernels:
+        return _of_engine(op, facts, measured)
     kernels = lower(Meanings(op), facts)
     stem = f"{op.family}/{op.snake}"
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
@@ -129,8 +129,8 @@ def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> l
     ]
 
 
-def _of_contraction(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
-    """The files of a contraction, whose kernels are the engine's."""
+def _of_engine(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> list[Output]:
+    """The files of an operator whose kernels are those of an engine."""
     stem = f"{op.family}/{op.snake}"
     sources = "AC_GENERATED_SOURCES"
     return [

@@ -24,7 +24,7 @@ from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.dtypes import BOOLS, DTYPES, FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
-from codegen.language.expression import Call, Expr, Name, Number, depends_on, of_reals
+from codegen.language.expression import Call, Expr, Name, Number, depends_on, joins_points, of_reals
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
@@ -281,7 +281,7 @@ class Formulas:
 
     def folds(self, output: str) -> bool:
         expr = self.cases[output].expr
-        return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
+        return joins_points(expr)
 
     def holds(self, expr: Expr, point: Point) -> bool:
         """Whether a precondition, or a comparison of a formula, holds at a point."""

@@ -408,8 +408,8 @@ def lower(meanings: Meanings, facts: Facts) -> tuple[Kernel, ...]:
     op = meanings.op
     if op.moves:
         return _lower_moves(op, facts)
-    if op.contraction is not None:
-        return ()  # the engine of contractions has all that they need (runtime/contraction)
+    if not op.has_kernels:
+        return ()  # their engines have all that they need (runtime/contraction, runtime/plan/scattered.h)
     found = _lower_modes(meanings, facts)
     usual = with_usual(op)
     if usual is None:

@@ -91,6 +91,14 @@ def sums_points(expr: Expr) -> TypeGuard[Call]:
     return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 
 
+JOINS = ("sum", "mean", "prod", "last")  # how points that fall on one element are joined
+
+
+def joins_points(expr: Expr) -> TypeGuard[Call]:
+    """Whether an expression joins points that fall on one element."""
+    return isinstance(expr, Call) and expr.word in JOINS and expr.over is None
+
+
 def condition_of(expr: Expr) -> Expr:
     """The condition that an output stores, of which the typed operator made a choice between 1 and 0."""
     assert isinstance(expr, Call) and expr.word == "where"

@@ -52,6 +52,7 @@ class IndexMap:
              indices; "scalar", last, is the element of what lies outside the whole
     shape    of the part, from that of the whole and the arguments; raises NoPart
     source   the index in the whole of an index in the part; None outside the whole
+    whole    of a map by which an output is written: the shape of a whole with this part; None: that of another tensor
     samples  arguments that fit a shape, the first of which change nothing where there are such
     fails    what makes arguments not fit, for pages: {0} is the tensor, {1} and so on are the arguments; "" for halves and
              for maps that always fit
@@ -68,6 +69,7 @@ class IndexMap:
     keeps: bool = False
     finer: bool = False
     pieces: bool = False
+    whole: Callable[..., Shape] | None = None
 
     @property
     def moved(self) -> bool:
@@ -443,6 +445,22 @@ def _before_gathered(whole: Shape, index: Shape, axis: int, gathered: Positions)
     return found[: len(whole)]
 
 
+def _numbered(whole: Shape, axis: int, index: Positions, count: int, left_out: int) -> Shape:
+    if not whole or whole[axis_in(whole, axis)] != count:
+        raise NoPart(f"does not have {count} elements along axis {axis}")
+    return _taken(whole, axis, index, 0)
+
+
+def _before_numbered(whole: Shape, index: Shape, axis: int, taken: Positions, count: int, left_out: int) -> Shape | None:
+    found = _before_taken(whole, index, axis, taken, 0)
+    return None if found[axis_in(whole, axis)] == left_out else found
+
+
+def _of_numbered(part: Shape, axis: int, index: Positions, count: int, left_out: int) -> Shape:
+    at = axis_in(part, axis)
+    return (*part[:at], count, *part[at + len(index.shape) :])
+
+
 # --- the table ------------------------------------------------------------------------------------
 
 
@@ -554,6 +572,14 @@ def _gathers(shape: Shape) -> list[tuple[Value, ...]]:
     return [*found, (0, _some((), 1))]
 
 
+def _numbers(shape: Shape) -> list[tuple[Value, ...]]:
+    found: list[tuple[Value, ...]] = []
+    for axis, extent in enumerate(shape):
+        found += [(axis, Positions((extent,), tuple(range(extent))), extent, -1), (axis, _some((), extent), extent, 0)]
+        found += [(axis, _some(own, extent), extent, left) for own, left in (((7,), -1), ((2, 3), 1), ((0,), -5))]
+    return found
+
+
 def _padding(most: Callable[[int], int], place: Callable[[int, int], int], limit: str) -> IndexMap:
     fails = "`{0}` has fewer than {1} axes, `{2}` has not two values for each of the last {1}, or one below 0" + limit
     return IndexMap(("integer", "integers"), _padded(most), _before_padded(place), _pads, fails, pieces=True)
@@ -624,6 +650,11 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("axis", "positions"), _gathered, _before_gathered, _gathers,
             "`{2}` has another rank than `{0}`, where 0 counts as 1; or, if it has elements, a larger extent along an axis other "
             "than `{1}`, or there are none of `{0}` along `{1}`",
+        ),
+        "numbered": IndexMap(
+            ("axis", "positions", "integer", "integer"), _numbered, _before_numbered, _numbers,
+            "`{0}` has not `{3}` elements along axis {1}, or there are more than 8 axes with those of `{2}`",
+            whole=_of_numbered,
         ),
         "wrapped": _padding(lambda n: n, lambda i, n: i % n, ", or one above the extent of its axis"),
     }

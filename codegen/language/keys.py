@@ -147,6 +147,14 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "list": _list(
             LAID_WRITTEN, "It is a list of tensors, the pieces of the result along an axis: all of one extent but the last, or of "
             "extents that a list has.",
+        "put": Key(
+            "The map by which points fall on its elements: what a view does on an input, backwards. An input is given to it.",
+            {"type": "string", "pattern": r"^\w+\(.*\)$"},
+        ),
+        "over": Key("With `put`: the input that the output begins as; without this key it begins as zeros.", ref("name")),
+        "empty": Key(
+            "With `put` and `over`: the same input, which the output becomes where an input is empty; without this key, it is "
+            "not written then.", ref("name"),
         ),
         "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
     },

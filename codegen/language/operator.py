@@ -13,6 +13,7 @@ from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
+from codegen.language.put_points import PutPoints, put_points
 
 
 @dataclass(frozen=True)
@@ -183,14 +184,29 @@ class Operator:
     @cached_property
     def inputs(self) -> tuple[InputParam, ...]:
         """The tensors, or parts of tensors, that formulas read."""
-        return tuple(p for p in self.operands if isinstance(p, InputParam) and p not in self.indices)
+        return tuple(p for p in self.operands if isinstance(p, InputParam) and p not in (*self.indices, *self.bases))
 
     @cached_property
     def indices(self) -> tuple[InputParam, ...]:
         """The inputs that say where the elements of a part lie; formulas do not read them."""
         uses = [use for p in self.tensors for part in p.parts for _, use in part.cases]
+        uses += [p.put for p in self.targets if p.put is not None]
         named = {arg for use in uses for takes, arg in zip(INDEX_MAPS[use.word].takes, use.args) if takes == "positions"}
         return tuple(p for p in self.sources if p.name in named)
+
+    @cached_property
+    def bases(self) -> tuple[InputParam, ...]:
+        """The inputs that outputs begin as; formulas do not read them."""
+        return tuple(p for p in self.sources if any(out.over == p.name for out in self.targets))
+
+    @cached_property
+    def scattered(self) -> OutputParam | None:
+        """The output on whose elements points fall where an input says."""
+        return next((p for p in self.targets if p.put is not None), None)
+
+    def put_points(self, case: Case) -> PutPoints | None:
+        """What falls on the elements of such an output; None if the formula has another form."""
+        return put_points(case.expr, [p.name for p in self.inputs], [p.name for p in self.scalars])
 
     @cached_property
     def singles(self) -> tuple[InputParam, ...]:
@@ -313,7 +329,7 @@ class Operator:
         exprs = [case.expr for f in self.formulas for case in f.cases]
         names = [p.name for p in self.inputs]
         one = len(names) == len(self.outputs) == 1 and (not self.outputs[0].cast or self.outputs[0].converts)
-        return one and bool(exprs) and all(isinstance(expr, Name) and expr.name == names[0] for expr in exprs)
+        return one and self.scattered is None and bool(exprs) and all(isinstance(expr, Name) and expr.name == names[0] for expr in exprs)
 
     @cached_property
     def converts(self) -> bool:
@@ -326,6 +342,11 @@ class Operator:
         if self.space.axes is None or len(self.formulas) != 1 or len(self.formulas[0].cases) != 1:
             return None
         return contraction_of(self.formulas[0].cases[0].expr, self.space.axes)
+
+    @property
+    def has_kernels(self) -> bool:
+        """Whether kernels are generated; otherwise an engine of the runtime computes it all."""
+        return self.contraction is None and self.scattered is None
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""
@@ -346,7 +367,7 @@ class Operator:
     def kernel_modes(self) -> tuple[ModeParam, ...]:
         """The modes that need kernels of their own; the others only choose between views, or how precise a contraction
         has to be at least."""
-        if self.space.axes is not None:
+        if self.space.axes is not None or self.scattered is not None:
             return ()
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}

@@ -47,6 +47,11 @@ class MapUse:
         return next((arg for kind, arg in takes if kind == "scalar" and arg.isidentifier()), None)
 
     @property
+    def left_out(self) -> str | None:
+        """The argument that is an index whose points fall nowhere."""
+        return self.args[3] if self.word == "numbered" else None
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The arguments that are parameters."""
         return tuple(arg for arg in self.args if arg.isidentifier())
@@ -210,6 +215,9 @@ class OutputParam(TensorParam):
     truth    the formula is a condition, of values of `type`; it is stored as a bool, or converted as 1 or 0
     truncate allows the conversion from float to integer, towards zero
     real     allows the conversion from complex to real, which keeps the real part
+    put      the map by which points fall on its elements
+    over     of such an output: the input that it begins as; None: it begins as zeros
+    always   of such an output: it is written where an input is empty, too
     """
 
     role: ClassVar[str] = "out"
@@ -219,6 +227,9 @@ class OutputParam(TensorParam):
     truth: bool = False
     truncate: bool = False
     real: bool = False
+    put: MapUse | None = None
+    over: str | None = None
+    always: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

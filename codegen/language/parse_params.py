@@ -10,7 +10,7 @@ from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_
 from codegen.language.params import (
     LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
-from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts
+from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
 from codegen.language.prose import check_prose
@@ -106,6 +106,9 @@ class SpecParams:
             return None
         const = self._const(name, role, value)
         laid = parse_laid(name, value.get("list"), LAID_READ if role == "in" else LAID_WRITTEN, self.report)
+        made = value.get("put")
+        put = parse_use(made, self.report) if made is not None else None
+        over = text_of(self.report, value, "over")
         if role == "in":
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
@@ -120,6 +123,7 @@ class SpecParams:
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
+            put=put, over=over, always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:

@@ -77,11 +77,11 @@ def _part(entry: Entry, report: Report) -> Part | None:
             report.error("view", message, entry.value.span, hint)
             return None
         for case in entry.value:
-            when, use = parse_when(case.key, report), _use(case.value, report)
+            when, use = parse_when(case.key, report), parse_use(case.value, report)
             if when is None or use is None:
                 return None
             cases.append((when, use))
-    elif (use := _use(entry.value, report)) is not None:
+    elif (use := parse_use(entry.value, report)) is not None:
         cases.append(((), use))
     return Part(entry.key.text, tuple(cases), entry.key.span) if cases else None
 
@@ -95,7 +95,8 @@ def _form(word: str) -> str:
     return f"{word}({', '.join(_ARGUMENTS[takes][1] for takes in INDEX_MAPS[word].takes)})"
 
 
-def _use(node: Node, report: Report) -> MapUse | None:
+def parse_use(node: Node, report: Report) -> MapUse | None:
+    """A map with its arguments; None after an error."""
     match = _USE.fullmatch(node.text) if isinstance(node, Scalar) else None
     if match is not None and match[1] in INDEX_MAPS:
         args = tuple(arg.strip() for arg in match[2].split(","))

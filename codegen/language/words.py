@@ -169,6 +169,9 @@ _OPERATORS = (
     Word("min", (REAL, REAL), REAL, "y where y < x, else x", axis=True),
     Word("max", (REAL, REAL), REAL, "y where y > x, else x", axis=True),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
+    Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
+    Word("prod", (REAL,), REAL, "the product of x", "rounded", folds=True),
+    Word("last", (REAL,), REAL, "the last x", folds=True),
 )  # fmt: skip
 
 # Words of integers, and of truth values as 1 and 0.

@@ -17,6 +17,7 @@ from codegen.vectors.converted_vectors import converted_cases, converted_example
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
+from codegen.vectors.put_vectors import put_cases, put_examples
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
 
@@ -35,6 +36,8 @@ def vector_text(op: Operator, facts: Facts) -> str:
 
 def _examples(vectors: Vectors) -> list[Case]:
     """Those of the spec, in every dtype that holds them."""
+    if vectors.op.scattered is not None:
+        return put_examples(vectors)
     if vectors.op.moves:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
@@ -46,6 +49,8 @@ def _examples(vectors: Vectors) -> list[Case]:
 
 
 def _sweeps(vectors: Vectors) -> list[Case]:
+    if vectors.op.scattered is not None:
+        return put_cases(vectors)
     if vectors.op.moves:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.contraction is not None:

@@ -16,12 +16,14 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Tensor, evaluate
 from codegen.exact.oracle_rows import evaluate_rows
 from codegen.exact.parts_and_wholes import parted
+from codegen.exact.put_sums import evaluate_put
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.moved_vectors import fill_of, moved_examples
+from codegen.vectors.put_vectors import put_examples
 
 SHOWN = 24  # elements of a right value that a hint spells out
 
@@ -52,6 +54,9 @@ def wrong_examples(op: Operator, facts: Facts) -> list[WrongExample]:
 def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     """The examples in every float dtype, the widest first, or in one of integers where there is none; those of
     operators that move elements in every dtype."""
+    if vectors.op.scattered is not None:
+        yield "", put_examples(vectors)
+        return
     if vectors.op.moves:
         yield "", converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
         return
@@ -67,6 +72,9 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case)
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
+    if op.scattered is not None:
+        ((name, made),) = case.outputs
+        return {name: evaluate_put(op, modes, dict(case.inputs), dict(case.scalars), dict(case.axes), made.dtype).output}
     if op.contraction is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype).output}

@@ -302,11 +302,15 @@ extern const ac_entry circular_pad2d_entry;
 extern const ac_entry circular_pad3d_entry;
 extern const ac_entry constant_pad_nd_entry;
 extern const ac_entry embedding_entry;
+extern const ac_entry embedding_dense_backward_entry;
 extern const ac_entry expand_entry;
 extern const ac_entry inplace_fill_scalar_entry;
 extern const ac_entry flip_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry gather_v2_entry;
+extern const ac_entry index_add_entry;
+extern const ac_entry index_copy_entry;
+extern const ac_entry inplace_index_copy_entry;
 extern const ac_entry index_select_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry reflection_pad1d_entry;
@@ -319,6 +323,9 @@ extern const ac_entry replication_pad1d_entry;
 extern const ac_entry replication_pad2d_entry;
 extern const ac_entry replication_pad3d_entry;
 extern const ac_entry roll_entry;
+extern const ac_entry scatter_entry;
+extern const ac_entry inplace_scatter_entry;
+extern const ac_entry scatter_add_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
 extern const ac_entry split_tensor_entry;
@@ -651,11 +658,15 @@ const ac_entry *const ac_catalogue[] = {
     &circular_pad3d_entry,
     &constant_pad_nd_entry,
     &embedding_entry,
+    &embedding_dense_backward_entry,
     &expand_entry,
     &inplace_fill_scalar_entry,
     &flip_entry,
     &gather_entry,
     &gather_v2_entry,
+    &index_add_entry,
+    &index_copy_entry,
+    &inplace_index_copy_entry,
     &index_select_entry,
     &permute_entry,
     &reflection_pad1d_entry,
@@ -668,6 +679,9 @@ const ac_entry *const ac_catalogue[] = {
     &replication_pad2d_entry,
     &replication_pad3d_entry,
     &roll_entry,
+    &scatter_entry,
+    &inplace_scatter_entry,
+    &scatter_add_entry,
     &slice_entry,
     &slice_v2_entry,
     &split_tensor_entry,

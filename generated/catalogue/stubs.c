@@ -649,14 +649,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnEmbeddingDenseBackward",
-        .header = "aclnnop/aclnn_embedding_dense_backward.h",
-        .prototype = "aclnnStatus aclnnEmbeddingDenseBackwardGetWorkspaceSize(const aclTensor "
-                     "*grad, const aclTensor *indices, uint64_t numWeights, uint64_t paddingIdx, "
-                     "bool scaleGradByFreq, const aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnEmbeddingRenorm",
         .header = "aclnnop/aclnn_embedding_renorm.h",
         .prototype = "aclnnStatus aclnnEmbeddingRenormGetWorkspaceSize(aclTensor *selfRef, const "
@@ -1108,26 +1100,12 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIndexAdd",
-        .header = "aclnnop/aclnn_index_add.h",
-        .prototype = "aclnnStatus aclnnIndexAddGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, const aclTensor *source, const aclScalar "
-                     "*alpha, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnIndexAddV2",
         .header = "aclnnop/aclnn_index_add_v2.h",
         .prototype = "aclnnStatus aclnnIndexAddV2GetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, const aclTensor *index, const aclTensor *source, const aclScalar "
                      "*alpha, int64_t mode, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIndexCopy",
-        .header = "aclnnop/aclnn_index_copy.h",
-        .prototype = "aclnnStatus aclnnIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,"
-                     " const aclTensor *index, const aclTensor *source, aclTensor *outRef, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnIndexFill",
@@ -1232,11 +1210,16 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceIndexCopy",
-        .header = "aclnnop/aclnn_index_copy.h",
-        .prototype = "aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, "
-                     "int64_t dim, const aclTensor *index, const aclTensor *source, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
+        .name = "aclnnInplaceFloorDivide",
+        .header = "aclnnop/aclnn_floor_divide.h",
+        .prototype = "aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnInplaceFloorDivides",
+        .header = "aclnnop/aclnn_floor_divide.h",
+        .prototype = "aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, "
+                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceIndexFill",
@@ -1374,13 +1357,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, "
                      "int64_t decimals, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "a power of ten that an argument names has no word yet",
-    },
-    {
-        .name = "aclnnInplaceScatter",
-        .header = "aclnnop/aclnn_scatter.h",
-        .prototype = "aclnnStatus aclnnInplaceScatterGetWorkspaceSize(aclTensor *selfRef, int64_t"
-                     " dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceScatterReduce",
@@ -2212,20 +2188,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double "
                      "scale, bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnScatter",
-        .header = "aclnnop/aclnn_scatter.h",
-        .prototype = "aclnnStatus aclnnScatterGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnScatterAdd",
-        .header = "aclnnop/aclnn_scatter_add.h",
-        .prototype = "aclnnStatus aclnnScatterAddGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, const aclTensor *src, aclTensor *out, uint64_t"
-                     " *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnScatterDiv",

@@ -75,7 +75,6 @@
 #include "aclnnop/aclnn_dropout_v3_grad.h"
 #include "aclnnop/aclnn_einsum.h"
 #include "aclnnop/aclnn_embedding_bag.h"
-#include "aclnnop/aclnn_embedding_dense_backward.h"
 #include "aclnnop/aclnn_embedding_renorm.h"
 #include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
@@ -113,9 +112,7 @@
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_index.h"
-#include "aclnnop/aclnn_index_add.h"
 #include "aclnnop/aclnn_index_add_v2.h"
-#include "aclnnop/aclnn_index_copy.h"
 #include "aclnnop/aclnn_index_fill.h"
 #include "aclnnop/aclnn_index_fill_tensor.h"
 #include "aclnnop/aclnn_index_put_impl.h"
@@ -216,7 +213,6 @@
 #include "aclnnop/aclnn_scaled_masked_softmax.h"
 #include "aclnnop/aclnn_scaled_masked_softmax_backward.h"
 #include "aclnnop/aclnn_scatter.h"
-#include "aclnnop/aclnn_scatter_add.h"
 #include "aclnnop/aclnn_scatter_div.h"
 #include "aclnnop/aclnn_scatter_list.h"
 #include "aclnnop/aclnn_scatter_max.h"
@@ -1421,19 +1417,6 @@ aclnnStatus aclnnEmbeddingBag(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnEmbeddingBag");
 }
 
-aclnnStatus aclnnEmbeddingDenseBackwardGetWorkspaceSize(
-    const aclTensor *grad, const aclTensor *indices, uint64_t numWeights, uint64_t paddingIdx,
-    bool scaleGradByFreq, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnEmbeddingDenseBackward");
-}
-
-aclnnStatus aclnnEmbeddingDenseBackward(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnEmbeddingDenseBackward");
-}
-
 aclnnStatus aclnnEmbeddingRenormGetWorkspaceSize(aclTensor *selfRef, const aclTensor *indices,
                                                  double maxNorm, double normType,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2106,20 +2089,6 @@ aclnnStatus aclnnIndex(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnIndex");
 }
 
-aclnnStatus aclnnIndexAddGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                          const aclTensor *index, const aclTensor *source,
-                                          const aclScalar *alpha, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexAdd");
-}
-
-aclnnStatus aclnnIndexAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexAdd");
-}
-
 aclnnStatus aclnnIndexAddV2GetWorkspaceSize(const aclTensor *self, int64_t dim,
                                             const aclTensor *index, const aclTensor *source,
                                             const aclScalar *alpha, int64_t mode, aclTensor *out,
@@ -2132,19 +2101,6 @@ aclnnStatus aclnnIndexAddV2(void *workspace, uint64_t workspaceSize, aclOpExecut
                             aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIndexAddV2");
-}
-
-aclnnStatus aclnnIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim, const aclTensor *index,
-                                           const aclTensor *source, aclTensor *outRef,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexCopy");
-}
-
-aclnnStatus aclnnIndexCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexCopy");
 }
 
 aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t dim,
@@ -2346,17 +2302,30 @@ aclnnStatus aclnnInplaceFillTensor(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnInplaceFillTensor");
 }
 
-aclnnStatus aclnnInplaceIndexCopyGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
-                                                  const aclTensor *index, const aclTensor *source,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
+                                                    uint64_t *workspaceSize,
+                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceIndexCopy");
+    return ac_stub_refuse("aclnnInplaceFloorDivide");
 }
 
-aclnnStatus aclnnInplaceIndexCopy(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
+aclnnStatus aclnnInplaceFloorDivide(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceIndexCopy");
+    return ac_stub_refuse("aclnnInplaceFloorDivide");
+}
+
+aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
+                                                     uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInplaceFloorDivides");
+}
+
+aclnnStatus aclnnInplaceFloorDivides(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInplaceFloorDivides");
 }
 
 aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
@@ -2613,20 +2582,6 @@ aclnnStatus aclnnInplaceRoundDecimals(void *workspace, uint64_t workspaceSize,
 {
     return ac_stub_refuse_because("aclnnInplaceRoundDecimals",
                                   "a power of ten that an argument names has no word yet");
-}
-
-aclnnStatus aclnnInplaceScatterGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
-                                                const aclTensor *index, const aclTensor *src,
-                                                int64_t reduce, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceScatter");
-}
-
-aclnnStatus aclnnInplaceScatter(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceScatter");
 }
 
 aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
@@ -4156,33 +4111,6 @@ aclnnStatus aclnnScaledMaskedSoftmaxBackward(void *workspace, uint64_t workspace
                                              aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
-}
-
-aclnnStatus aclnnScatterGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *index,
-                                         const aclTensor *src, int64_t reduce, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatter");
-}
-
-aclnnStatus aclnnScatter(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatter");
-}
-
-aclnnStatus aclnnScatterAddGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                            const aclTensor *index, const aclTensor *src,
-                                            aclTensor *out, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterAdd");
-}
-
-aclnnStatus aclnnScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterAdd");
 }
 
 aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,

@@ -2,6 +2,8 @@
 
 #include <inttypes.h>
 
+#include "check/shapes.h"
+
 aclnnStatus ac_check_taken(const ac_tensor *whole, const char *name, int64_t axis,
                            const char *axis_name, const ac_tensor *index, const char *index_name,
                            int64_t least, const char *least_name, ac_shape *space)
@@ -66,4 +68,61 @@ aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t 
     }
     *space = index->shape;
     return ACLNN_SUCCESS;
+}
+
+/* --- outputs ---------------------------------------------------------------------------------- */
+
+aclnnStatus ac_check_put_taken(const ac_tensor *whole, const char *name, int64_t axis,
+                               const char *axis_name, const ac_tensor *index,
+                               const char *index_name, int64_t least, const char *least_name,
+                               const ac_tensor *source, const char *source_name, const char *part)
+{
+    ac_shape shape;
+
+    AC_TRY(
+        ac_check_taken(whole, name, axis, axis_name, index, index_name, least, least_name, &shape));
+    return ac_check_shape_is(source, source_name, &shape, part);
+}
+
+aclnnStatus ac_check_put_gathered(const ac_tensor *whole, const char *name, int64_t axis,
+                                  const char *axis_name, const ac_tensor *index,
+                                  const char *index_name, const ac_tensor *source,
+                                  const char *source_name, const char *part)
+{
+    ac_shape shape;
+
+    AC_TRY(ac_check_gathered(whole, name, axis, axis_name, index, index_name, &shape));
+    if ((shape.rank > 0 ? shape.rank : 1) != (source->shape.rank > 0 ? source->shape.rank : 1))
+        return ac_check_shape_is(source, source_name, &shape, part);
+    for (size_t i = 0; i < shape.rank && !ac_shape_empty(&shape); i++) {
+        if (extent_of(source, i) < shape.dims[i])
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the extent %" PRId64 " along axis %zu; %" PRId64
+                           " (that of %s) and more is allowed",
+                           source_name, extent_of(source, i), i, shape.dims[i], part);
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_put_numbered(const ac_tensor *whole, const char *name, int64_t axis,
+                                  const char *axis_name, const ac_tensor *index,
+                                  const char *index_name, int64_t count, const char *count_name,
+                                  int64_t left_out, const char *left_out_name,
+                                  const ac_tensor *source, const char *source_name,
+                                  const char *part)
+{
+    (void)left_out;
+    (void)left_out_name;
+    if (whole->shape.rank == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed", name);
+
+    const int64_t extent = whole->shape.dims[ac_shape_axis(&whole->shape, axis)];
+
+    if (extent != count)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the extent %" PRId64 " along axis %s; only %" PRId64
+                       " (%s) is allowed",
+                       name, extent, axis_name, count, count_name);
+    return ac_check_put_taken(whole, name, axis, axis_name, index, index_name, 0, "0", source,
+                              source_name, part);
 }

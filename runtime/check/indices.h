@@ -19,4 +19,23 @@ aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t 
                               const char *axis_name, const ac_tensor *index, const char *index_name,
                               ac_shape *space);
 
+/* The same checks of an output on whose elements points fall, and of the source, which has the
+ * shape of the part, or for `gathered` is no shorter along any axis. `part` says in words which
+ * that is.
+ */
+aclnnStatus ac_check_put_taken(const ac_tensor *whole, const char *name, int64_t axis,
+                               const char *axis_name, const ac_tensor *index,
+                               const char *index_name, int64_t least, const char *least_name,
+                               const ac_tensor *source, const char *source_name, const char *part);
+aclnnStatus ac_check_put_gathered(const ac_tensor *whole, const char *name, int64_t axis,
+                                  const char *axis_name, const ac_tensor *index,
+                                  const char *index_name, const ac_tensor *source,
+                                  const char *source_name, const char *part);
+aclnnStatus ac_check_put_numbered(const ac_tensor *whole, const char *name, int64_t axis,
+                                  const char *axis_name, const ac_tensor *index,
+                                  const char *index_name, int64_t count, const char *count_name,
+                                  int64_t left_out, const char *left_out_name,
+                                  const ac_tensor *source, const char *source_name,
+                                  const char *part);
+
 #endif

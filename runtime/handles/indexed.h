@@ -31,4 +31,16 @@ ac_indexed ac_indexed_taken(const ac_tensor *whole, int64_t axis, const ac_tenso
  * that otherwise has the same coordinates in the whole. */
 ac_indexed ac_indexed_gathered(const ac_tensor *whole, int64_t axis, const ac_tensor *index);
 
+/* As `taken`, of a whole with `count` elements along the axis; no point is at the element
+ * `left_out`.
+ */
+static inline ac_indexed ac_indexed_numbered(const ac_tensor *whole, int64_t axis,
+                                             const ac_tensor *index, int64_t count,
+                                             int64_t left_out)
+{
+    (void)count;
+    (void)left_out;
+    return ac_indexed_taken(whole, axis, index, 0);
+}
+
 #endif

@@ -73,6 +73,10 @@ void ac_executor_give(ac_executor *plan)
         ac_listed_drop(plan->listed);
         plan->listed = NULL;
     }
+    if (plan->scattered) {
+        ac_scattered_free(plan->scattered);
+        plan->scattered = NULL;
+    }
     if (plan->extents || plan->seen)
         notes_free(plan);
     ac_pool_give(&plans, plan);

@@ -15,6 +15,7 @@
 #include "plan/counted_rows.h"
 #include "plan/listed.h"
 #include "plan/placed.h"
+#include "plan/scattered.h"
 #include "plan/taken.h"
 
 enum { AC_LAUNCHES_MAX = (1 << 19) - 1, AC_WORKSPACE_ALIGNMENT = 64, AC_ARGUMENT_NONE = UINT8_MAX };
@@ -62,7 +63,8 @@ typedef struct ac_executor {
     const void *counts;         /* the first; null if there is no memory */
     ac_counted *counted;        /* null if all rows are computed */
     ac_placed *placed;          /* null unless the input is seen in several pieces */
-    ac_taken *taken;            /* null unless an input says where elements of another lie */
+    ac_taken *taken;            /* null unless an input says where elements of another lie, */
+    ac_scattered *scattered;    /* or those of the output */
     ac_listed *listed;          /* null unless an operand is a list of tensors */
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */

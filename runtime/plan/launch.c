@@ -37,6 +37,8 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
         status = ac_taken_run(p->taken, in[0], in[1], out[0]);
     else if (listed)
         status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
+    else if (p->scattered)
+        status = ac_scattered_run(p->scattered, in, out[0], workspace);
     else
         status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
 

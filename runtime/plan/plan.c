@@ -123,7 +123,8 @@ typedef struct extras {
     const ac_contraction *form;
     const ac_places *places;
     const ac_indexed *map;
-    const ac_index_rule *rule; /* of the map */
+    const ac_index_rule *rule;      /* of the map, */
+    const ac_scatter_rule *scatter; /* or, where it is of the output */
     const ac_listing *list;
 } extras;
 
@@ -140,15 +141,33 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
     if (count == 0)
         return ACLNN_SUCCESS;
-    if (more->map)
+    if (more->scatter)
+        p->scattered = ac_scattered_make(call, more->map, more->scatter, &p->walk.workspace);
+    else if (more->map)
         p->taken = ac_taken_make(call, more->map, more->rule);
     else if (more->list)
         p->listed = ac_listed_make(call, more->list);
     else
         p->placed = ac_placed_make(call, more->places);
-    return p->placed || p->taken || p->listed
+    return p->placed || p->taken || p->listed || p->scattered
                ? ACLNN_SUCCESS
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
+}
+
+/* The elements to do something about: those of the output where it is written although an input is
+ * empty, else points. */
+static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int64_t count)
+{
+    const int64_t elements = ac_shape_count(&call->operands[call->inputs].tensor->shape);
+    bool empty = false;
+
+    for (size_t i = 0; i < call->inputs; i++)
+        empty = empty || ac_shape_empty(&call->operands[i].tensor->shape);
+    if (elements == 0 && count > 0)
+        return 1; /* to refuse its indices */
+    if (empty && !rule->always)
+        return 0;
+    return elements > count ? elements : count;
 }
 
 static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const extras *more,
@@ -158,6 +177,8 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->places || more->list)
         return moves_plan(p, call, more, count);
+    if (more->scatter)
+        return moves_plan(p, call, more, written_by(call, more->scatter, count));
     if (more->map) {
         const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
                            ac_shape_empty(&call->operands[1].tensor->shape);
@@ -285,6 +306,13 @@ aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
             AC_TRY(check_reach(member, kind, i));
     }
     return build(call, &(extras){.list = list}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_scattered(const ac_call *call, const ac_indexed *map,
+                                    const ac_scatter_rule *rule, uint64_t *workspace_size,
+                                    aclOpExecutor **executor)
+{
+    return build(call, &(extras){.map = map, .scatter = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,

@@ -11,6 +11,7 @@
 #include "contract/contraction.h"
 #include "handles/places.h"
 #include "plan/listed.h"
+#include "plan/scattered.h"
 #include "plan/taken.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
@@ -34,6 +35,12 @@ aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
 /* The same where the input, or the output, is a list that is seen as one tensor. */
 aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where the last input says where points of the first fall on the output; the space is
+ * that of the first. */
+aclnnStatus ac_plan_build_scattered(const ac_call *call, const ac_indexed *map,
+                                    const ac_scatter_rule *rule, uint64_t *workspace_size,
+                                    aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);

@@ -1,6 +1,5 @@
 #include "plan/taken.h"
 
-#include <inttypes.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -154,26 +153,6 @@ static void choose_pieces(job *j)
 
 /* --- rows ------------------------------------------------------------------------------------- */
 
-/* The index at an address, counted from the start; *found is false if the whole does not have it.
- */
-static inline int64_t index_at(const job *j, const unsigned char *at, bool wide, bool *found)
-{
-    int64_t i;
-
-    if (wide) {
-        memcpy(&i, at, sizeof i);
-    } else {
-        int32_t narrow;
-
-        memcpy(&narrow, at, sizeof narrow);
-        i = narrow;
-    }
-    if (i < 0 && j->wraps)
-        i += j->extent;
-    *found = (uint64_t)i < (uint64_t)j->extent;
-    return i;
-}
-
 /* A row whose points have an index each, from addresses of its first point on. Constants for all
  * but the job let the compiler make a loop for each. */
 static inline bool look_up(const job *j, const unsigned char *whole, const unsigned char *index,
@@ -182,7 +161,7 @@ static inline bool look_up(const job *j, const unsigned char *whole, const unsig
 {
     for (int64_t k = 0; k < count; k++) {
         bool found;
-        const int64_t i = index_at(j, index + k * index_step, wide, &found);
+        const int64_t i = ac_index_at(index + k * index_step, wide, j->wraps, j->extent, &found);
 
         if (!found)
             return false;
@@ -211,7 +190,7 @@ static bool copy_row(const job *j, const unsigned char *whole, const unsigned ch
 {
     const size_t bytes = (size_t)count * j->size;
     bool found;
-    const int64_t i = index_at(j, index, j->wide, &found);
+    const int64_t i = ac_index_at(index, j->wide, j->wraps, j->extent, &found);
     const unsigned char *const from = whole + i * j->stride;
 
     if (!found)
@@ -281,45 +260,6 @@ static void run_piece(void *context, size_t piece)
         ac_stage_current()->fence();
 }
 
-/* --- indices that there are not --------------------------------------------------------------- */
-
-static aclnnStatus fail_at(const ac_taken *t, const ac_shape *position, int64_t index)
-{
-    char text[256];
-
-    (void)ac_shape_print(position, text, sizeof text);
-    return ac_fail(t->rule.status,
-                   "%s is %" PRId64 " at position %s; %" PRId64 " to %" PRId64 " are allowed",
-                   t->rule.name, index, text, t->rule.wraps ? -extent_of(t) : 0, extent_of(t) - 1);
-}
-
-/* Finds the first, in the order of positions. */
-static aclnnStatus refuse(const ac_taken *t, const ac_tensor *index)
-{
-    const bool wide = index->dtype == AC_I64;
-    const job bounds = {.wraps = t->rule.wraps, .extent = extent_of(t)};
-    const int64_t count = ac_shape_count(&index->shape);
-    ac_shape position = {.rank = index->shape.rank};
-
-    for (int64_t k = 0; k < count; k++) {
-        const unsigned char *at = index->data;
-        int64_t rest = k;
-        bool found;
-
-        for (size_t i = index->shape.rank; i-- > 0; rest /= index->shape.dims[i]) {
-            position.dims[i] = rest % index->shape.dims[i];
-            at += position.dims[i] * index->strides[i] * (wide ? 8 : 4);
-        }
-
-        const int64_t value = index_at(&bounds, at, wide, &found);
-
-        if (!found)
-            return fail_at(t, &position,
-                           value < 0 && t->rule.wraps ? value - bounds.extent : value);
-    }
-    return ac_fail(t->rule.status, "%s was changed while it was read", t->rule.name);
-}
-
 /* --- the second phase ------------------------------------------------------------------------- */
 
 static aclnnStatus run(const ac_taken *t, const ac_tensor *whole, const ac_tensor *index,
@@ -350,7 +290,9 @@ static aclnnStatus run(const ac_taken *t, const ac_tensor *whole, const ac_tenso
         for (size_t piece = 0; piece < pieces; piece++)
             run_piece(&j, piece);
     }
-    return atomic_load_explicit(&j.wrong, memory_order_relaxed) ? refuse(t, index) : ACLNN_SUCCESS;
+    return atomic_load_explicit(&j.wrong, memory_order_relaxed)
+               ? ac_index_refuse(&t->rule, index, extent_of(t))
+               : ACLNN_SUCCESS;
 }
 
 /* A tensor whose element at index zero is at `address`. */

@@ -10,13 +10,7 @@
 
 #include "contract/call.h"
 #include "handles/indexed.h"
-
-/* What is said of the input with the indices. */
-typedef struct ac_index_rule {
-    const char *name;
-    bool wraps;         /* a negative index counts from the end */
-    aclnnStatus status; /* of a call with an index that the whole does not have */
-} ac_index_rule;
+#include "plan/index_values.h"
 
 typedef struct ac_taken ac_taken;
 

@@ -78,6 +78,13 @@ def _gather(whole: Any, axis: int, index: Positions) -> Any:
     return found.reshape(index.shape)
 
 
+def _number(whole: Any, axis: int, index: Positions, count: int, left_out: int) -> Any:
+    """What has the number is outside the whole."""
+    found = _take(whole, axis, index, 0)
+    out = np.array(index.elements).reshape(index.shape) == left_out
+    return np.where(np.expand_dims(out, tuple(range(axis)) + tuple(range(axis + out.ndim, found.ndim))), 0, found)
+
+
 NUMPY: dict[str, Any] = {
     "half": _half,
     "alternate": _alternate,
@@ -99,6 +106,7 @@ NUMPY: dict[str, Any] = {
     "shuffled": lambda whole, groups: _shuffle(whole, groups),
     "taken": _take,
     "gathered": _gather,
+    "numbered": _number,
     "wrapped": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "wrap"),
 }
 

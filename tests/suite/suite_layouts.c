@@ -409,12 +409,42 @@ static void batches_check(const call *c, const char *title, findings *f)
     call_free(&flat);
 }
 
+/* Points that each fall on the element at their own place, in any shape. */
+static void put_check(const call *c, const char *title, findings *f)
+{
+    static const int64_t plain[] = {6, 5, 4};
+    static const int64_t deep[] = {2, 1, 3, 5, 1, 2, 2};
+    call flat = call_respaced(c, 3, plain);
+    call other = call_respaced(c, 7, deep);
+    array wanted[AC_ENTRY_ARGS_MAX];
+
+    call_default_views(&flat, 3, plain, true);
+    call_default_views(&other, 7, deep, true);
+    if (reference_run(&flat, wanted, title, f))
+        same_bits_expect(&other, wanted, title, f);
+    results_free(&flat, wanted);
+    call_free(&other);
+    call_free(&flat);
+}
+
+/* Whether points fall on an output where indices say. */
+static bool puts_points(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].put;
+    return found;
+}
+
 static void shapes_check(const call *c, const char *title, findings *f)
 {
     const size_t axis = axis_of(c->entry);
 
     if (entry_contracts(c->entry))
         batches_check(c, title, f);
+    else if (puts_points(c->entry))
+        put_check(c, title, f);
     else if (axis < c->entry->param_count)
         rows_check(c, title, f);
     else if (c->entry->by_rows)

@@ -11,6 +11,7 @@
 #include "client/call_types.h"
 #include "client/counted.h"
 #include "client/dtype.h"
+#include "client/maps.h"
 #include "client/parts.h"
 #include "client/run.h"
 #include "refusals.h"
@@ -593,6 +594,16 @@ void check_arguments_of_views(const suite *s, findings *f)
     }
 }
 
+/* Whether more elements may be given than fall on an output. */
+static bool may_be_longer(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || (entry->params[i].put && entry->params[i].cuts[0].map == AC_MAP_GATHERED);
+    return found;
+}
+
 /* Shapes that fit nothing beside [2, 3]. */
 void check_shapes(const suite *s, findings *f)
 {
@@ -610,7 +621,11 @@ void check_shapes(const suite *s, findings *f)
             param_is_read(p)) /* what all of its elements come to fits any shape */
             continue;
         for (size_t k = 0; param_is_tensor(p) && k < sizeof ranks / sizeof ranks[0]; k++) {
-            if (k == 0 && p->cut_count > 0 && p->cuts[0].map == AC_MAP_GATHERED)
+            if (may_be_longer(entry) &&
+                ((k == 0 && (p->view == AC_ENTRY_SAME || p->role == AC_ROLE_INOUT)) ||
+                 (k == 3 && p->view == AC_ENTRY_INDEX)))
+                continue;
+            if (k == 0 && p->cut_count > 0 && !p->put && p->cuts[0].map == AC_MAP_GATHERED)
                 continue; /* may be larger than what is gathered from it */
             if (k == 3 && p->list == AC_LIST_JOINED)
                 continue; /* tensors without elements fit any shape */
@@ -679,6 +694,26 @@ void check_modes(const suite *s, findings *f)
     }
 }
 
+/* The space of a call with these shapes: that of the points that fall on an output, if there is
+ * such. */
+static ac_entry_shape put_space(const ac_entry *entry, const ac_entry_given *given,
+                                const ac_entry_shape *shapes)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (!entry->params[i].put)
+            continue;
+
+        map_use use = map_of(entry, &entry->params[i].cuts[0], given);
+
+        for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++) {
+            if (entry->params[i].cuts[0].args[k])
+                use.args[k].shape = shapes[entry_param(entry, entry->params[i].cuts[0].args[k])];
+        }
+        return map_shape(&use, &shapes[i]);
+    }
+    return entry_space(entry, given, shapes);
+}
+
 /* Gives an input this shape, and all other tensors those that belong to it. */
 static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
 {
@@ -692,7 +727,9 @@ static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
             shapes[i].dims[k] = i == arg ? dims[k] : c->args[i].values.dims[k];
     }
 
-    const ac_entry_shape space = entry_space(c->entry, given, shapes);
+    const ac_entry_shape space = c->entry->params[arg].view == AC_ENTRY_INDEX
+                                     ? put_space(c->entry, given, shapes)
+                                     : entry_space(c->entry, given, shapes);
 
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_shape own = entry_view(c->entry, i, given, &space);
@@ -702,6 +739,9 @@ static void shape_whole(call *c, size_t arg, size_t rank, const int64_t *dims)
             continue;
         if (i == arg)
             call_reshape(c, i, rank, dims);
+        else if (c->entry->params[arg].view == AC_ENTRY_INDEX &&
+                 c->entry->params[i].view == AC_ENTRY_OVER)
+            continue;
         else if (param_is_tensor(&c->entry->params[i]))
             call_reshape(c, i, own.rank, own.dims);
     }

@@ -1,0 +1,67 @@
+"""Checks of outputs on whose elements points fall where an input says."""
+
+from __future__ import annotations
+
+from codegen.language.diagnostic import Report, listed
+from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.operator import Operator
+from codegen.language.params import MAP_ARGUMENTS, InputParam, OutputParam
+from codegen.language.put_points import FORM
+from codegen.language.tree import Document
+
+
+def check_put(op: Operator, document: Document, report: Report) -> None:
+    for out in op.targets:
+        if out.put is None and out.over is not None:
+            message = f"'{out.name}' begins as '{out.over}', but no points fall on it"
+            report.error("view", message, document.span("params", out.name, "over"), "write put: taken(dim, index, 1)")
+        elif out.put is not None:
+            _put(op, out, document, report)
+
+
+def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> None:
+    assert out.put is not None
+    place = document.span("params", out.name, "put")
+    index_map = INDEX_MAPS[out.put.word]
+    if not index_map.indexed:
+        known = [word for word, m in INDEX_MAPS.items() if m.indexed]
+        report.error("view", f"'{out.name}' is put by {out.put.word}, which is given no indices", place, f"these are: {listed(known)}")
+        return
+    for takes, arg in zip(index_map.takes, out.put.args):
+        found = next((p for p in op.params if p.name == arg and isinstance(p, MAP_ARGUMENTS[takes])), None)
+        if arg.isidentifier() and (found is None or isinstance(found, InputParam) and not _indexes(op, found)):
+            report.error("axis", f"'{arg}' is not what {out.put.word} takes there", place, "indices are an input {in: I} that is neither split nor null")
+            return
+    _over(op, out, document, report)
+    if len(op.targets) > 1 or out.parts or out.view != "same":
+        report.error("view", f"'{out.name}' is not the only output, or has a view", place, "points fall on one output, which has no view")
+    elif len(op.space.of) != 1 or op.space_part is not None:
+        report.error("space", "the space is not that of the input whose elements are put", op.space.span)
+
+
+def _indexes(op: Operator, param: InputParam) -> bool:
+    return not param.parts and not param.optional and param.view == "same" and param.name not in op.space.of
+
+
+def _over(op: Operator, out: OutputParam, document: Document, report: Report) -> None:
+    """What an output begins as is another input of its type, or zeros of the shape that the map says."""
+    assert out.put is not None
+    over = next((p for p in op.sources if p.name == out.over), None)
+    place = document.span("params", out.name, "put" if out.over is None else "over")
+    if out.over is None and INDEX_MAPS[out.put.word].whole is None:
+        message = f"nothing says the shape of '{out.name}'"
+        report.error("view", message, place, "write over: self, the input that it begins as")
+    elif out.over is not None and (over is None or over.type != out.type or out.cast or over.parts or over.optional or over.name in op.space.of):
+        message = f"'{out.over}' is not what '{out.name}' can begin as"
+        report.error("view", message, place, "it is an input of the same type, which the formula does not use")
+
+
+def check_put_formulas(op: Operator, document: Document, report: Report) -> None:
+    """What falls on the elements of an output is an input, or its product with a scalar."""
+    for formula in op.formulas if op.scattered is not None else ():
+        for case in formula.cases:
+            found = op.put_points(case)
+            if found is None or found.source not in op.space.of:
+                message = f"this is not what can fall on the elements of '{formula.output}'"
+                report.error("view", message, case.expr.span, FORM + ", which makes the space")
+                return

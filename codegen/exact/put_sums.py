@@ -1,0 +1,154 @@
+"""Outputs on whose elements points fall, exactly: the last point, or the sum or mean of all, with how far a result may be."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import prod
+
+from codegen.exact.complex_bits import joined, parted
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.integer_value import wrapped
+from codegen.exact.oracle import Element, Modes, Tensor, integer_scalar
+from codegen.exact.parts_and_wholes import arguments_of, positions_of
+from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
+from codegen.language.index_maps import INDEX_MAPS, Value
+from codegen.language.modes import first_case
+from codegen.language.operator import Operator
+
+UNIT = Fraction(1, 2**53)  # of additions in f64
+
+
+@dataclass(frozen=True)
+class Put:
+    """An output, and, of a sum of floats, how far each element may be from it."""
+
+    output: Tensor
+    within: tuple[Fraction, ...] | None
+
+
+def evaluate_put(
+    op: Operator, modes: Modes, tensors: Mapping[str, Tensor], scalars: Mapping[str, Element], given: Mapping[str, Value],
+    out_dtype: str,
+) -> Put:  # fmt: skip
+    """The output of a call. `given` has what the map is given but for the indices, which are among the tensors."""
+    out = op.scattered
+    assert out is not None and out.put is not None
+    case = first_case(op.formulas[0].cases, modes)
+    points = op.put_points(case)
+    assert points is not None
+    source = tensors[points.source]
+    known = {**given, **{p.name: positions_of(p, tensors[p.name]) for p in op.indices}}
+    index_map, args = INDEX_MAPS[out.put.word], arguments_of(out.put, known)
+    if out.over is not None:
+        shape = tuple(tensors[out.over].shape)
+        begin = list(tensors[out.over].elements)
+    else:
+        assert index_map.whole is not None
+        shape = index_map.whole(tuple(source.shape), *args)
+        begin = [0] * _count(shape)
+    fallen: list[list[int]] = [[] for _ in begin]
+    for index in itertools.product(*map(range, index_map.shape(shape, *args))):
+        found = index_map.source(shape, index, *args)
+        if found is not None:
+            fallen[_place(shape, found)].append(source.elements[_place(source.shape, index)])
+    if points.join == "last":
+        return Put(Tensor(out_dtype, shape, tuple(own[-1] if own else kept for own, kept in zip(fallen, begin))), None)
+    factor = scalars[points.factor] if points.factor is not None else None
+    summed = [_joined(points.join, source.dtype, out_dtype, kept, own, factor) for kept, own in zip(begin, fallen)]
+    within = tuple(far for _, far in summed) if source.dtype in FORMATS else None
+    return Put(Tensor(out_dtype, shape, tuple(bits for bits, _ in summed)), within)
+
+
+def _count(shape: Sequence[int]) -> int:
+    return _place(shape, (0,) * len(shape)) if 0 in shape else _place(shape, tuple(n - 1 for n in shape)) + 1
+
+
+def _place(shape: Sequence[int], index: Sequence[int]) -> int:
+    at = 0
+    for extent, i in zip(shape, index):
+        at = at * extent + i
+    return at
+
+
+def _joined(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int], factor: Element | None) -> tuple[int, Fraction]:
+    """What becomes of an element on which points fall; without points it stays."""
+    if not fallen:
+        return begin, Fraction(0)
+    if dtype in BOOLS and join == "prod":
+        return int(begin != 0 and all(fallen)), Fraction(0)
+    if dtype in INTEGERS and join == "prod":
+        return wrapped(to, prod([begin, *fallen])), Fraction(0)
+    if dtype in BOOLS:
+        return int(begin != 0 or (any(fallen) and (factor is None or factor.bits != 0))), Fraction(0)
+    if dtype in INTEGERS:
+        times = integer_scalar(factor) if factor is not None else 1
+        return wrapped(to, begin + times * sum(fallen)), Fraction(0)
+    if dtype in PARTS:
+        halves = [_float(join, FORMATS[PARTS[dtype]], FORMATS[PARTS[dtype]], *row, None)[0] for row in _by_part(dtype, begin, fallen)]
+        return joined(dtype, *halves), Fraction(0)
+    return _float(join, FORMATS[dtype], FORMATS[to], begin, fallen, factor)
+
+
+def _by_part(dtype: str, begin: int, fallen: Sequence[int]) -> list[tuple[int, list[int]]]:
+    kept, rows = parted(dtype, begin), [parted(dtype, bits) for bits in fallen]
+    return [(kept[i], [row[i] for row in rows]) for i in range(2)]
+
+
+def _float(join: str, form: Format, to: Format, begin: int, fallen: Sequence[int], factor: Element | None) -> tuple[int, Fraction]:
+    """A sum of floats; a nan that was there stays."""
+    scale = _value(FORMATS[factor.dtype], factor.bits) if factor is not None else Fraction(1)
+    backwards = scale < 0 or (factor is not None and scale == 0 and FORMATS[factor.dtype].is_negative(factor.bits))
+    terms = [(begin, to, False, Fraction(1))] + [(bits, form, backwards, scale) for bits in fallen]
+    if to.is_nan(begin):
+        return begin, Fraction(0)
+    if any(own.is_nan(bits) or (own.is_infinite(bits) and times == 0) for bits, own, _, times in terms):
+        return to.nan, Fraction(0)
+    if join == "prod" and any(own.is_infinite(bits) for bits, own, _, _ in terms):
+        zero = any(not own.is_infinite(bits) and own.value(bits) == 0 for bits, own, _, _ in terms)
+        odd = sum(own.is_negative(bits) for bits, own, _, _ in terms) % 2 == 1
+        return (to.nan if zero else to.infinity | (to.sign if odd else 0)), Fraction(0)
+    ends = {own.is_negative(bits) != turned for bits, own, turned, _ in terms if own.is_infinite(bits)}
+    if ends:
+        return (to.nan if len(ends) > 1 else to.infinity | (to.sign if True in ends else 0)), Fraction(0)
+    values = [_value(own, bits) * times for bits, own, _, times in terms]
+    if join == "prod":
+        return _product(to, terms, values)
+    total = sum(values, Fraction(0))
+    size = sum((abs(value) for value in values), Fraction(0))
+    if join == "mean":
+        total, size = total / len(fallen), size / len(fallen)
+    negative = all(own.is_negative(bits) != turned for bits, own, turned, _ in terms)
+    bits = to.nearest(total, total == 0 and size == 0 and negative)
+    wide = form.bits == 64
+    slack = (len(values) + 2) * UNIT * size if not wide or factor is not None else len(values) ** 2 * UNIT * UNIT * 8 * size
+    return bits, _half_unit(to, total) + _apart(to, bits, total) + slack
+
+
+def _product(to: Format, terms: Sequence[tuple[int, Format, bool, Fraction]], values: Sequence[Fraction]) -> tuple[int, Fraction]:
+    total = Fraction(1)
+    for value in values:
+        total *= value
+    odd = sum(own.is_negative(bits) for bits, own, _, _ in terms) % 2 == 1
+    bits = to.nearest(total, odd)
+    return bits, _half_unit(to, total) + _apart(to, bits, total) + len(values) * UNIT * abs(total)
+
+
+def _apart(form: Format, bits: int, value: Fraction) -> Fraction:
+    """How far the nearest number is from a value, where it is a number."""
+    return abs(_value(form, bits) - value) if not form.is_infinite(bits) else Fraction(0)
+
+
+def _half_unit(form: Format, value: Fraction) -> Fraction:
+    """Half the distance between neighbours of a number."""
+    bits = form.nearest(abs(value))
+    if bits >= form.largest:
+        bits = form.largest - 1
+    return (_value(form, bits + 1) - _value(form, bits)) / 2
+
+
+def _value(form: Format, bits: int) -> Fraction:
+    value = form.value(bits)
+    return Fraction(int(value.numerator), int(value.denominator))

@@ -1,0 +1,379 @@
+/*
+ * Generated from spec/movement/scatter.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_scatter.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type scatter_types[] = {
+    {"T", "", {NULL}},
+    {"I", "", {NULL}},
+};
+
+static const ac_entry_formula scatter_formulas[] = {
+    {
+        .output = "out",
+        .when = "reduce is add",
+        .text = "sum(src)",
+    },
+    {
+        .output = "out",
+        .when = "reduce is multiply",
+        .text = "prod(src)",
+    },
+    {
+        .output = "out",
+        .when = "",
+        .text = "last(src)",
+    },
+};
+
+static const ac_entry_bound scatter_bounds[] = {
+    {"out", "sum"},
+};
+
+static const char *const scatter_requires[] = {
+    NULL,
+};
+
+static const char *const scatter_notes[] = {
+    "A position that the axis does not have is an error when the call runs, with its place in "
+    "index; the vendor leaves it open.",
+    "Elements with one position are joined in their order, and of those that replace the last "
+    "stays; the vendor leaves the order open.",
+    "The vendor also takes complex dtypes, and 3, 4 and 5 for reduce, which its documentation "
+    "does not mention: the greatest, the least, the mean.",
+    "The sum of truth values is whether one of them is true, and their product whether all are.",
+    NULL,
+};
+
+static const uint64_t scatter_self_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                      AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                        AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                     AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t scatter_index_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_I32 | AC_SET_I64,
+};
+
+static const uint64_t scatter_src_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                      AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                        AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                     AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t scatter_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                      AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                        AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                     AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_choice scatter_reduce_choices[] = {
+    {"add", NULL, 1},
+    {"multiply", NULL, 2},
+    {"replace", NULL, 0},
+};
+
+static const ac_entry_cut scatter_out_cuts[] = {
+    {
+        .part = "out",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_GATHERED,
+        .args = {"dim", "index"},
+        .arg_count = 2,
+    },
+};
+
+/* clang-format off */
+static const ac_entry_value scatter_example[] = {
+    {"self", false, "[1, 0, 1]"},
+    {"dim", false, "0"},
+    {"index", false, "[1, 0, -2]"},
+    {"src", false, "[0, 0, 1]"},
+    {"reduce", false, "replace"},
+    {"out", true, "[0, 1, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param scatter_params[] = {
+    {
+        .name = "self",
+        .c_type = "const aclTensor *",
+        .doc = "what the output begins as",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_OVER,
+        .type = "T",
+        .dtypes = scatter_self_dtypes,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that the positions are along",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "self",
+    },
+    {
+        .name = "index",
+        .c_type = "const aclTensor *",
+        .doc = "the positions, with as many axes as self",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_INDEX,
+        .type = "I",
+        .wraps = true,
+        .dtypes = scatter_index_dtypes,
+    },
+    {
+        .name = "src",
+        .c_type = "const aclTensor *",
+        .doc = "the elements, of which as many are read as index has",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = scatter_src_dtypes,
+    },
+    {
+        .name = "reduce",
+        .c_type = "int64_t",
+        .doc = "how elements are joined to those of self",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = scatter_reduce_choices,
+        .choice_count = 3,
+        .open = true,
+    },
+    {
+        .name = "out",
+        .c_type = "aclTensor *",
+        .doc = "the output, with the shape of self",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .fold = true,
+        .type = "T",
+        .dtypes = scatter_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"self", NULL},
+                .type = "T",
+            },
+        .put = true,
+        .cuts = scatter_out_cuts,
+        .cut_count = 1,
+    },
+};
+
+static aclnnStatus prepare_scatter(const ac_entry_args *args, uint64_t *workspace_size,
+                                   aclOpExecutor **executor)
+{
+    return aclnnScatterGetWorkspaceSize(args->of[0].tensor, args->of[1].integer, args->of[2].tensor,
+                                        args->of[3].tensor, args->of[4].integer, args->of[5].tensor,
+                                        workspace_size, executor);
+}
+
+const ac_entry scatter_entry = {
+    .name = "aclnnScatter",
+    .op = "Scatter",
+    .snake = "scatter",
+    .doc = "Scatter: elements of another tensor take the places of those of the input, or are "
+           "added to them, or multiply them, at a position along one axis.",
+    .family = "movement",
+    .spec = "spec/movement/scatter.yaml",
+    .header = "aclnnop/aclnn_scatter.h",
+    .variant = "",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+    .params = scatter_params,
+    .param_count = sizeof(scatter_params) / sizeof(scatter_params[0]),
+    .types = scatter_types,
+    .type_count = sizeof(scatter_types) / sizeof(scatter_types[0]),
+    .space = {"src", NULL},
+    .formulas = scatter_formulas,
+    .formula_count = 3,
+    .bounds = scatter_bounds,
+    .bound_count = sizeof(scatter_bounds) / sizeof(scatter_bounds[0]),
+    .requires_ = scatter_requires,
+    .notes = scatter_notes,
+    .example = scatter_example,
+    .prepare = prepare_scatter,
+    .launch = aclnnScatter,
+};
+
+static const uint64_t inplace_scatter_self_ref_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                      AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                        AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                     AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const uint64_t inplace_scatter_index_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_I32 | AC_SET_I64,
+};
+
+static const uint64_t inplace_scatter_src_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                      AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                        AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                     AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_U8 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL |
+                AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_BF16,
+};
+
+static const ac_entry_choice inplace_scatter_reduce_choices[] = {
+    {"add", NULL, 1},
+    {"multiply", NULL, 2},
+    {"replace", NULL, 0},
+};
+
+static const ac_entry_cut inplace_scatter_self_ref_cuts[] = {
+    {
+        .part = "selfRef",
+        .when = (const ac_entry_flag[]){{NULL, false}},
+        .map = AC_MAP_GATHERED,
+        .args = {"dim", "index"},
+        .arg_count = 2,
+    },
+};
+
+/* clang-format off */
+static const ac_entry_value inplace_scatter_example[] = {
+    {"selfRef", false, "[1, 0, 1]"},
+    {"dim", false, "0"},
+    {"index", false, "[1, 0, -2]"},
+    {"src", false, "[0, 0, 1]"},
+    {"reduce", false, "replace"},
+    {"selfRef", true, "[0, 1, 1]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param inplace_scatter_params[] = {
+    {
+        .name = "selfRef",
+        .c_type = "aclTensor *",
+        .doc = "what the output begins as",
+        .role = AC_ROLE_INOUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_OVER,
+        .fold = true,
+        .type = "T",
+        .dtypes = inplace_scatter_self_ref_dtypes,
+        .put = true,
+        .cuts = inplace_scatter_self_ref_cuts,
+        .cut_count = 1,
+    },
+    {
+        .name = "dim",
+        .c_type = "int64_t",
+        .doc = "the axis that the positions are along",
+        .role = AC_ROLE_AXIS,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .axis_of = "selfRef",
+    },
+    {
+        .name = "index",
+        .c_type = "const aclTensor *",
+        .doc = "the positions, with as many axes as self",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_INDEX,
+        .type = "I",
+        .wraps = true,
+        .dtypes = inplace_scatter_index_dtypes,
+    },
+    {
+        .name = "src",
+        .c_type = "const aclTensor *",
+        .doc = "the elements, of which as many are read as index has",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .dtypes = inplace_scatter_src_dtypes,
+    },
+    {
+        .name = "reduce",
+        .c_type = "int64_t",
+        .doc = "how elements are joined to those of self",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = inplace_scatter_reduce_choices,
+        .choice_count = 3,
+        .open = true,
+    },
+};
+
+static aclnnStatus prepare_inplace_scatter(const ac_entry_args *args, uint64_t *workspace_size,
+                                           aclOpExecutor **executor)
+{
+    return aclnnInplaceScatterGetWorkspaceSize(args->of[0].tensor, args->of[1].integer,
+                                               args->of[2].tensor, args->of[3].tensor,
+                                               args->of[4].integer, workspace_size, executor);
+}
+
+const ac_entry inplace_scatter_entry = {
+    .name = "aclnnInplaceScatter",
+    .op = "Scatter",
+    .snake = "inplace_scatter",
+    .doc = "aclnnScatter in place: selfRef stands for both self and out.",
+    .family = "movement",
+    .spec = "spec/movement/scatter.yaml",
+    .header = "aclnnop/aclnn_scatter.h",
+    .variant = "inplace",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+    .params = inplace_scatter_params,
+    .param_count = sizeof(inplace_scatter_params) / sizeof(inplace_scatter_params[0]),
+    .types = scatter_types,
+    .type_count = sizeof(scatter_types) / sizeof(scatter_types[0]),
+    .space = {"src", NULL},
+    .formulas = scatter_formulas,
+    .formula_count = 3,
+    .bounds = scatter_bounds,
+    .bound_count = sizeof(scatter_bounds) / sizeof(scatter_bounds[0]),
+    .requires_ = scatter_requires,
+    .notes = scatter_notes,
+    .example = inplace_scatter_example,
+    .prepare = prepare_inplace_scatter,
+    .launch = aclnnInplaceScatter,
+};

@@ -1,0 +1,107 @@
+/*
+ * Generated from spec/movement/scatter.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "movement/scatter.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator scatter_operator = {
+    .name = "aclnnScatter",
+    .arguments = (const char *const[]){"src", "self", "index", "out"},
+    .parameters = "self:r dim:i index:r src:r reduce:i out:w",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_operator inplace_scatter_operator = {
+    .name = "aclnnInplaceScatter",
+    .arguments = (const char *const[]){"src", "selfRef", "index", "selfRef"},
+    .parameters = "selfRef:u dim:i index:r src:r reduce:i",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
+static aclnnStatus scatter_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
+                                const ac_tensor *index, const ac_tensor *src, int64_t reduce,
+                                const ac_tensor *out, uint64_t *workspaceSize,
+                                aclOpExecutor **executor)
+{
+    const int kernel_dtype = src->dtype;
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = NULL;
+    planned_call.space = src->shape;
+    planned_call.operands[0] = (ac_operand){src, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){index, AC_VIEW_SAME, index->dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, true};
+    planned_call.whole[3] = NULL;
+    planned_call.inputs = 3;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    const ac_indexed planned_index = ac_indexed_gathered(out, dim, index);
+    const ac_scatter_rule scatter_rule = {
+        .index = {.name = "index", .wraps = true, .status = ACLNN_ERR_PARAM_INVALID},
+        .join = reduce == 1 ? AC_JOIN_SUM : reduce == 2 ? AC_JOIN_PROD : AC_JOIN_LAST,
+        .over = true,
+        .always = true,
+    };
+    return ac_plan_build_scattered(&planned_call, &planned_index, &scatter_rule, workspaceSize,
+                                   executor);
+}
+
+aclnnStatus aclnnScatterGetWorkspaceSize(const aclTensor *self, int64_t dim, const aclTensor *index,
+                                         const aclTensor *src, int64_t reduce, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&scatter_operator, aclnnScatterGetWorkspaceSize, self, dim, index, src, reduce,
+                 out);
+    AC_TRY(ac_call_begin(&scatter_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const index_tensor = ac_tensor_of(index);
+    const ac_tensor *const src_tensor = ac_tensor_of(src);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_scatter_validate(self_tensor, dim, index_tensor, src_tensor, out_tensor));
+    return scatter_plan(&scatter_operator, self_tensor, dim, index_tensor, src_tensor, reduce,
+                        out_tensor, workspaceSize, executor);
+}
+
+aclnnStatus aclnnScatter(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&scatter_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceScatterGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
+                                                const aclTensor *index, const aclTensor *src,
+                                                int64_t reduce, uint64_t *workspaceSize,
+                                                aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&inplace_scatter_operator, aclnnInplaceScatterGetWorkspaceSize, selfRef, dim,
+                 index, src, reduce);
+    AC_TRY(ac_call_begin(&inplace_scatter_operator, workspaceSize, executor));
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_tensor *const index_tensor = ac_tensor_of(index);
+    const ac_tensor *const src_tensor = ac_tensor_of(src);
+    AC_TRY(ac_inplace_scatter_validate(self_ref_tensor, dim, index_tensor, src_tensor));
+    return scatter_plan(&inplace_scatter_operator, self_ref_tensor, dim, index_tensor, src_tensor,
+                        reduce, self_ref_tensor, workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceScatter(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_plan_run(&inplace_scatter_operator, workspace, workspaceSize, executor, stream);
+}

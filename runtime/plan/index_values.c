@@ -1,0 +1,159 @@
+#include "plan/index_values.h"
+
+#include <inttypes.h>
+#include <stdatomic.h>
+
+#include "base/threads.h"
+#include "walk/walk.h"
+
+static aclnnStatus fail_at(const ac_index_rule *rule, const ac_shape *position, int64_t index,
+                           int64_t extent)
+{
+    char text[256];
+
+    (void)ac_shape_print(position, text, sizeof text);
+    return ac_fail(rule->status,
+                   "%s is %" PRId64 " at position %s; %" PRId64 " to %" PRId64 " are allowed",
+                   rule->name, index, text, rule->wraps ? -extent : 0, extent - 1);
+}
+
+aclnnStatus ac_index_refuse(const ac_index_rule *rule, const ac_tensor *index, int64_t extent)
+{
+    const bool wide = index->dtype == AC_I64;
+    const int64_t count = ac_shape_count(&index->shape);
+    ac_shape position = {.rank = index->shape.rank};
+
+    for (int64_t k = 0; k < count; k++) {
+        const unsigned char *at = index->data;
+        int64_t rest = k;
+        bool found;
+
+        for (size_t i = index->shape.rank; i-- > 0; rest /= index->shape.dims[i]) {
+            position.dims[i] = rest % index->shape.dims[i];
+            at += position.dims[i] * index->strides[i] * (wide ? 8 : 4);
+        }
+
+        const int64_t value = ac_index_at(at, wide, rule->wraps, extent, &found);
+
+        if (!found)
+            return fail_at(rule, &position, value < 0 && rule->wraps ? value - extent : value,
+                           extent);
+    }
+    return ac_fail(rule->status, "%s was changed while it was read", rule->name);
+}
+
+/* --- all of them ------------------------------------------------------------------------------ */
+
+typedef struct check {
+    const ac_tensor *index;
+    int64_t extent;
+    bool wraps;
+    bool wide;
+    int64_t run; /* elements along the last axis, */
+    int64_t runs;
+    int64_t block; /* so many of which are a piece */
+    atomic_bool wrong;
+} check;
+
+/* Constants for the size and the step let the compiler make loops of vectors. */
+static inline bool all_within(const unsigned char *at, int64_t count, bool wide, int64_t step,
+                              int64_t low, int64_t high)
+{
+    int64_t wrong = 0;
+
+    for (int64_t i = 0; i < count; i++) {
+        int64_t value;
+
+        if (wide) {
+            memcpy(&value, at + i * step, sizeof value);
+        } else {
+            int32_t narrow;
+
+            memcpy(&narrow, at + i * step, sizeof narrow);
+            value = narrow;
+        }
+        wrong |= (int64_t)(value < low) | (int64_t)(value >= high);
+    }
+    return wrong == 0;
+}
+
+static bool run_within(const check *c, const unsigned char *at, int64_t count)
+{
+    const ac_tensor *const index = c->index;
+    const int64_t size = c->wide ? 8 : 4;
+    const size_t rank = index->shape.rank;
+    const int64_t step = rank > 0 ? index->strides[rank - 1] * size : size;
+    const int64_t low = c->wraps ? -c->extent : 0;
+
+    if (c->wide && step == 8)
+        return all_within(at, count, true, 8, low, c->extent);
+    if (!c->wide && step == 4)
+        return all_within(at, count, false, 4, low, c->extent);
+    return all_within(at, count, c->wide, step, low, c->extent);
+}
+
+static void check_piece(void *context, size_t piece)
+{
+    check *const c = context;
+    const ac_tensor *const index = c->index;
+    const int64_t first = (int64_t)piece * c->block;
+    const int64_t size = c->wide ? 8 : 4;
+    bool fine = !atomic_load_explicit(&c->wrong, memory_order_relaxed);
+
+    for (int64_t r = first; r < first + c->block && r < c->runs && fine; r++) {
+        const unsigned char *at = index->data;
+        int64_t rest = r;
+
+        for (size_t i = index->shape.rank; i-- > 1; rest /= index->shape.dims[i - 1])
+            at += rest % index->shape.dims[i - 1] * index->strides[i - 1] * size;
+        fine = run_within(c, at, c->run);
+    }
+    if (!fine)
+        atomic_store_explicit(&c->wrong, true, memory_order_relaxed);
+}
+
+/* One axis, in runs of a piece each, where all elements are neighbours. */
+static bool flat(const ac_tensor *index)
+{
+    int64_t step = 1;
+
+    for (size_t i = index->shape.rank; i-- > 0; step *= index->shape.dims[i]) {
+        if (index->shape.dims[i] > 1 && index->strides[i] != step)
+            return false;
+    }
+    return true;
+}
+
+bool ac_index_check(const ac_index_rule *rule, const ac_tensor *index, int64_t extent)
+{
+    const int64_t count = ac_shape_count(&index->shape);
+    const size_t rank = index->shape.rank;
+    ac_tensor line = *index;
+    check c = {.index = index,
+               .extent = extent,
+               .wraps = rule->wraps,
+               .wide = index->dtype == AC_I64,
+               .run = rank > 0 ? index->shape.dims[rank - 1] : 1};
+
+    if (count == 0)
+        return true;
+    if (flat(index) && count % AC_FORK_PIECE == 0) {
+        line.shape = (ac_shape){.rank = 2, .dims = {count / AC_FORK_PIECE, AC_FORK_PIECE}};
+        line.strides[0] = AC_FORK_PIECE;
+        line.strides[1] = 1;
+        c.index = &line;
+        c.run = AC_FORK_PIECE;
+    }
+    c.runs = count / c.run;
+    c.block = c.run < AC_FORK_PIECE ? AC_FORK_PIECE / c.run : 1;
+
+    const size_t pieces = (size_t)((c.runs + c.block - 1) / c.block);
+
+    if (count >= AC_FORK_MIN) {
+        ac_threads_fork(check_piece, &c, pieces);
+    } else {
+        for (size_t piece = 0; piece < pieces; piece++)
+            check_piece(&c, piece);
+    }
+    return !atomic_load_explicit(&c.wrong, memory_order_relaxed);
+}

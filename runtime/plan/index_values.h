@@ -1,0 +1,48 @@
+/*
+ * The elements of an input that says where other elements lie. They are known when a plan runs, and
+ * none is used before it is known to be in the whole.
+ */
+#ifndef AC_INDEX_VALUES_H
+#define AC_INDEX_VALUES_H
+
+#include <string.h>
+
+#include "aclnn/aclnn_base.h"
+#include "handles/tensor.h"
+
+/* What is said of the input with the indices. */
+typedef struct ac_index_rule {
+    const char *name;
+    bool wraps;         /* a negative index counts from the end */
+    aclnnStatus status; /* of a call with an index that the whole does not have */
+} ac_index_rule;
+
+/* The index at an address, counted from the start of an axis with that extent; *found is false if
+ * the axis does not have it. */
+static inline int64_t ac_index_at(const void *at, bool wide, bool wraps, int64_t extent,
+                                  bool *found)
+{
+    int64_t i;
+
+    if (wide) {
+        memcpy(&i, at, sizeof i);
+    } else {
+        int32_t narrow;
+
+        memcpy(&narrow, at, sizeof narrow);
+        i = narrow;
+    }
+    if (i < 0 && wraps)
+        i += extent;
+    *found = (uint64_t)i < (uint64_t)extent;
+    return i;
+}
+
+/* Fails for the first index, in the order of positions, that an axis of that extent does not have.
+ * The address of the tensor is that of its element at index zero. */
+aclnnStatus ac_index_refuse(const ac_index_rule *rule, const ac_tensor *index, int64_t extent);
+
+/* Whether an axis of that extent has all of them. */
+bool ac_index_check(const ac_index_rule *rule, const ac_tensor *index, int64_t extent);
+
+#endif

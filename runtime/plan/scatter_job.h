@@ -1,0 +1,180 @@
+/*
+ * One run of points that are put where an index says (plan/scattered.h): its axes, and what both
+ * ways of running it need.
+ */
+#ifndef AC_SCATTER_JOB_H
+#define AC_SCATTER_JOB_H
+
+#include <stdatomic.h>
+
+#include "kernel/stage.h"
+#include "plan/scattered.h"
+
+enum {
+    AC_SCATTER_BLOCK = 512, /* elements that are summed together */
+    AC_SCATTER_SLOTS = 64,  /* buffers, each for one task at a time */
+    AC_SCATTER_ELEMENT = 16 /* bytes of the largest element */
+};
+
+/* An axis of the points: its extent, and the distances of its points, in bytes. */
+typedef struct ac_scatter_axis {
+    int64_t extent;
+    int64_t source;
+    int64_t index;
+    int64_t out;
+} ac_scatter_axis;
+
+/* What sums are kept in, and products. */
+typedef enum ac_scatter_kind { AC_SCATTER_F64, AC_SCATTER_PAIR, AC_SCATTER_I64 } ac_scatter_kind;
+
+typedef struct ac_scatter_job {
+    const ac_stage *stage;
+    const ac_scatter_rule *rule;
+    const unsigned char *source;
+    const unsigned char *index;
+    unsigned char *out;
+    /* Points along `places` have an index each, and are taken in index order; points along `lines`
+     * are apart from each other, and the last of these axes is the row. */
+    ac_scatter_axis places[AC_RANK_MAX];
+    ac_scatter_axis lines[AC_RANK_MAX + 1];
+    size_t place_axes;
+    size_t line_axes;
+    ac_scatter_axis row;
+    int64_t points; /* along places */
+    int64_t rows;   /* of `lines` but the row */
+    bool shared;    /* all lines have the same indices */
+    bool wide;      /* which are i64 */
+    int64_t extent; /* elements of the output along the axis of the indices */
+    int64_t stride; /* bytes between two of them */
+    ac_scatter_kind kind;
+    int from;         /* dtype of a point, */
+    int to;           /* and of the output: of parts of complex numbers, if they are summed */
+    size_t from_size; /* bytes */
+    size_t to_size;
+    int sums; /* dtype of a sum */
+    /* the tasks of a run */
+    unsigned char *room;
+    size_t slot_bytes;
+    size_t slots;
+    size_t tasks;
+    atomic_size_t next;
+    atomic_size_t slot;
+    void (*task)(const struct ac_scatter_job *j, size_t task, void *room);
+    int64_t lanes; /* of lines: those along the row that are summed together */
+    int64_t
+        chunk; /* elements along the axis that a task sums; of sorted points: points of a task */
+    int64_t chunks;                         /* tasks of a row */
+    int64_t blocks;                         /* of a row, that are tasks of their own */
+    const struct ac_scatter_entry *entries; /* the list that all lines have, */
+    int64_t listed;                         /* and its points */
+} ac_scatter_job;
+
+/* A point of the places: where it falls, and where its elements are, in bytes from the source. */
+typedef struct ac_scatter_entry {
+    int64_t target;
+    int64_t source;
+} ac_scatter_entry;
+
+/* Sums of a block of elements: of kind AC_SCATTER_PAIR with what additions lost. */
+typedef struct ac_scatter_sums {
+    double *sums;
+    double *rest;
+} ac_scatter_sums;
+
+/* Which of two ways a job takes. */
+typedef enum ac_scatter_way {
+    AC_SCATTER_SORTED, /* one sorted list of points for all lines */
+    AC_SCATTER_EACH,   /* a sorted list for each line */
+    AC_SCATTER_LINES,  /* a sum for each element of a line */
+} ac_scatter_way;
+
+/* Chooses axes, the way and the tasks, from shapes and strides alone. Returns the bytes of room. */
+size_t ac_scatter_plan(ac_scatter_job *j, const ac_indexed *map, const ac_scatter_rule *rule,
+                       const ac_tensor *source, const ac_tensor *index, const ac_tensor *out);
+ac_scatter_way ac_scatter_way_of(const ac_scatter_job *j);
+
+/* Lists the points of a line, sorted by where they fall, those of one element in index order.
+ * `room` has space for two lists. Returns their number, *list is the list. */
+int64_t ac_scatter_list(const ac_scatter_job *j, const unsigned char *index, ac_scatter_entry *room,
+                        const ac_scatter_entry **list);
+void ac_scatter_sorted_task(const ac_scatter_job *j, size_t task, void *room);
+void ac_scatter_each_task(const ac_scatter_job *j, size_t task, void *room);
+void ac_scatter_lines_task(const ac_scatter_job *j, size_t task, void *room);
+
+/* --- elements --------------------------------------------------------------------------------- */
+
+/* Begins sums as what the output holds, `count` elements `step` bytes apart. */
+void ac_scatter_begin(const ac_scatter_job *j, ac_scatter_sums s, const unsigned char *out,
+                      int64_t step, int64_t count);
+
+/* Terms, in the dtype of sums, of points that are `step` bytes apart. `count` is at most a block.
+ */
+void ac_scatter_terms(const ac_scatter_job *j, double *terms, const unsigned char *source,
+                      int64_t step, int64_t count);
+
+/* Stores sums; of a mean, of so many points. A nan of the output stays as it is. `count` is at most
+ * a block. */
+void ac_scatter_end(const ac_scatter_job *j, ac_scatter_sums s, int64_t points, unsigned char *out,
+                    int64_t step, int64_t count);
+
+/* Joins a term to what is kept of an element. Constants for the kind and the join let the compiler
+ * make a loop for each. */
+static inline void ac_scatter_join(double *sum, double *rest, const double *term,
+                                   ac_scatter_kind kind, bool multiplies)
+{
+    if (kind == AC_SCATTER_I64) {
+        uint64_t a;
+        uint64_t b;
+
+        memcpy(&a, sum, sizeof a);
+        memcpy(&b, term, sizeof b);
+        a = multiplies ? a * b : a + b;
+        memcpy(sum, &a, sizeof a);
+    } else if (multiplies) {
+        *sum *= *term;
+    } else {
+        const double before = *sum;
+        const double after = before + *term;
+
+        if (kind == AC_SCATTER_PAIR) {
+            const double back = after - before;
+
+            *rest += (before - (after - back)) + (*term - back);
+        }
+        *sum = after;
+    }
+}
+
+/* The addresses of row `row`: those of its source and its output, and of its indices. */
+typedef struct ac_scatter_row {
+    const unsigned char *source;
+    const unsigned char *index;
+    unsigned char *out;
+} ac_scatter_row;
+
+static inline ac_scatter_row ac_scatter_row_at(const ac_scatter_job *j, int64_t row)
+{
+    ac_scatter_row at = {j->source, j->index, j->out};
+
+    for (size_t i = j->line_axes; i-- > 0;) {
+        const int64_t k = row % j->lines[i].extent;
+
+        row /= j->lines[i].extent;
+        at.source += k * j->lines[i].source;
+        at.index += k * j->lines[i].index;
+        at.out += k * j->lines[i].out;
+    }
+    return at;
+}
+
+/* The element that the index at an address says, counted from the start; -1 of one that is left
+ * out. */
+static inline int64_t ac_scatter_target(const ac_scatter_job *j, const unsigned char *index)
+{
+    bool found;
+    const int64_t i = ac_index_at(index, j->wide, j->rule->index.wraps, j->extent, &found);
+
+    return j->rule->skips && i == j->rule->skipped ? -1 : i;
+}
+
+#endif
