@@ -120,7 +120,7 @@ static void json_list(FILE *to, const ac_entry_param *p)
 }
 
 /* The index map of a part, whose arguments are those of the call or numbers. */
-static void json_part(FILE *to, const ac_entry_cut *cut)
+static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
 {
     static const char *const maps[] = {
         [AC_MAP_HALF] = "half",
@@ -147,7 +147,7 @@ static void json_part(FILE *to, const ac_entry_cut *cut)
         [AC_MAP_NUMBERED] = "numbered",
     };
 
-    (void)fputs(", \"part\": {\"map\": ", to);
+    (void)fprintf(to, ", \"%s\": {\"map\": ", key);
     json_text(to, maps[cut->map]);
     (void)fputs(", \"arguments\": [", to);
     for (size_t i = 0; i < cut->arg_count; i++) {
@@ -174,7 +174,7 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     if (o->channels)
         (void)fputs(", \"channels\": true", to);
     if (o->part)
-        json_part(to, &e->params[entry_param(e, o->of[0])].cuts[0]);
+        json_part(to, "part", &e->params[entry_param(e, o->of[0])].cuts[0]);
     if (o->whole)
         (void)fputs(", \"whole\": true", to);
     if (o->half)
@@ -247,7 +247,9 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fprintf(to, ", \"view\": \"%s\"", views[p->view]);
     if (p->axes)
         (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
-    if (p->cut_count > 0)
+    if (p->put)
+        json_part(to, "put", &p->cuts[0]);
+    else if (p->cut_count > 0)
         json_parts(to, p);
     if (p->kind == AC_KIND_TENSORS)
         json_list(to, p);

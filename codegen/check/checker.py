@@ -51,7 +51,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     sound = report.count(op.file) == 0
     check_formulas(op, document, report)
     if report.count(op.file) == 0:
-        check_put_formulas(op, document, report)
+        check_put_formulas(op, facts, report)
     if sound:
         check_examples(op, document, report)
     if report.count(op.file) == 0:

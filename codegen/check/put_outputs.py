@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from codegen.language.diagnostic import Report, listed
+from codegen.language.dtypes import BOOLS
+from codegen.language.expression import Expr
+from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import MAP_ARGUMENTS, InputParam, OutputParam
-from codegen.language.put_points import FORM
+from codegen.language.put_points import FORM, PutPoints
 from codegen.language.tree import Document
+from codegen.language.type_dtypes import complex_dtypes, dtypes_of, integer_dtypes, kernel_type
 
 
 def check_put(op: Operator, document: Document, report: Report) -> None:
@@ -56,7 +60,7 @@ def _over(op: Operator, out: OutputParam, document: Document, report: Report) ->
         report.error("view", message, place, "it is an input of the same type, which the formula does not use")
 
 
-def check_put_formulas(op: Operator, document: Document, report: Report) -> None:
+def check_put_formulas(op: Operator, facts: Facts, report: Report) -> None:
     """What falls on the elements of an output is an input, or its product with a scalar."""
     for formula in op.formulas if op.scattered is not None else ():
         for case in formula.cases:
@@ -65,3 +69,14 @@ def check_put_formulas(op: Operator, document: Document, report: Report) -> None
                 message = f"this is not what can fall on the elements of '{formula.output}'"
                 report.error("view", message, case.expr.span, FORM + ", which makes the space")
                 return
+            _dtypes(op, found, case.expr, facts, report)
+
+
+def _dtypes(op: Operator, points: PutPoints, expr: Expr, facts: Facts, report: Report) -> None:
+    """Means are of floats, and complex numbers are neither multiplied nor averaged."""
+    whole = [*integer_dtypes(op, facts), *(d for d in dtypes_of(op, facts, kernel_type(op)) if d in BOOLS)]
+    wrong = list(complex_dtypes(op, facts)) if points.factor is not None or points.join in ("prod", "mean") else []
+    wrong += whole if points.join == "mean" else []
+    if wrong:
+        what = points.join if points.factor is None else "product with a scalar"
+        report.error("view", f"there is no {what} of points of {listed(sorted(wrong))}", expr.span, "its types list other dtypes")

@@ -226,10 +226,10 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
     """An initializer for each view of each part of a tensor, with the values of modes that select it; or for the map by
     which points fall on an output."""
     lines = []
+    assert isinstance(argument.param, TensorParam)
     values = {mode.name: dict(mode.values) for mode in op.modes}
-    parts = argument.param.parts if isinstance(argument.param, TensorParam) else ()
     puts = [p.put for p in argument.roles if isinstance(p, OutputParam) and p.put is not None]
-    for part in (*parts, *(Part(argument.name, (((), put),)) for put in puts)):
+    for part in (*argument.param.parts, *(Part(argument.name, (((), put),)) for put in puts)):
         for when, use in part.cases:
             flags = [f"{{{quoted(mode)}, {values[mode][label]}}}" for mode, label in when] + ["{NULL, false}"]
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)

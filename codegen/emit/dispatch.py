@@ -26,7 +26,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, ModeParam, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
@@ -599,22 +599,25 @@ def _build(entry: Entry) -> list[str]:
 
 def _falling(op: Operator) -> list[PutPoints]:
     """What falls on the elements of an output, for each case of its formula."""
-    cases = [case for f in op.formulas for case in f.cases] if op.scattered is not None else []
-    return [put for case in cases if (put := op.put_points(case)) is not None]
+    return [op.falling(case) for f in op.formulas for case in f.cases] if op.scattered is not None else []
 
 
-def _join(op: Operator) -> str:
-    """The C expression of how points are joined, which flags may choose."""
-    chosen = [(case.when, f"AC_JOIN_{put.join.upper()}") for case, put in zip(op.formulas[0].cases, _falling(op))]
-    *cases, (_, last) = chosen
-    return "".join(f"{_modes_text(op, when)} ? {join} : " for when, join in cases) + last
+def _by_case(op: Operator, texts: list[str]) -> str:
+    """The C expression that has one of these values in each case of the formula."""
+    if len(set(texts)) == 1:
+        return texts[0]
+    *cases, (_, last) = zip((case.when for case in op.formulas[0].cases), texts)
+    for when, text in reversed(cases):
+        last = f"{_modes_text(op, when)} ? {text} : {f'({last})' if '?' in last else last}"
+    return last
 
 
 def _modes_text(op: Operator, when: When) -> str:
     """The C condition that modes have these labels."""
     texts = []
     for name, label in when:
-        mode = next(mode for mode in op.modes if mode.name == name)
+        mode = op.param(name)
+        assert isinstance(mode, ModeParam)
         value = dict(mode.values)[label]
         texts.append(flags_text(((name, label),)) if mode.c == "bool" else f"{name} == {value}")
     return " && ".join(texts)
@@ -626,14 +629,16 @@ def _scatter(op: Operator, out: OutputParam) -> list[str]:
     (index,) = op.indices
     status = LATE[op.late] if op.late is not None else INVALID
     factor = next((put.factor for put in _falling(op) if put.factor is not None), None)
-    rule = [f'.index = {{.name = "{index.name}",{" .wraps = true," if index.wraps else ""} .status = {status}}}', f".join = {_join(op)}"]
+    joins = _by_case(op, [f"AC_JOIN_{put.join.upper()}" for put in _falling(op)])
+    rule = [f'.index = {{.name = "{index.name}",{" .wraps = true," if index.wraps else ""} .status = {status}}}', f".join = {joins}"]
     rule += [".over = true"] if out.over is not None else []
     rule += [".always = true"] if out.always else []
     if out.put.left_out is not None:
         skipped = map_argument(op, out.put.left_out)
         rule += [f".skips = {skipped} >= 0", f".skipped = {skipped}"]
     if factor is not None:
-        rule += [".factored = true", f".factor = ac_scalar_real({factor}, kernel_dtype == AC_F64 ? AC_F64 : AC_F32)"]
+        factored = _by_case(op, ["true" if put.factor is not None else "false" for put in _falling(op)])
+        rule += [f".factored = {factored}", f".factor = ac_scalar_real({factor}, kernel_dtype == AC_F64 ? AC_F64 : AC_F32)"]
         rule += [f".multiple = kernel_dtype == AC_BOOL ? ac_scalar_real({factor}, AC_F64) != 0 : ac_scalar_integer({factor})"]
     lines = statement(f"const ac_indexed planned_index = {_view(op, out, out.put)};", 4)
     lines += ["    const ac_scatter_rule scatter_rule = {"]

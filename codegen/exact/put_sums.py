@@ -36,9 +36,7 @@ def evaluate_put(
     """The output of a call. `given` has what the map is given but for the indices, which are among the tensors."""
     out = op.scattered
     assert out is not None and out.put is not None
-    case = first_case(op.formulas[0].cases, modes)
-    points = op.put_points(case)
-    assert points is not None
+    points = op.falling(first_case(op.formulas[0].cases, modes))
     source = tensors[points.source]
     known = {**given, **{p.name: positions_of(p, tensors[p.name]) for p in op.indices}}
     index_map, args = INDEX_MAPS[out.put.word], arguments_of(out.put, known)
@@ -48,7 +46,7 @@ def evaluate_put(
     else:
         assert index_map.whole is not None
         shape = index_map.whole(tuple(source.shape), *args)
-        begin = [0] * _count(shape)
+        begin = [0] * prod(shape)
     fallen: list[list[int]] = [[] for _ in begin]
     for index in itertools.product(*map(range, index_map.shape(shape, *args))):
         found = index_map.source(shape, index, *args)
@@ -60,10 +58,6 @@ def evaluate_put(
     summed = [_joined(points.join, source.dtype, out_dtype, kept, own, factor) for kept, own in zip(begin, fallen)]
     within = tuple(far for _, far in summed) if source.dtype in FORMATS else None
     return Put(Tensor(out_dtype, shape, tuple(bits for bits, _ in summed)), within)
-
-
-def _count(shape: Sequence[int]) -> int:
-    return _place(shape, (0,) * len(shape)) if 0 in shape else _place(shape, tuple(n - 1 for n in shape)) + 1
 
 
 def _place(shape: Sequence[int], index: Sequence[int]) -> int:

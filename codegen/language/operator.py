@@ -208,6 +208,12 @@ class Operator:
         """What falls on the elements of such an output; None if the formula has another form."""
         return put_points(case.expr, [p.name for p in self.inputs], [p.name for p in self.scalars])
 
+    def falling(self, case: Case) -> PutPoints:
+        """The same of an operator that was checked."""
+        found = self.put_points(case)
+        assert found is not None
+        return found
+
     @cached_property
     def singles(self) -> tuple[InputParam, ...]:
         """The inputs of a single element, which is the same at every point, like a scalar."""

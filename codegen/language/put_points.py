@@ -21,8 +21,7 @@ class PutPoints:
 
 def put_points(expr: Expr, inputs: Collection[str], scalars: Collection[str]) -> PutPoints | None:
     """What a formula says; None if it has another form."""
-    if not joins_points(expr) or len(expr.args) != 1:
-        return None
+    assert joins_points(expr)
     (term,) = expr.args
     if isinstance(term, Name):
         return PutPoints(expr.word, term.name) if term.name in inputs else None

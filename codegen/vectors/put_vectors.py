@@ -24,15 +24,19 @@ Call = tuple[Shape, dict[str, Value], Shape]  # the shape of the output, what th
 
 
 def put_cases(vectors: Vectors) -> list[Case]:
-    """The shapes that a map has arguments for in the first dtype of each size, and some in every dtype."""
+    """The shapes that a map has arguments for in the first dtype of each size, and some in every dtype, as often as floats
+    have hard numbers."""
     found = []
     for modes in vectors.modes():
         every, sizes = _few(list(_calls(vectors))), set[int]()
         for dtype in vectors.rows[vectors.op.inputs[0].name]:
+            hard = corners(FORMATS[dtype]) if dtype in FORMATS else []
             new = DTYPES[dtype].bytes not in sizes
             sizes.add(DTYPES[dtype].bytes)
             for call in every if new else every[-3:]:
-                found += [_case(vectors, modes, dtype, call, own) for own in _out_dtypes(vectors, dtype)[: 3 if new else 1]]
+                found += [_case(vectors, modes, dtype, call, own, hard) for own in _out_dtypes(vectors, dtype)[: 3 if new else 1]]
+            while hard:
+                found.append(_case(vectors, modes, dtype, every[-1], dtype, hard))
     return found
 
 
@@ -72,18 +76,18 @@ def _few(calls: list[Call]) -> list[Call]:
     return [calls[at] for at in sorted(left)]
 
 
-def _case(vectors: Vectors, modes: Mapping[str, str], dtype: str, call: Call, to: str) -> Case:
+def _case(vectors: Vectors, modes: Mapping[str, str], dtype: str, call: Call, to: str, hard: list[int]) -> Case:
     op, (shape, given, part) = vectors.op, call
     arguments = " ".join("x".join(map(str, v.shape)) if isinstance(v, Positions) else str(v) for v in given.values())
     title = " ".join(filter(None, (*modes.values(), dtype, f"to {to}" if to != dtype else "", "x".join(map(str, shape)), arguments)))
-    source = random.Random(f"{op.name} {title}")
-    points = op.put_points(first_case(op.formulas[0].cases, modes))
-    moves = points is not None and points.join == "last"
-    if op.scattered is not None and op.scattered.put is not None and op.scattered.put.word == "gathered" and len(part) > 1:
+    source = random.Random(f"{op.name} {title} {len(hard)}")
+    moves = op.falling(first_case(op.formulas[0].cases, modes)).join == "last"
+    (out,) = op.targets
+    if out.put is not None and out.put.word == "gathered" and len(part) > 1:
         part = tuple(n + source.randint(0, 1) for n in part)
-    wholes = {op.inputs[0].name: Tensor(dtype, part, tuple(_elements(source, dtype, prod(part), moves)))}
+    wholes = {op.inputs[0].name: Tensor(dtype, part, tuple(_elements(source, dtype, prod(part), moves, hard)))}
     for base in op.bases:
-        wholes[base.name] = Tensor(dtype, shape, tuple(_elements(source, dtype, prod(shape), moves)))
+        wholes[base.name] = Tensor(dtype, shape, tuple(_elements(source, dtype, prod(shape), moves, [])))
     for index in op.indices:
         value = given[index.name]
         assert isinstance(value, Positions)
@@ -113,16 +117,16 @@ def _scalar(source: random.Random, dtype: str) -> Element:
     return Element(wide, FORMATS[wide].nearest(source.choice([Fraction(1), Fraction(5, 2), Fraction(-3, 8)])))
 
 
-def _elements(source: random.Random, dtype: str, count: int, moves: bool) -> Iterator[int]:
-    """Any bits where they are moved; else numbers that differ in size, some hard ones, and parts that are whole."""
-    hard = corners(FORMATS[dtype]) if dtype in FORMATS else []
-    for _ in range(count):
-        if moves or dtype not in (*FORMATS, *PARTS):
+def _elements(source: random.Random, dtype: str, count: int, moves: bool, hard: list[int]) -> Iterator[int]:
+    """Any bits where they are moved; else numbers that differ in size, and parts that are whole. Every third element is
+    taken from the hard ones."""
+    for number in range(count):
+        if hard and number % 3 == 0:
+            yield hard.pop(0)
+        elif moves or dtype not in (*FORMATS, *PARTS):
             yield source.getrandbits(1 if dtype == "bool" else 8 * DTYPES[dtype].bytes)
         elif dtype in PARTS:
             yield element_bits(complex(source.randint(-99, 99), source.randint(-99, 99)), dtype)
-        elif source.random() < 0.06 and dtype != "f64":
-            yield source.choice(hard)
         else:
             size = Fraction(2) ** source.randint(-8, 6)
             yield FORMATS[dtype].nearest(Fraction(source.uniform(-1, 1)) * size)

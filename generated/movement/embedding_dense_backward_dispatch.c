@@ -20,7 +20,6 @@ static const ac_operator embedding_dense_backward_operator = {
            [AC_HOST] = true},
 };
 
-
 /* Plans a validated call. */
 static aclnnStatus embedding_dense_backward_plan(const ac_operator *entry_point,
                                                  const ac_tensor *grad, const ac_tensor *indices,

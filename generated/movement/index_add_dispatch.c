@@ -17,7 +17,6 @@ static const ac_operator index_add_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-
 /* Plans a validated call. */
 static aclnnStatus index_add_plan(const ac_operator *entry_point, const ac_tensor *self,
                                   int64_t dim, const ac_tensor *index, const ac_tensor *source,

@@ -25,7 +25,6 @@ static const ac_operator inplace_index_copy_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-
 /* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus index_copy_plan(const ac_operator *entry_point, const ac_tensor *selfRef,
                                    int64_t dim, const ac_tensor *index, const ac_tensor *source,

@@ -25,7 +25,6 @@ static const ac_operator inplace_scatter_operator = {
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
 };
 
-
 /* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus scatter_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
                                 const ac_tensor *index, const ac_tensor *src, int64_t reduce,
@@ -54,7 +53,7 @@ static aclnnStatus scatter_plan(const ac_operator *entry_point, const ac_tensor 
     const ac_indexed planned_index = ac_indexed_gathered(out, dim, index);
     const ac_scatter_rule scatter_rule = {
         .index = {.name = "index", .wraps = true, .status = ACLNN_ERR_PARAM_INVALID},
-        .join = reduce == 1 ? AC_JOIN_SUM : reduce == 2 ? AC_JOIN_PROD : AC_JOIN_LAST,
+        .join = reduce == 1 ? AC_JOIN_SUM : (reduce == 2 ? AC_JOIN_PROD : AC_JOIN_LAST),
         .over = true,
         .always = true,
     };

@@ -48,6 +48,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
             "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
+            "over": "the shape of the result",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])
@@ -58,6 +59,9 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     if part is not None:
         values = ", ".join(names[a] if isinstance(a, str) else str(a) for a in part["arguments"])
         text += f", {part['map']}({values})"
+    if param["shape"].get("whole"):
+        values = ", ".join(names[a] if isinstance(a, str) else str(a) for a in param["put"]["arguments"])
+        text = f"such that {param['put']['map']}({values}) of it has {text}"
     for word, phrase in (("half", "halved along"), ("without", "without")):
         axis = param["shape"].get(word)
         if axis is not None:

@@ -163,7 +163,6 @@ static void plan_lines(ac_scatter_job *j)
     j->chunk = parts_of(j->extent, j->chunks);
     j->tasks = (size_t)(lines * j->chunks);
     j->slot_bytes = (size_t)(j->chunk * j->lanes * size);
-    j->task = ac_scatter_lines_task;
 }
 
 static void plan_sorted(ac_scatter_job *j)
@@ -175,18 +174,16 @@ static void plan_sorted(ac_scatter_job *j)
     j->chunks = parts_of(j->points, j->chunk);
     j->tasks = (size_t)(j->rows * j->blocks * j->chunks);
     j->slot_bytes = 0;
-    j->task = ac_scatter_sorted_task;
 }
 
 static void plan_each(ac_scatter_job *j)
 {
     j->tasks = (size_t)(j->rows * j->row.extent);
-    j->slot_bytes = (size_t)j->points * 2 * sizeof(ac_scatter_entry);
-    j->task = ac_scatter_each_task;
+    j->slot_bytes = (size_t)j->points * 2 * sizeof(ac_scatter_point);
 }
 
-size_t ac_scatter_plan(ac_scatter_job *j, const ac_indexed *map, const ac_scatter_rule *rule,
-                       const ac_tensor *source, const ac_tensor *index, const ac_tensor *out)
+size_t ac_scatter_choose(ac_scatter_job *j, const ac_indexed *map, const ac_scatter_rule *rule,
+                         const ac_tensor *source, const ac_tensor *index, const ac_tensor *out)
 {
     const bool moves = rule->join == AC_JOIN_LAST;
 
@@ -218,7 +215,7 @@ size_t ac_scatter_plan(ac_scatter_job *j, const ac_indexed *map, const ac_scatte
     j->slots = fit < 1 ? 1 : fit > AC_SCATTER_SLOTS ? AC_SCATTER_SLOTS : fit;
     j->slots = j->slots < j->tasks ? j->slots : j->tasks;
     j->slot_bytes = (j->slot_bytes + 63) / 64 * 64;
-    return way == AC_SCATTER_SORTED ? (size_t)j->points * 2 * sizeof(ac_scatter_entry)
+    return way == AC_SCATTER_SORTED ? (size_t)j->points * 2 * sizeof(ac_scatter_point)
                                     : j->slots * j->slot_bytes;
 }
 

@@ -7,8 +7,9 @@
 
 #include <stdatomic.h>
 
+#include "handles/indexed.h"
 #include "kernel/stage.h"
-#include "plan/scattered.h"
+#include "plan/scatter_rule.h"
 
 enum {
     AC_SCATTER_BLOCK = 512, /* elements that are summed together */
@@ -65,15 +66,15 @@ typedef struct ac_scatter_job {
         chunk; /* elements along the axis that a task sums; of sorted points: points of a task */
     int64_t chunks;                         /* tasks of a row */
     int64_t blocks;                         /* of a row, that are tasks of their own */
-    const struct ac_scatter_entry *entries; /* the list that all lines have, */
+    const struct ac_scatter_point *entries; /* the list that all lines have, */
     int64_t listed;                         /* and its points */
 } ac_scatter_job;
 
 /* A point of the places: where it falls, and where its elements are, in bytes from the source. */
-typedef struct ac_scatter_entry {
+typedef struct ac_scatter_point {
     int64_t target;
     int64_t source;
-} ac_scatter_entry;
+} ac_scatter_point;
 
 /* Sums of a block of elements: of kind AC_SCATTER_PAIR with what additions lost. */
 typedef struct ac_scatter_sums {
@@ -89,17 +90,9 @@ typedef enum ac_scatter_way {
 } ac_scatter_way;
 
 /* Chooses axes, the way and the tasks, from shapes and strides alone. Returns the bytes of room. */
-size_t ac_scatter_plan(ac_scatter_job *j, const ac_indexed *map, const ac_scatter_rule *rule,
-                       const ac_tensor *source, const ac_tensor *index, const ac_tensor *out);
+size_t ac_scatter_choose(ac_scatter_job *j, const ac_indexed *map, const ac_scatter_rule *rule,
+                         const ac_tensor *source, const ac_tensor *index, const ac_tensor *out);
 ac_scatter_way ac_scatter_way_of(const ac_scatter_job *j);
-
-/* Lists the points of a line, sorted by where they fall, those of one element in index order.
- * `room` has space for two lists. Returns their number, *list is the list. */
-int64_t ac_scatter_list(const ac_scatter_job *j, const unsigned char *index, ac_scatter_entry *room,
-                        const ac_scatter_entry **list);
-void ac_scatter_sorted_task(const ac_scatter_job *j, size_t task, void *room);
-void ac_scatter_each_task(const ac_scatter_job *j, size_t task, void *room);
-void ac_scatter_lines_task(const ac_scatter_job *j, size_t task, void *room);
 
 /* --- elements --------------------------------------------------------------------------------- */
 

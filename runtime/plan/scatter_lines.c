@@ -1,6 +1,6 @@
-#include <string.h>
+#include "plan/scatter_lines.h"
 
-#include "plan/scatter_job.h"
+#include <string.h>
 
 enum { TOGETHER = 256 }; /* points along a line that are read together */
 

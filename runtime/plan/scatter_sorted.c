@@ -1,13 +1,13 @@
-#include <string.h>
+#include "plan/scatter_sorted.h"
 
-#include "plan/scatter_job.h"
+#include <string.h>
 
 enum { DIGIT = 11, DIGITS = 1 << DIGIT, SHORT = 32 };
 
 /* --- lists ------------------------------------------------------------------------------------ */
 
 /* The points of a line that are not left out, in index order. */
-static int64_t list(const ac_scatter_job *j, const unsigned char *index, ac_scatter_entry *to)
+static int64_t list(const ac_scatter_job *j, const unsigned char *index, ac_scatter_point *to)
 {
     int64_t at[AC_RANK_MAX] = {0};
     int64_t source = 0;
@@ -17,7 +17,7 @@ static int64_t list(const ac_scatter_job *j, const unsigned char *index, ac_scat
         const int64_t target = ac_scatter_target(j, index);
 
         if (target >= 0)
-            to[count++] = (ac_scatter_entry){target, source};
+            to[count++] = (ac_scatter_point){target, source};
         for (size_t i = j->place_axes; i-- > 0;) {
             const ac_scatter_axis *const a = &j->places[i];
 
@@ -33,7 +33,7 @@ static int64_t list(const ac_scatter_job *j, const unsigned char *index, ac_scat
     return count;
 }
 
-static bool in_order(const ac_scatter_entry *entries, int64_t count)
+static bool in_order(const ac_scatter_point *entries, int64_t count)
 {
     bool fine = true;
 
@@ -42,10 +42,10 @@ static bool in_order(const ac_scatter_entry *entries, int64_t count)
     return fine;
 }
 
-static void insert(ac_scatter_entry *entries, int64_t count)
+static void insert(ac_scatter_point *entries, int64_t count)
 {
     for (int64_t k = 1; k < count; k++) {
-        const ac_scatter_entry next = entries[k];
+        const ac_scatter_point next = entries[k];
         int64_t at = k;
 
         for (; at > 0 && entries[at - 1].target > next.target; at--)
@@ -55,7 +55,7 @@ static void insert(ac_scatter_entry *entries, int64_t count)
 }
 
 /* By one digit of where they fall; those with the same digit stay in their order. */
-static void by_digit(const ac_scatter_entry *from, ac_scatter_entry *to, int64_t count, int shift)
+static void by_digit(const ac_scatter_point *from, ac_scatter_point *to, int64_t count, int shift)
 {
     int64_t starts[DIGITS + 1] = {0};
 
@@ -67,11 +67,11 @@ static void by_digit(const ac_scatter_entry *from, ac_scatter_entry *to, int64_t
         to[starts[from[k].target >> shift & (DIGITS - 1)]++] = from[k];
 }
 
-int64_t ac_scatter_list(const ac_scatter_job *j, const unsigned char *index, ac_scatter_entry *room,
-                        const ac_scatter_entry **found)
+int64_t ac_scatter_list(const ac_scatter_job *j, const unsigned char *index, ac_scatter_point *room,
+                        const ac_scatter_point **found)
 {
-    ac_scatter_entry *from = room;
-    ac_scatter_entry *to = room + j->points;
+    ac_scatter_point *from = room;
+    ac_scatter_point *to = room + j->points;
     const int64_t count = list(j, index, from);
     int shift = 0;
 
@@ -83,7 +83,7 @@ int64_t ac_scatter_list(const ac_scatter_job *j, const unsigned char *index, ac_
         return count;
     }
     for (; (j->extent - 1) >> shift > 0; shift += DIGIT) {
-        ac_scatter_entry *const other = from;
+        ac_scatter_point *const other = from;
 
         by_digit(from, to, count, shift);
         from = to;
@@ -117,7 +117,7 @@ static inline void join_all(double *sums, double *rest, const double *terms, int
 }
 
 /* Joins elements of points to those of the output. */
-static void add(const ac_scatter_job *j, const ac_scatter_entry *entries, int64_t points,
+static void add(const ac_scatter_job *j, const ac_scatter_point *entries, int64_t points,
                 const unsigned char *source, unsigned char *out, int64_t count)
 {
     double sums[AC_SCATTER_BLOCK];
@@ -142,7 +142,7 @@ static void add(const ac_scatter_job *j, const ac_scatter_entry *entries, int64_
 
 /* The elements on which some points of a list fall, those that begin at `first` and before
  * `behind`. */
-static void put(const ac_scatter_job *j, const ac_scatter_entry *entries, int64_t first,
+static void put(const ac_scatter_job *j, const ac_scatter_point *entries, int64_t first,
                 int64_t behind, int64_t all, const unsigned char *source, unsigned char *out,
                 int64_t count)
 {
@@ -185,7 +185,7 @@ void ac_scatter_each_task(const ac_scatter_job *j, size_t task, void *room)
 {
     const int64_t column = (int64_t)task % j->row.extent;
     const ac_scatter_row at = ac_scatter_row_at(j, (int64_t)task / j->row.extent);
-    const ac_scatter_entry *entries;
+    const ac_scatter_point *entries;
     const int64_t count = ac_scatter_list(j, at.index + column * j->row.index, room, &entries);
 
     put(j, entries, 0, count, count, at.source + column * j->row.source,

@@ -6,7 +6,8 @@
 #include "base/threads.h"
 #include "kernel/move.h"
 #include "plan/copies.h"
-#include "plan/scatter_job.h"
+#include "plan/scatter_lines.h"
+#include "plan/scatter_sorted.h"
 #include "plan/walk_build.h"
 #include "plan/walk_run.h"
 
@@ -48,7 +49,7 @@ ac_scattered *ac_scattered_make(const ac_call *call, const ac_indexed *map,
     s->room = 0;
     if (!ac_shape_empty(&s->source.shape) && !ac_shape_empty(&s->index.shape) &&
         !ac_shape_empty(&s->out.shape))
-        s->room = ac_scatter_plan(&job, map, rule, &s->source, &s->index, &s->out);
+        s->room = ac_scatter_choose(&job, map, rule, &s->source, &s->index, &s->out);
     *workspace = s->room;
     return s;
 }
@@ -103,6 +104,19 @@ static bool same_place(const ac_tensor *a, const ac_tensor *b)
 
 /* --- the second phase ------------------------------------------------------------------------- */
 
+/* What a task of a job does. */
+static void (*task_of(const ac_scatter_job *j))(const ac_scatter_job *, size_t, void *)
+{
+    switch (ac_scatter_way_of(j)) {
+    case AC_SCATTER_SORTED:
+        return ac_scatter_sorted_task;
+    case AC_SCATTER_LINES:
+        return ac_scatter_lines_task;
+    default:
+        return ac_scatter_each_task;
+    }
+}
+
 static void run_slot(void *context, size_t piece)
 {
     ac_scatter_job *const j = context;
@@ -122,16 +136,17 @@ static aclnnStatus put(const ac_scattered *s, const ac_tensor *source, const ac_
     j.stage = ac_stage_current();
 
     /* Copies lie otherwise than their inputs, and may need more room. */
-    const size_t needed = ac_scatter_plan(&j, &s->map, &s->rule, source, index, out);
+    const size_t needed = ac_scatter_choose(&j, &s->map, &s->rule, source, index, out);
     void *const own = needed > s->room ? malloc(needed) : NULL;
 
     if (needed > s->room && !own)
         return ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of sums", needed);
     j.room = own ? own : workspace;
+    j.task = task_of(&j);
     atomic_init(&j.next, 0);
     atomic_init(&j.slot, 0);
     if (ac_scatter_way_of(&j) == AC_SCATTER_SORTED)
-        j.listed = ac_scatter_list(&j, j.index, (ac_scatter_entry *)(void *)j.room, &j.entries);
+        j.listed = ac_scatter_list(&j, j.index, (ac_scatter_point *)(void *)j.room, &j.entries);
     if (j.points * j.rows * j.row.extent >= AC_FORK_MIN) {
         ac_threads_fork(run_slot, &j, j.slots);
     } else {
