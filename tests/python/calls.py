@@ -53,7 +53,7 @@ def outputs(record: Record) -> list[dict[str, Any]]:
 
 def dtypes_of(record: Record, product: str) -> list[str]:
     """The dtypes that all tensors of a call may have together on a product."""
-    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record)]
+    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) if p["view"] != "index"]
     common = set.intersection(*sets) if sets else set()
     return [d for d in (*NUMPY, BITS) if d in common]
 
