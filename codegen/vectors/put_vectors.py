@@ -24,8 +24,7 @@ Call = tuple[Shape, dict[str, Value], Shape]  # the shape of the output, what th
 
 
 def put_cases(vectors: Vectors) -> list[Case]:
-    """The shapes that a map has arguments for in the first dtype of each size, and some in every dtype, as often as floats
-    have hard numbers."""
+    """The shapes that a map has arguments for in the first dtype of each size, and some in every dtype at the last of them."""
     found = []
     for modes in vectors.modes():
         every, sizes = _few(list(_calls(vectors))), set[int]()
@@ -35,8 +34,6 @@ def put_cases(vectors: Vectors) -> list[Case]:
             sizes.add(DTYPES[dtype].bytes)
             for call in every if new else every[-3:]:
                 found += [_case(vectors, modes, dtype, call, own, hard) for own in _out_dtypes(vectors, dtype)[: 3 if new else 1]]
-            while hard:
-                found.append(_case(vectors, modes, dtype, every[-1], dtype, hard))
     return found
 
 
