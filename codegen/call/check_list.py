@@ -16,7 +16,7 @@ from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
+    AxesParam, AxisParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR

@@ -146,7 +146,6 @@ def _pieces(entry: Entry, param: TensorParam, laid: Laid) -> Check:
     return Check("shapes", laid.word, given, fails, INVALID)
 
 
-def _argument(arg: str) -> tuple[Given, Given]:
 def _argument(arg: str, op: Operator) -> tuple[Given, Given]:
     """An argument of a map and what sentences call it."""
     if not arg.isidentifier():

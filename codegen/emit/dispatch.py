@@ -26,7 +26,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, ModeParam, OutputParam, Param, ScalarParam, TensorParam, When,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
@@ -608,19 +608,8 @@ def _by_case(op: Operator, texts: list[str]) -> str:
         return texts[0]
     *cases, (_, last) = zip((case.when for case in op.formulas[0].cases), texts)
     for when, text in reversed(cases):
-        last = f"{_modes_text(op, when)} ? {text} : {f'({last})' if '?' in last else last}"
+        last = f"{flags_text(op, when)} ? {text} : {f'({last})' if '?' in last else last}"
     return last
-
-
-def _modes_text(op: Operator, when: When) -> str:
-    """The C condition that modes have these labels."""
-    texts = []
-    for name, label in when:
-        mode = op.param(name)
-        assert isinstance(mode, ModeParam)
-        value = dict(mode.values)[label]
-        texts.append(flags_text(((name, label),)) if mode.c == "bool" else f"{name} == {value}")
-    return " && ".join(texts)
 
 
 def _scatter(op: Operator, out: OutputParam) -> list[str]:

@@ -135,7 +135,6 @@ def _calls(expr: Expr) -> list[str]:
 
 
 def _entry(entry: Entry, several: bool) -> Values:
-    op = entry.op
     in_place = ""
     if entry.variant is not None:
         stands = " and ".join(f"`{name}`" for name in entry.variant.stands_for)

@@ -23,7 +23,7 @@ from codegen.exact.functions import Reals, reals_of
 from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
 from codegen.exact.real import SCALES, NotANumber, Real
-from codegen.language.dtypes import BOOLS, DTYPES, FLOATS, INTEGERS, PARTS, computed_in, least_and_greatest
+from codegen.language.dtypes import BOOLS, DTYPES, INTEGERS, PARTS, computed_in, least_and_greatest
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, joins_points, of_reals
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case

@@ -29,7 +29,7 @@ from codegen.kernel.real_form import Evaluation
 from codegen.kernel.rounding import is_elementary, result, rounded
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
-from codegen.language.expression import Call, Expr, Name, Number, depends_on
+from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.formula import show
 from codegen.language.words import KNOWN
 

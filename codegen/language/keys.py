@@ -147,6 +147,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "list": _list(
             LAID_WRITTEN, "It is a list of tensors, the pieces of the result along an axis: all of one extent but the last, or of "
             "extents that a list has.",
+        ),
         "put": Key(
             "The map by which points fall on its elements: what a view does on an input, backwards. An input is given to it.",
             {"type": "string", "pattern": r"^\w+\(.*\)$"},

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Union
 
 from codegen.language.contraction import Contraction, contraction_of
-from codegen.language.expression import Call, Expr, Name, names_in, parts_of, reductions, snake
+from codegen.language.expression import Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import INDEX_MAPS, IndexMap
 from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,

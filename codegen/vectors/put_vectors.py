@@ -141,7 +141,7 @@ def put_examples(vectors: Vectors) -> list[Case]:
             numbers += [example.values[s.name] for s in op.scalars]
             if not all(holds_number(dtype, value) for value in numbers):
                 continue
-            wholes = {p.name: tensor_of(dtype if p in own else "i64", example, p) for p in op.tensors}
+            wholes = {p.name: tensor_of(op, dtype if p in own else "i64", example, p) for p in op.tensors}
             given = given_of(op, example)
             found.append(vectors.made(f"example {number}, {dtype}", modes, scalars, wholes, given))
     return found

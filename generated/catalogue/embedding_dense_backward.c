@@ -97,6 +97,16 @@ static const ac_entry_value embedding_dense_backward_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal embedding_dense_backward_refusals[] = {
+    {161001, "grad, indices or out is null"},
+    {161002, "grad, indices or out has a dtype that is not listed for it"},
+    {161002, "grad, indices or out has a rank above 8"},
+    {161002, "out has not numWeights elements along axis 0, or there are more than 8 axes with those of indices; or grad does not have the shape of out as numbered(0, indices, numWeights, paddingIdx)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param embedding_dense_backward_params[] = {
     {
         .name = "grad",
@@ -210,6 +220,7 @@ const ac_entry embedding_dense_backward_entry = {
         sizeof(embedding_dense_backward_bounds) / sizeof(embedding_dense_backward_bounds[0]),
     .requires_ = embedding_dense_backward_requires,
     .notes = embedding_dense_backward_notes,
+    .refusals = embedding_dense_backward_refusals,
     .example = embedding_dense_backward_example,
     .prepare = prepare_embedding_dense_backward,
     .launch = aclnnEmbeddingDenseBackward,

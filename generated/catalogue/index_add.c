@@ -114,6 +114,22 @@ static const ac_entry_value index_add_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal index_add_refusals[] = {
+    {161001, "self, index, source, alpha or out is null"},
+    {161002, "index or source has a dtype that is not listed for it"},
+    {161002, "self does not have the dtype of source"},
+    {161002, "alpha has a complex dtype"},
+    {161002, "out does not have the dtype of source"},
+    {161002, "self, index, source or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "out does not have the shape of self"},
+    {161002, "out has the rank 0 and index not one element, or there are more than 8 axes with those of index; or source does not have the shape of out as taken(dim, index, 1)"},
+    {161002, "rank(index) <= 1 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param index_add_params[] = {
     {
         .name = "self",
@@ -223,6 +239,7 @@ const ac_entry index_add_entry = {
     .requires_ = index_add_requires,
     .fits = fits_index_add,
     .notes = index_add_notes,
+    .refusals = index_add_refusals,
     .example = index_add_example,
     .prepare = prepare_index_add,
     .launch = aclnnIndexAdd,

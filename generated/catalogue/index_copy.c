@@ -105,6 +105,20 @@ static const ac_entry_value index_copy_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal index_copy_refusals[] = {
+    {161001, "selfRef, index, source or outRef is null"},
+    {161002, "index or source has a dtype that is not listed for it"},
+    {161002, "selfRef or outRef does not have the dtype of source"},
+    {161002, "selfRef, index, source or outRef has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of selfRef, or 1 at rank 0"},
+    {161002, "outRef does not have the shape of selfRef"},
+    {161002, "outRef has the rank 0 and index not one element, or there are more than 8 axes with those of index; or source does not have the shape of outRef as taken(dim, index, 1)"},
+    {161002, "rank(index) <= 1 does not hold"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param index_copy_params[] = {
     {
         .name = "selfRef",
@@ -202,6 +216,7 @@ const ac_entry index_copy_entry = {
     .requires_ = index_copy_requires,
     .fits = fits_index_copy,
     .notes = index_copy_notes,
+    .refusals = index_copy_refusals,
     .example = index_copy_example,
     .prepare = prepare_index_copy,
     .launch = aclnnIndexCopy,
@@ -261,6 +276,19 @@ static const ac_entry_value inplace_index_copy_example[] = {
     {"source", false, "[0, 1, 1]"},
     {"selfRef", true, "[1, 1, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_index_copy_refusals[] = {
+    {161001, "selfRef, index or source is null"},
+    {161002, "index or source has a dtype that is not listed for it"},
+    {161002, "selfRef does not have the dtype of source"},
+    {161002, "selfRef, index or source has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of selfRef, or 1 at rank 0"},
+    {161002, "selfRef has the rank 0 and index not one element, or there are more than 8 axes with those of index; or source does not have the shape of selfRef as taken(dim, index, 1)"},
+    {161002, "rank(index) <= 1 does not hold"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -346,6 +374,7 @@ const ac_entry inplace_index_copy_entry = {
     .requires_ = index_copy_requires,
     .fits = fits_inplace_index_copy,
     .notes = index_copy_notes,
+    .refusals = inplace_index_copy_refusals,
     .example = inplace_index_copy_example,
     .prepare = prepare_inplace_index_copy,
     .launch = aclnnInplaceIndexCopy,

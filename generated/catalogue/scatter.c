@@ -115,6 +115,19 @@ static const ac_entry_value scatter_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal scatter_refusals[] = {
+    {161001, "self, index, src or out is null"},
+    {161002, "index or src has a dtype that is not listed for it"},
+    {161002, "self or out does not have the dtype of src"},
+    {161002, "self, index, src or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "out does not have the shape of self"},
+    {161002, "index has another rank than out, where 0 counts as 1; or, if it has elements, a larger extent along an axis other than dim, or there are none of out along dim; or src is shorter along an axis than out as gathered(dim, index)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param scatter_params[] = {
     {
         .name = "self",
@@ -221,6 +234,7 @@ const ac_entry scatter_entry = {
     .bound_count = sizeof(scatter_bounds) / sizeof(scatter_bounds[0]),
     .requires_ = scatter_requires,
     .notes = scatter_notes,
+    .refusals = scatter_refusals,
     .example = scatter_example,
     .prepare = prepare_scatter,
     .launch = aclnnScatter,
@@ -280,6 +294,18 @@ static const ac_entry_value inplace_scatter_example[] = {
     {"reduce", false, "replace"},
     {"selfRef", true, "[0, 1, 1]"},
     {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal inplace_scatter_refusals[] = {
+    {161001, "selfRef, index or src is null"},
+    {161002, "index or src has a dtype that is not listed for it"},
+    {161002, "selfRef does not have the dtype of src"},
+    {161002, "selfRef, index or src has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of selfRef, or 1 at rank 0"},
+    {161002, "index has another rank than selfRef, where 0 counts as 1; or, if it has elements, a larger extent along an axis other than dim, or there are none of selfRef along dim; or src is shorter along an axis than selfRef as gathered(dim, index)"},
+    {0, NULL},
 };
 /* clang-format on */
 
@@ -373,6 +399,7 @@ const ac_entry inplace_scatter_entry = {
     .bound_count = sizeof(scatter_bounds) / sizeof(scatter_bounds[0]),
     .requires_ = scatter_requires,
     .notes = scatter_notes,
+    .refusals = inplace_scatter_refusals,
     .example = inplace_scatter_example,
     .prepare = prepare_inplace_scatter,
     .launch = aclnnInplaceScatter,

@@ -99,6 +99,19 @@ static const ac_entry_value scatter_add_example[] = {
 };
 /* clang-format on */
 
+/* clang-format off */
+static const ac_entry_refusal scatter_add_refusals[] = {
+    {161001, "self, index, src or out is null"},
+    {161002, "index or src has a dtype that is not listed for it"},
+    {161002, "self or out does not have the dtype of src"},
+    {161002, "self, index, src or out has a rank above 8"},
+    {161002, "dim is not in [-r, r - 1], where r is the rank of self, or 1 at rank 0"},
+    {161002, "out does not have the shape of self"},
+    {161002, "index has another rank than out, where 0 counts as 1; or, if it has elements, a larger extent along an axis other than dim, or there are none of out along dim; or src is shorter along an axis than out as gathered(dim, index)"},
+    {0, NULL},
+};
+/* clang-format on */
+
 static const ac_entry_param scatter_add_params[] = {
     {
         .name = "self",
@@ -193,6 +206,7 @@ const ac_entry scatter_add_entry = {
     .bound_count = sizeof(scatter_add_bounds) / sizeof(scatter_add_bounds[0]),
     .requires_ = scatter_add_requires,
     .notes = scatter_add_notes,
+    .refusals = scatter_add_refusals,
     .example = scatter_add_example,
     .prepare = prepare_scatter_add,
     .launch = aclnnScatterAdd,

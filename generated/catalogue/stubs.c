@@ -1210,18 +1210,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceFloorDivide",
-        .header = "aclnnop/aclnn_floor_divide.h",
-        .prototype = "aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceFloorDivides",
-        .header = "aclnnop/aclnn_floor_divide.h",
-        .prototype = "aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclScalar *other, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceIndexFill",
         .header = "aclnnop/aclnn_index_fill.h",
         .prototype = "aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, "

@@ -2302,32 +2302,6 @@ aclnnStatus aclnnInplaceFillTensor(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnInplaceFillTensor");
 }
 
-aclnnStatus aclnnInplaceFloorDivideGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other,
-                                                    uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivide");
-}
-
-aclnnStatus aclnnInplaceFloorDivide(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivide");
-}
-
-aclnnStatus aclnnInplaceFloorDividesGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivides");
-}
-
-aclnnStatus aclnnInplaceFloorDivides(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFloorDivides");
-}
-
 aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
                                                   const aclTensor *index, const aclScalar *value,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)

@@ -11,7 +11,6 @@ import pytest
 
 from codegen.algebra import derivative
 from codegen.algebra.derivative import slope
-from codegen.exact.interval import Undecided
 from codegen.exact.oracle import Evaluation, Formulas
 from codegen.exact.functions import Reals
 from codegen.exact.real import SCALES, Real

@@ -20,7 +20,6 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate, integer_scalar
 from codegen.exact.oracle_rows import row_results
-from codegen.exact.parts_and_wholes import parted
 from codegen.language.operator import Operator
 from codegen.language.words import REAL, WORDS, Word
 from codegen.vectors.converted_vectors import converted_examples
