@@ -105,7 +105,8 @@ def _is_string(argument: Argument) -> bool:
 
 def laid_of(param: Param) -> Laid | None:
     """How a list of tensors lies in the one that formulas see; None of a parameter that is no list."""
-    return param.laid if isinstance(param, TensorParam) else None
+    assert isinstance(param, TensorParam)
+    return param.laid
 
 
 def _ranks(entry: Entry) -> list[Check]:

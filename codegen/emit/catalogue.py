@@ -64,8 +64,7 @@ def entry_values(op: Operator, facts: Facts) -> Values:
         "infinite": any(isinstance(p.fallback, float) for p in op.params if not isinstance(p, ModeParam)),
         "header": op.header,
         "op": op.snake,
-        # clang-format breaks lines with long table names differently, and joins short rows of longer tables.
-        "wide": len(op.snake) > 40 or len(op.types) > 4,
+        "wide": _wide(op),
         "types": [_type(op, t.name) for t in op.types],
         "formulas": _formulas(op),
         "formulas_count": len(_formulas(op)),
@@ -74,13 +73,24 @@ def entry_values(op: Operator, facts: Facts) -> Values:
             for name, word in (("types", "type"), ("bounds", "bound"))
         },
         "bounds": bounds,
-        "columns": in_columns(bounds),
+        "columns": _apart(op, bounds),
         "late": op.late or 0,
         "requires": [line for r in op.requires for line in field("", r.text, 4)],
-        "requires_columns": in_columns([*(f"{quoted(r.text)}," for r in op.requires), "NULL,"]),
+        "requires_columns": _apart(op, [*(f"{quoted(r.text)}," for r in op.requires), "NULL,"]),
         "notes": [line for note in op.notes for line in field("", note, 4)],
         "entries": [_entry(op, entry) for entry in entries],
     }
+
+
+def _wide(op: Operator) -> bool:
+    """Whether clang-format is switched off in the whole file: it breaks lines with long table names differently, and joins
+    short rows of longer tables."""
+    return len(op.snake) > 40 or len(op.types) > 4
+
+
+def _apart(op: Operator, lines: list[str]) -> bool:
+    """Whether clang-format is switched off around a table."""
+    return in_columns(lines) and not _wide(op)
 
 
 def _result(argument: Argument) -> str:
@@ -209,7 +219,7 @@ def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
         for line in statement(f"[{product_macro(product)}] = {set_text(row)},", 4)
     ]
     name = f"{entry.snake}_{snake(argument.name)}_dtypes"
-    return {"name": name, "lines": lines, "columns": in_columns(lines)}
+    return {"name": name, "lines": lines, "columns": _apart(entry.op, lines)}
 
 
 def _choices(entry: Entry, mode: ModeParam) -> Values:
@@ -219,7 +229,7 @@ def _choices(entry: Entry, mode: ModeParam) -> Values:
     for label, value in mode.values:
         text, number = (value, "0") if mode.c == "char *" else ("NULL", value or other)
         lines.append(f"{{{quoted(label)}, {text}, {number}}},")
-    return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines, "columns": in_columns(lines)}
+    return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines, "columns": _apart(entry.op, lines)}
 
 
 def _cuts(op: Operator, argument: Argument) -> list[str]:

@@ -61,8 +61,13 @@ def _shape(value: object) -> Shape:
     return (len(value), *(_shape(value[0]) if value else ()))
 
 
+def _rows(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
 def _joined(values: Sequence[object], axis: int) -> object:
-    lists = [value for value in values if isinstance(value, list)]
+    lists = [_rows(value) for value in values]
     if axis == 0:
         if len({_shape(row) for value in lists for row in value}) > 1:
             raise NoPart("has tensors that differ in other axes than the one they are joined along")
@@ -76,7 +81,7 @@ def _moved(values: Sequence[object], axis: int) -> object:
     """Nested lists side by side along a new axis."""
     if axis == 0:
         return list(values)
-    lists = [value for value in values if isinstance(value, list)]
+    lists = [_rows(value) for value in values]
     return [_moved(rows, axis - 1) for rows in zip(*lists)]
 
 

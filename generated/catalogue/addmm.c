@@ -119,7 +119,6 @@ static const uint64_t addmm_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_choice addmm_cube_math_type_choices[] = {
     {"may_lower", NULL, 1},
     {"keep", NULL, 0},
@@ -127,7 +126,6 @@ static const ac_entry_choice addmm_cube_math_type_choices[] = {
     {"may_use_hf32", NULL, 3},
     {"add_in_f32", NULL, 4},
 };
-/* clang-format on */
 
 static const ac_entry_value addmm_example[] = {
     {"self", false, "[[1, 1], [2, 2]]"},
@@ -348,7 +346,6 @@ static const uint64_t inplace_addmm_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_choice inplace_addmm_cube_math_type_choices[] = {
     {"may_lower", NULL, 1},
     {"keep", NULL, 0},
@@ -356,7 +353,6 @@ static const ac_entry_choice inplace_addmm_cube_math_type_choices[] = {
     {"may_use_hf32", NULL, 3},
     {"add_in_f32", NULL, 4},
 };
-/* clang-format on */
 
 static const ac_entry_value inplace_addmm_example[] = {
     {"selfRef", false, "[[1, 1], [2, 2]]"},

@@ -118,7 +118,6 @@ static const uint64_t addmv_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64,
 };
 
-/* clang-format off */
 static const ac_entry_choice addmv_cube_math_type_choices[] = {
     {"may_lower", NULL, 1},
     {"keep", NULL, 0},
@@ -126,7 +125,6 @@ static const ac_entry_choice addmv_cube_math_type_choices[] = {
     {"may_use_hf32", NULL, 3},
     {"add_in_f32", NULL, 4},
 };
-/* clang-format on */
 
 static const ac_entry_value addmv_example[] = {
     {"self", false, "[10, 20]"},

@@ -120,7 +120,6 @@ static const uint64_t baddbmm_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_choice baddbmm_cube_math_type_choices[] = {
     {"may_lower", NULL, 1},
     {"keep", NULL, 0},
@@ -128,7 +127,6 @@ static const ac_entry_choice baddbmm_cube_math_type_choices[] = {
     {"may_use_hf32", NULL, 3},
     {"add_in_f32", NULL, 4},
 };
-/* clang-format on */
 
 static const ac_entry_value baddbmm_example[] = {
     {"self", false, "[[[1]], [[2]]]"},
@@ -351,7 +349,6 @@ static const uint64_t inplace_baddbmm_alpha_dtypes[AC_PRODUCT_COUNT] = {
                 AC_SET_BF16,
 };
 
-/* clang-format off */
 static const ac_entry_choice inplace_baddbmm_cube_math_type_choices[] = {
     {"may_lower", NULL, 1},
     {"keep", NULL, 0},
@@ -359,7 +356,6 @@ static const ac_entry_choice inplace_baddbmm_cube_math_type_choices[] = {
     {"may_use_hf32", NULL, 3},
     {"add_in_f32", NULL, 4},
 };
-/* clang-format on */
 
 static const ac_entry_value inplace_baddbmm_example[] = {
     {"selfRef", false, "[[[1]], [[2]]]"},

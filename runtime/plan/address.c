@@ -75,9 +75,9 @@ static void addresses_changed(ac_executor *p)
     for (size_t i = 0; i < p->inputs; i++)
         all = all && (p->in[i] || (p->vacant >> i & 1) != 0);
     for (size_t i = 0; i < p->outputs; i++)
-        all = all && p->out[i];
+        all = all && (p->out[i] || (p->vacant >> (p->inputs + i) & 1) != 0);
     p->addressed = all || p->empty;
-    p->plain = all && !p->counted && !p->listed && ac_walk_plain(&p->walk, p->in, p->out);
+    p->plain = all && p->way == AC_WAY_WALK && ac_walk_plain(&p->walk, p->in, p->out);
 }
 
 static aclnnStatus address_set(const char *function, aclOpExecutor *executor, counted what,
@@ -187,16 +187,14 @@ static aclnnStatus member_address_set(const char *function, const aclOpExecutor 
     AC_TRY(
         ac_tensor_get(function, ac_tensor_list_values(tensors)[relative_index], "tensors", &found));
     found->data = address;
-    if (p->listed && !ac_listed_move(&p->listed, relative_index, address)) {
+    if (p->way != AC_WAY_LISTED)
+        return ACLNN_SUCCESS;
+    if (!ac_listed_move(&p->listed, relative_index, address)) {
         ac_error_record(ACLNN_ERR_INNER, "%s: no memory is left", function);
         return ACLNN_ERR_INNER;
     }
-    if (p->listed) {
-        void *const memory = ac_listed_memory(p->listed);
-
-        (void)ac_executor_address(p, p->listed->operand, memory);
-        addresses_changed(p);
-    }
+    (void)ac_executor_address(p, p->listed->operand, ac_listed_memory(p->listed));
+    addresses_changed(p);
     return ACLNN_SUCCESS;
 }
 

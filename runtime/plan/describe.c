@@ -294,7 +294,7 @@ aclnnStatus ac_describe_end(void)
  * have elements. */
 static int operand_of_member(const ac_executor *p, uint64_t member)
 {
-    for (size_t k = 0; p->listed && k < p->listed->count; k++) {
+    for (size_t k = 0; p->way == AC_WAY_LISTED && k < p->listed->count; k++) {
         if (p->listed->of[k].number + 1 == member)
             return (int)(AC_OPERANDS_MAX + 1 + k);
     }
@@ -334,7 +334,7 @@ void ac_describe_plan(ac_executor *p, const ac_row_counts *counts)
         if (a->of.tensor.operand >= 0 && a->of.tensor.operand < AC_OPERANDS_MAX)
             taken |= UINT32_C(1) << a->of.tensor.operand;
     }
-    now.seen->rows_left = p->counted != NULL;
+    now.seen->rows_left = p->way == AC_WAY_COUNTED;
     p->seen = now.seen;
     now.planned = true;
 }

@@ -55,28 +55,34 @@ __attribute__((noinline, cold)) static void notes_free(ac_executor *plan)
     plan->seen = NULL;
 }
 
+__attribute__((noinline)) static void way_free(ac_executor *plan)
+{
+    switch (plan->way) {
+    case AC_WAY_WALK:
+        break;
+    case AC_WAY_COUNTED:
+        ac_counted_free(plan->counted);
+        break;
+    case AC_WAY_PLACED:
+        ac_placed_free(plan->placed);
+        break;
+    case AC_WAY_TAKEN:
+        ac_taken_free(plan->taken);
+        break;
+    case AC_WAY_SCATTERED:
+        ac_scattered_free(plan->scattered);
+        break;
+    case AC_WAY_LISTED:
+        ac_listed_drop(plan->listed);
+        break;
+    }
+    plan->way = AC_WAY_WALK;
+}
+
 void ac_executor_give(ac_executor *plan)
 {
-    if (plan->counted) {
-        ac_counted_free(plan->counted);
-        plan->counted = NULL;
-    }
-    if (plan->placed) {
-        ac_placed_free(plan->placed);
-        plan->placed = NULL;
-    }
-    if (plan->taken) {
-        ac_taken_free(plan->taken);
-        plan->taken = NULL;
-    }
-    if (plan->listed) {
-        ac_listed_drop(plan->listed);
-        plan->listed = NULL;
-    }
-    if (plan->scattered) {
-        ac_scattered_free(plan->scattered);
-        plan->scattered = NULL;
-    }
+    if (plan->way != AC_WAY_WALK)
+        way_free(plan);
     if (plan->extents || plan->seen)
         notes_free(plan);
     ac_pool_give(&plans, plan);

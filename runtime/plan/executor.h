@@ -32,6 +32,16 @@ typedef struct ac_launch {
     ac_listed *listed;
 } ac_launch;
 
+/* How the second phase does its work. */
+typedef enum ac_way {
+    AC_WAY_WALK,
+    AC_WAY_COUNTED,   /* a walk over the rows that an input counts */
+    AC_WAY_PLACED,    /* elements of an input that is seen in several pieces are moved, */
+    AC_WAY_TAKEN,     /* or those that an index names, */
+    AC_WAY_SCATTERED, /* or to where it says, */
+    AC_WAY_LISTED,    /* or to and from the tensors of a list */
+} ac_way;
+
 /* The result of a first phase, which the second runs. */
 typedef struct ac_executor {
     atomic_uint_least64_t state;
@@ -58,14 +68,17 @@ typedef struct ac_executor {
     uint32_t vacant; /* bit i: operand i has no elements, and the plan has work all the same */
     /* The number of the argument with counts of rows; AC_ARGUMENT_NONE if there is none. */
     uint8_t counts_argument;
-    bool counts_read;           /* there are some */
-    int64_t counts_offset;      /* bytes */
-    const void *counts;         /* the first; null if there is no memory */
-    ac_counted *counted;        /* null if all rows are computed */
-    ac_placed *placed;          /* null unless the input is seen in several pieces */
-    ac_taken *taken;            /* null unless an input says where elements of another lie, */
-    ac_scattered *scattered;    /* or those of the output */
-    ac_listed *listed;          /* null unless an operand is a list of tensors */
+    bool counts_read;      /* there are some */
+    int64_t counts_offset; /* bytes */
+    const void *counts;    /* the first; null if there is no memory */
+    ac_way way;
+    union { /* what the way needs beside the walk */
+        ac_counted *counted;
+        ac_placed *placed;
+        ac_taken *taken;
+        ac_scattered *scattered;
+        ac_listed *listed;
+    };
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */
     ac_launch own;              /* the launch of a plan that is not repeatable */

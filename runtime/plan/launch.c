@@ -29,18 +29,26 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     const ac_float_environment callers = ac_float_environment_enter();
     aclnnStatus status;
 
-    if (p->counted)
+    switch (p->way) {
+    case AC_WAY_COUNTED:
         status = ac_counted_run(p->counted, &p->walk, counts, in, out, p->attrs, workspace);
-    else if (p->placed)
+        break;
+    case AC_WAY_PLACED:
         status = ac_placed_run(p->placed, in[0], out[0], p->attrs);
-    else if (p->taken)
+        break;
+    case AC_WAY_TAKEN:
         status = ac_taken_run(p->taken, in[0], in[1], out[0]);
-    else if (listed)
-        status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
-    else if (p->scattered)
+        break;
+    case AC_WAY_SCATTERED:
         status = ac_scattered_run(p->scattered, in, out[0], workspace);
-    else
+        break;
+    case AC_WAY_LISTED:
+        status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
+        break;
+    default:
         status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);
+        break;
+    }
 
     ac_float_environment_leave(callers);
     return status;
@@ -105,7 +113,7 @@ static aclnnStatus launch_submit(ac_executor *p, ac_launch *l, void *workspace, 
     memcpy(l->in, p->in, p->inputs * sizeof p->in[0]);
     memcpy(l->out, p->out, p->outputs * sizeof p->out[0]);
     l->counts = p->counts;
-    l->listed = p->listed ? ac_listed_hold(p->listed) : NULL;
+    l->listed = p->way == AC_WAY_LISTED ? ac_listed_hold(p->listed) : NULL;
     if (ac_strict(AC_STRICT_TRACE))
         launch_reach(l);
     /* If the stream refuses, it has recorded a sentence. */
@@ -203,7 +211,7 @@ static aclnnStatus check_run(const ac_executor *p, const ac_operator *op, const 
                            "the address of %s %zu is null although the tensor has elements",
                            input ? "input" : "output", number);
     }
-    if (p->counted && p->counts_read && !p->counts)
+    if (p->way == AC_WAY_COUNTED && p->counts_read && !p->counts)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR,
                        "the address of input %u is null although the tensor has elements",
                        (unsigned)p->counts_argument);

@@ -109,6 +109,7 @@ static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row
     if (!tensor || p->walk.kind == AC_WALK_NOTHING)
         return ACLNN_SUCCESS;
     p->counted = ac_counted_make(call, counts);
+    p->way = p->counted ? AC_WAY_COUNTED : AC_WAY_WALK;
     p->counts_read = tensor->shape.dims[0] > 0;
     p->counts_offset = tensor->offset * (int64_t)sizeof(int64_t);
     p->counts = tensor->data ? (unsigned char *)tensor->data + p->counts_offset : NULL;
@@ -141,15 +142,20 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
     if (count == 0)
         return ACLNN_SUCCESS;
-    if (more->scatter)
+    if (more->scatter) {
         p->scattered = ac_scattered_make(call, more->map, more->scatter, &p->walk.workspace);
-    else if (more->map)
+        p->way = p->scattered ? AC_WAY_SCATTERED : AC_WAY_WALK;
+    } else if (more->map) {
         p->taken = ac_taken_make(call, more->map, more->rule);
-    else if (more->list)
+        p->way = p->taken ? AC_WAY_TAKEN : AC_WAY_WALK;
+    } else if (more->list) {
         p->listed = ac_listed_make(call, more->list);
-    else
+        p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
+    } else {
         p->placed = ac_placed_make(call, more->places);
-    return p->placed || p->taken || p->listed || p->scattered
+        p->way = p->placed ? AC_WAY_PLACED : AC_WAY_WALK;
+    }
+    return p->way != AC_WAY_WALK
                ? ACLNN_SUCCESS
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
@@ -191,7 +197,8 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
 /* The memory of an operand; of a list, whether its members have some. */
 static inline void *memory_of(const ac_executor *p, size_t operand, const ac_tensor *tensor)
 {
-    return p->listed && p->listed->operand == operand ? ac_listed_memory(p->listed) : tensor->data;
+    return p->way == AC_WAY_LISTED && p->listed->operand == operand ? ac_listed_memory(p->listed)
+                                                                    : tensor->data;
 }
 
 /* Inlined in its callers, most of which need no extras: a small call takes less than 100 ns. */
@@ -231,10 +238,10 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
     p->workspace = ac_walk_workspace(&p->walk);
     if (p->workspace > 0)
         p->workspace += AC_WORKSPACE_ALIGNMENT;
-    p->plain = p->walk.plain && !p->counted;
+    p->plain = p->walk.plain && p->way == AC_WAY_WALK;
     p->addressed = true;
     p->parts = 0;
-    p->vacant = 0;
+    p->vacant = p->walk.absent;
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *tensor = call->operands[i].tensor;
 
@@ -244,9 +251,8 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
         if (more->form || more->places || more->map)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
-        else
-            p->vacant |= (uint32_t)p->walk.operands[i].absent << i;
-        p->addressed &= ac_executor_address(p, i, memory_of(p, i, tensor));
+        p->addressed &=
+            ac_executor_address(p, i, more->list ? memory_of(p, i, tensor) : tensor->data);
     }
     if (ac_strict(AC_STRICT_ALL | AC_OBSERVE)) {
         status = ac_strict(AC_STRICT_ALL) ? ac_scrutiny_build(p, call, counts) : ACLNN_SUCCESS;

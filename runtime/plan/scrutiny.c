@@ -48,7 +48,7 @@ static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
                               const ac_row_counts *counts)
 {
     const size_t total = call->inputs + call->outputs;
-    const size_t members = p->listed ? p->listed->count : 0;
+    const size_t members = p->way == AC_WAY_LISTED ? p->listed->count : 0;
     ac_extents *const all = malloc(sizeof *all + (total + 1 + members) * sizeof all->of[0]);
 
     if (!all)
@@ -243,8 +243,10 @@ static ac_use_kind kind_of(const ac_executor *p, const ac_extent *e)
 {
     if (e->written)
         return AC_USE_WRITE;
-    return (p->counted && e->operand < p->inputs) || (p->taken && e->operand == 0) ? AC_USE_TAKE
-                                                                                   : AC_USE_READ;
+    return (p->way == AC_WAY_COUNTED && e->operand < p->inputs) ||
+                   (p->way == AC_WAY_TAKEN && e->operand == 0)
+               ? AC_USE_TAKE
+               : AC_USE_READ;
 }
 
 /* As many uses of a plan as there is room for, from argument *next on; the workspace is the last.

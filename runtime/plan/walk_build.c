@@ -26,7 +26,6 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->still = false;
     o->spaced = false;
     o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
-    o->absent = false;
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
@@ -80,6 +79,7 @@ static void begin(ac_walk *walk, const ac_call *call, size_t count)
     walk->inputs = (uint8_t)call->inputs;
     walk->outputs = (uint8_t)call->outputs;
     walk->rank = 0;
+    walk->absent = 0;
     walk->near = 0;
     walk->ordered = false;
     walk->stream = false;
@@ -166,19 +166,21 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
         const ac_operand *const operand = &call->operands[i];
         ac_walk_operand *const o = &walk->operands[i];
-        const bool output = i >= call->inputs;
-        const bool full = !operand->fold && operand->view != AC_VIEW_CHANNEL &&
-                          ac_axes_whole(operand->tensor, &call->space);
-        /* A full one is empty where the space is. */
-        const bool hollow = !full && ac_shape_empty(&operand->tensor->shape);
         AC_TRY(describe(o, operand));
-        o->absent = hollow && output;
-        if (o->dtype != o->span && !o->absent)
-            AC_TRY(check_conversion(operand, output));
-        if (output && !operand->fold && !hollow)
+        if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
+            ac_axes_whole(operand->tensor, &call->space))
+            whole |= UINT32_C(1) << i; /* and empty where the space is */
+        else if (ac_shape_empty(&operand->tensor->shape)) {
+            if (i >= call->inputs) {
+                walk->absent |= UINT32_C(1) << i;
+                continue;
+            }
+            empty = true;
+        }
+        if (o->dtype != o->span)
+            AC_TRY(check_conversion(operand, i >= call->inputs));
+        if (i >= call->inputs && !operand->fold)
             written += walk->count * o->size;
-        whole |= (uint32_t)full << i;
-        empty |= hollow && !output;
     }
     if (empty || walk->count == 0) {
         walk->count = 0;
@@ -207,7 +209,7 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
             walk->extents[a] = list.extents[a];
             o->strides[a] = ac_axes_stride(&call->operands[i], &call->space, &list, a) * o->size;
         }
-        if (o->absent)
+        if (ac_walk_absent(walk, i))
             continue;
         bound(walk, o);
         if (i >= call->inputs && !o->fold && ac_order_revisits(walk, o, 0, walk->rank))

@@ -113,8 +113,8 @@ static void join_axes(ac_walk *walk, size_t results, size_t rows)
     ac_walk_reduce *const r = &walk->reduce;
     for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        walk->ordered =
-            walk->ordered || (o->fold && !o->absent && ac_order_revisits(walk, o, results, rows));
+        walk->ordered = walk->ordered || (o->fold && !ac_walk_absent(walk, i) &&
+                                          ac_order_revisits(walk, o, results, rows));
     }
     if (!walk->ordered)
         ac_order_sort(walk, results, rows);
@@ -308,8 +308,8 @@ void ac_reduce_look(ac_walk *walk)
     const size_t from = r->way == AC_REDUCE_ALONG ? 0 : r->inner_axes;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         ac_walk_operand *const o = &walk->operands[i];
-        o->contiguous =
-            stepped && o->dtype == o->span && !o->absent && ac_block_packed(walk, o) >= least;
+        o->contiguous = stepped && o->dtype == o->span && !ac_walk_absent(walk, i) &&
+                        ac_block_packed(walk, o) >= least;
         o->still = i < walk->inputs && !o->contiguous;
         for (size_t a = rows; a < walk->rank && o->still; a++)
             o->still = o->strides[a] == 0;

@@ -190,7 +190,7 @@ static void store(const ac_job *job, ac_desk *d, size_t i, const chunk *c)
 {
     const ac_walk_operand *const o = &job->walk->operands[i];
     unsigned char *const block = d->scratch + o->block;
-    if (o->absent)
+    if (ac_walk_absent(job->walk, i))
         return;
     if (o->dtype == o->span) {
         move(job, d, i, c, block, true);
@@ -267,7 +267,7 @@ static void take_in_hand(const ac_job *job, ac_desk *d, size_t i, ptrdiff_t line
     const bool across = r->way == AC_REDUCE_ACROSS;
     const bool one = across && d->width * r->inner == 1 && o->dtype == o->span &&
                      (size_t)walk->rank <= rows_axis(walk) + 1;
-    bool here = o->contiguous || (one && !o->absent);
+    bool here = o->contiguous || (one && !ac_walk_absent(walk, i));
     if ((job->streamed >> i & 1) != 0 && r->form->at_once) {
         here = here && kernel_streams(job, d, i);
         if (here)
@@ -547,7 +547,7 @@ void ac_panel_results(const ac_job *job, ac_desk *d)
         return;
     for (size_t i = walk->inputs; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        if (!o->fold || o->absent)
+        if (!o->fold || ac_walk_absent(walk, i))
             continue;
         const void *from = d->values[r->form->result[i - walk->inputs] - 1];
         _Alignas(8) unsigned char rounded[2][AC_PANEL_RESULTS * sizeof(double)];

@@ -57,7 +57,6 @@ typedef struct ac_walk_operand {
     bool still;        /* each span is one element */
     bool spaced;       /* each span is a row of elements with gaps */
     bool channel;      /* an input whose view is a channel's */
-    bool absent;       /* an output that the caller does not want: it has no memory */
     /* Of a repeated operand where points are few (one_span.h): the points that share an element,
      * and its elements; else 0 and anything. */
     uint16_t run;
@@ -144,7 +143,8 @@ typedef struct ac_walk {
     /* The axis along which the tiles of a piece are consecutive, and the number of tiles along it
      * whose memory is prefetched together; 0 unless operands are transposed against each other. */
     uint8_t lead;
-    uint8_t near; /* the axis along which a copy keeps the elements of an input adjacent */
+    uint32_t absent; /* bit i: operand i is an output that the caller does not want: no memory */
+    uint8_t near;    /* the axis along which a copy keeps the elements of an input adjacent */
     size_t group;
     uint32_t copied;      /* bit i: input i overlaps an output, by the first phase's addresses */
     uint32_t overwritten; /* bit i: an output uses the block of input i */
@@ -162,6 +162,11 @@ typedef struct ac_walk {
     size_t piece[AC_AXES_MAX]; /* tiles that one thread takes at a time, along each axis */
     ac_walk_operand operands[AC_OPERANDS_MAX];
 } ac_walk;
+
+static inline bool ac_walk_absent(const ac_walk *walk, size_t operand)
+{
+    return (walk->absent >> operand & 1) != 0;
+}
 
 /* Bytes of workspace that ac_walk_run needs. */
 size_t ac_walk_workspace(const ac_walk *walk);

@@ -38,7 +38,7 @@ def test_header_says_what_the_page_says(op: Operator) -> None:
         for argument in entry.tensors:
             assert spaced(shape_text(entry, argument)) in said
         assert VIEWS in said
-        if entry.variant is None:
+        if not entry.beside:
             for name, bound, means in bounds_text(op):
                 assert f"{name} {bound}; {means}" in said
             for note in op.notes:
