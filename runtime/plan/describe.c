@@ -1,6 +1,5 @@
 #include "plan/describe.h"
 
-#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -97,7 +96,8 @@ static void see_list(ac_seen *seen, const ac_array *list, bool written, size_t o
     for (uint64_t i = 0; i < list->size && seen->count + 1 + others < AC_SEEN_ARGUMENTS; i++) {
         ac_seen_argument *const member = &seen->arguments[++seen->count];
 
-        (void)snprintf(member->name, sizeof member->name, "%s[%" PRIu64 "]", name, i);
+        (void)snprintf(member->name, sizeof member->name, "%.*s[%u]",
+                       AC_SEEN_NAME - (int)sizeof "[4294967295]", name, (unsigned)i);
         member->kind = AC_SEEN_TENSOR;
         member->read = !written;
         member->written = written;

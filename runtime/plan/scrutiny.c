@@ -8,6 +8,7 @@
 #include "device/stream/context.h"
 #include "device/stream/watch.h"
 #include "strict/finding.h"
+#include "strict/member_name.h"
 
 static ac_finding finding_of(const ac_executor *p, const char *rule, const char *argument,
                              uint64_t bytes, aclrtStream stream)
@@ -65,7 +66,9 @@ static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
     if (counts && counts->counts)
         extent_add(all, counts->counts, counts->name, AC_OPERANDS_MAX, false);
     for (size_t k = 0; k < members; k++)
-        extent_add(all, &p->listed->of[k].tensor, list_name(p), MEMBERS + k, p->listed->written);
+        extent_add(all, &p->listed->of[k].tensor,
+                   ac_member_name(list_name(p), p->listed->of[k].number), MEMBERS + k,
+                   p->listed->written);
     return all;
 }
 

@@ -70,7 +70,7 @@ def candidates() -> list[Candidate]:
     found = []
     for op, usual in [(op, False) for op in operators] + [(op, True) for op in map(with_usual, operators) if op]:
         meanings = Meanings(op)
-        for labels in modes_of(op) if not op.by_rows else ():
+        for labels in modes_of(op) if op.has_kernels and not op.by_rows else ():
             for output in op.formulas:
                 case = case_for(op, output.cases, labels)
                 for dtype in kernel_dtypes(op, facts):

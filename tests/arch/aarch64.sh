@@ -53,7 +53,7 @@ cmake --build "$build/library" --target aclnn-cpu-static
 tests/simd/estimates.sh "$build/library/libaclnn-cpu.a" "${cross%gcc}objdump"
 # The table of oracles says what there is; its functions, which need MPFR, are never called.
 $cross "${flags[@]}" -isystem "$headers" -static -I. -Itests/accuracy -Itests/suite \
-    tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_rows.c \
+    tests/arch/digests.c tests/accuracy/digest.c tests/accuracy/digest_contractions.c tests/accuracy/digest_rows.c \
     tests/accuracy/options.c tests/accuracy/points_complex.c tests/accuracy/points_inputs.c \
     tests/accuracy/row_call.c \
     tests/accuracy/subject.c tests/suite/suite.c client/*.c \

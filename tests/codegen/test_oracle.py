@@ -72,7 +72,7 @@ FORMULAS: dict[str, Callable[[Any], Any]] = {
     **{
         f"{word.name}({inside(word)})": lambda x, word=word: function(word.name)(eval(inside(word), {}, {"x": x}))
         for word in WORDS.values()
-        if word.symbol is None and word.takes == (REAL,) and not word.axis and not word.whole
+        if word.symbol is None and word.takes == (REAL,) and not word.axis and not word.folds and not word.whole
     },
 }
 
