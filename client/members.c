@@ -145,20 +145,56 @@ static bool alike(const array *a, const array *b, size_t rank, size_t axis)
     return same;
 }
 
-/* Copies a member into its indices [at, at + extent) of the whole. */
-static void member_put(array *whole, const array *member, size_t axis, int64_t at, int64_t extent)
+/* Where element k of a member, which has the indices [at, at + extent) of the whole, is in that. */
+static size_t place_of(const array *whole, size_t axis, int64_t at, int64_t extent, size_t k)
 {
     size_t inner = 1;
 
     for (size_t i = axis + 1; i < whole->rank; i++)
         inner *= (size_t)whole->dims[i];
-    for (size_t k = 0; k < member->count; k++) {
-        const size_t row = inner * (size_t)extent;
-        const size_t outer = k / row;
 
-        array_take(whole, outer * inner * (size_t)whole->dims[axis] + (size_t)at * inner + k % row,
-                   member, k);
+    const size_t row = inner * (size_t)extent;
+
+    return k / row * inner * (size_t)whole->dims[axis] + (size_t)at * inner + k % row;
+}
+
+static void member_put(array *whole, const array *member, size_t axis, int64_t at, int64_t extent)
+{
+    for (size_t k = 0; k < member->count; k++)
+        array_take(whole, place_of(whole, axis, at, extent, k), member, k);
+}
+
+size_t members_count(const call *c, size_t arg)
+{
+    const array *const a = &c->args[arg].values;
+
+    return count_of(c, arg, a->dims[axis_of(c, arg, a->rank)]);
+}
+
+array members_copy(const call *c, size_t arg, size_t number)
+{
+    const array *const a = &c->args[arg].values;
+    const size_t axis = axis_of(c, arg, a->rank);
+    const bool stacked = c->entry->params[arg].list == AC_LIST_STACKED;
+    int64_t dims[ARRAY_RANK_MAX];
+    int64_t at = 0;
+    size_t rank = 0;
+
+    for (size_t i = 0; i < number; i++)
+        at += extent_of(c, arg, a->dims[axis], i, at);
+
+    const int64_t extent = extent_of(c, arg, a->dims[axis], number, at);
+
+    for (size_t i = 0; i < a->rank; i++) {
+        if (i != axis || !stacked)
+            dims[rank++] = i == axis ? extent : a->dims[i];
     }
+
+    array member = array_make(a->dtype, rank, dims);
+
+    for (size_t k = 0; k < member.count; k++)
+        array_take(&member, k, a, place_of(a, axis, at, extent, k));
+    return member;
 }
 
 const char *members_join(call *c, size_t arg, const array *members, size_t count)

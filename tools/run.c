@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "client/dtype.h"
+#include "client/members.h"
 #include "client/npy.h"
 #include "command.h"
 #include "options.h"
@@ -25,7 +26,8 @@ static const char help[] =
     "random:SHAPE[:SEED] (normally distributed), ones:SHAPE, zeros:SHAPE, linspace:FROM:TO:COUNT,\n"
     "[1,2,3] or [[1,2],[3,4]]; a shape is written 2x3, a complex number 0.5+1j. A\n"
     "tensor that is written is a file; without one it is printed. A scalar is a number, or\n"
-    "NUMBER:DTYPE.\n"
+    "NUMBER:DTYPE. A list that is read has a NAME=VALUE for each of its tensors; one that is\n"
+    "written goes to a file as the tensor that its tensors are pieces of.\n"
     "\n"
     "  --soc PRODUCT  the product whose rules hold (default: ACLNN_CPU_SOC, else ascend910b)\n"
     "  --dtype DTYPE  of tensors that are made here (default: f32, or c64 where an imaginary part\n"
@@ -48,6 +50,30 @@ static int write_file(const array *a, const char *path)
     return status;
 }
 
+static void print_result(const char *name, const array *a)
+{
+    char text[256];
+
+    (void)printf("%s: %s %s\n", name, dtype_name(a->dtype),
+                 shape_text(a->rank, a->dims, text, sizeof text));
+    values_print(a);
+}
+
+/* The tensors of a list, each with its number. */
+static void print_members(const call *c, size_t arg)
+{
+    const size_t count = members_count(c, arg);
+
+    for (size_t k = 0; k < count; k++) {
+        array member = members_copy(c, arg, k);
+        char name[256];
+
+        (void)snprintf(name, sizeof name, "%s[%zu]", c->entry->params[arg].name, k);
+        print_result(name, &member);
+        array_free(&member);
+    }
+}
+
 /* Files appear when all of them are complete; a tensor without one is printed. */
 static int write_results(const request *r)
 {
@@ -57,17 +83,15 @@ static int write_results(const request *r)
     for (size_t i = 0; status == EXIT_DONE && i < c->entry->param_count; i++) {
         const array *const a = &c->args[i].values;
         const char *const file = r->files[i];
-        char text[256];
 
         if (!param_is_written(&c->entry->params[i]))
             continue;
-        if (file && strcmp(file, "-") != 0) {
+        if (file && strcmp(file, "-") != 0)
             status = write_file(a, file);
-            continue;
-        }
-        (void)printf("%s: %s %s\n", c->entry->params[i].name, dtype_name(a->dtype),
-                     shape_text(a->rank, a->dims, text, sizeof text));
-        values_print(a);
+        else if (c->entry->params[i].list != AC_LIST_NONE)
+            print_members(c, i);
+        else
+            print_result(c->entry->params[i].name, a);
     }
     if (status == EXIT_DONE)
         status = outputs_keep();

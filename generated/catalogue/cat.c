@@ -26,6 +26,8 @@ static const char *const cat_requires[] = {
 };
 
 static const char *const cat_notes[] = {
+    "All tensors have one dtype here. The vendor promotes tensors of different dtypes and "
+    "converts the result to that of out.",
     "A tensor of the shape [0] adds nothing, whatever its dtype and the rank of the others.",
     "Where nothing is left to join, out may have any shape, but has to be there and to have one "
     "of the dtypes.",

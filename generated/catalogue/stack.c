@@ -26,6 +26,8 @@ static const char *const stack_requires[] = {
 };
 
 static const char *const stack_notes[] = {
+    "All tensors have one dtype here. The vendor promotes tensors of different dtypes and "
+    "converts the result to that of out.",
     "A tensor may have a rank of 7 at most.",
     "A null pointer gives 161001.",
     NULL,

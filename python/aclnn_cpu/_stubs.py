@@ -46,7 +46,7 @@ def annotation(param: dict[str, object] | None, optional: bool) -> str:
     elif param["role"] == "inout":
         text = "_A"
     elif param["role"] in ("in", "out", "rows"):
-        text = "_Array"
+        text = "Sequence[_Array]" if "list" in param else "_Array"
     elif param["role"] == "dtype":
         text = "str"
     elif param["role"] == "mode":
@@ -68,7 +68,7 @@ def annotations_of(record: Record, arguments: list[Argument]) -> dict[str, str]:
 def result_of(record: Record) -> str:
     """Arrays of NumPy where outputs are left out, else what was given."""
     written = [p for p in record["params"] if p["role"] in WRITTEN]
-    kinds = ["_A" if p["role"] == "inout" else "Any" for p in written]
+    kinds = ["_A" if p["role"] == "inout" else "Sequence[Any]" if "list" in p else "Any" for p in written]
     return kinds[0] if len(kinds) == 1 else f"tuple[{', '.join(kinds)}]"
 
 

@@ -87,10 +87,12 @@ def test_stubs(tmp_path: Path) -> None:
         "a, b = aclnn_cpu.ge_glu(x, 0, approximate='none')\n"
         "with aclnn_cpu.soc('ascend910'):\n    aclnn_cpu.relu(memoryview(b''))\n"
         "aclnn_cpu.relu(aclnn_cpu.bf16.of([1.0])).float32()\n"
+        "first = aclnn_cpu.split_tensor(aclnn_cpu.cat([x, x], 0), 3, 0)[0]\n"
     )
     (tmp_path / "wrong.py").write_text(
         "import aclnn_cpu\n"
         "aclnn_cpu.leaky_relu(1.5)\naclnn_cpu.no_such_operator()\naclnn_cpu.relu(None)\naclnn_cpu.soc(3)\n"
+        "aclnn_cpu.cat(x, 0) if (x := memoryview(b'')) else aclnn_cpu.cat([3], 0)\n"
     )
     package = Path(os.environ["ACLNN_CPU_PYTHON"])
     environment = {**os.environ, "MYPYPATH": str(package)}
@@ -99,7 +101,7 @@ def test_stubs(tmp_path: Path) -> None:
     assert right.returncode == 0, right.stdout
     wrong = subprocess.run([*command, str(tmp_path / "wrong.py")], capture_output=True, text=True, env=environment)
     assert [line.split(":")[1] for line in wrong.stdout.splitlines() if "error" in line and "Found" not in line] == [
-        "2", "2", "3", "4", "5",
+        "2", "2", "3", "4", "5", "6", "6",
     ]  # fmt: skip
 
 

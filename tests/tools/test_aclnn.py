@@ -244,6 +244,17 @@ def test_run_on_bf16(tmp_path: Path, as_void: bool) -> None:
     np.testing.assert_array_equal(y.view(np.uint16), bf16(np.array([-2, -0.5, 0, 2.5])))
 
 
+def test_run_on_lists(tmp_path: Path) -> None:
+    """A list that is read has an argument for each tensor; one that is written is printed tensor by tensor."""
+    assert aclnn("run", "Cat", "tensors=[[1],[3]]", "tensors=[[2],[4]]", "dim=1") == "out: f32 [2, 2]\n[[1 2]\n [3 4]]\n"
+    said = aclnn("run", "SplitTensor", "self=[[1,2,3],[4,5,6]]", "splitSections=2", "dim=1")
+    assert said == "out[0]: f32 [2, 2]\n[[1 2]\n [4 5]]\nout[1]: f32 [2, 1]\n[[3]\n [6]]\n"
+    said = aclnn("run", "SplitWithSize", "self=[1,2]", "splitSize=[0,2]", "dim=0")
+    assert said.startswith("out[0]: f32 [0]\n") and said.endswith("out[1]: f32 [2]\n[1 2]\n")
+    aclnn("run", "SplitTensor", "self=[1,2,3]", "splitSections=2", "dim=0", f"out={tmp_path}/y.npy")
+    np.testing.assert_array_equal(np.load(tmp_path / "y.npy"), np.array([1, 2, 3], np.float32))
+
+
 def test_run_in_place(tmp_path: Path) -> None:
     np.save(tmp_path / "x.npy", np.array([-2, 2], np.float32))
     aclnn("run", "InplaceLeakyRelu", f"selfRef={tmp_path}/x.npy,{tmp_path}/y.npy", "negativeSlope=0.5")

@@ -56,6 +56,8 @@ extern "C" {
  *
  * Notes:
  *
+ *   - All tensors have one dtype here. The vendor promotes tensors of different dtypes and converts
+ *     the result to that of out.
  *   - A tensor may have a rank of 7 at most.
  *   - A null pointer gives 161001.
  */
