@@ -315,7 +315,7 @@ bool call_make_outputs(call *c, bool computed, findings *f)
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
-        if (p->role != AC_ROLE_OUT)
+        if (p->role != AC_ROLE_OUT || (param_is_room(p) && c->args[i].values.data))
             continue;
 
         const int dtype = computed ? judged_type(c, i) : call_output_type(c, i);

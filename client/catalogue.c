@@ -55,6 +55,11 @@ bool param_is_written(const ac_entry_param *p)
     return p->role == AC_ROLE_OUT || p->role == AC_ROLE_INOUT;
 }
 
+bool param_is_room(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_OUT && p->output && !p->output->of[0];
+}
+
 size_t entry_operand(const ac_entry *entry, const char *name)
 {
     for (size_t i = 0; i < entry->param_count; i++) {

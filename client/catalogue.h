@@ -133,7 +133,7 @@ typedef struct ac_entry_axis {
 /* What an output is where the caller does not choose: the shape that the inputs `of` broadcast to,
  * with what follows done to it in this order. */
 typedef struct ac_entry_output {
-    const char *of[5];         /* ends with null; of one its own shape, of none [1] */
+    const char *of[5];         /* ends with null; of one its own shape, of none the caller's */
     bool channels;             /* one axis with all elements, where there is more than one */
     bool part;                 /* the shape of the first one's part, which is no half */
     bool whole;                /* that of a whole whose part has this shape */
@@ -328,6 +328,10 @@ bool entry_contracts(const ac_entry *entry);
 bool param_is_tensor(const ac_entry_param *p);
 bool param_is_read(const ac_entry_param *p);
 bool param_is_written(const ac_entry_param *p);
+
+/* Whether it is an output whose shape and dtype are the caller's choice, because no tensor is read.
+ */
+bool param_is_room(const ac_entry_param *p);
 
 /* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
  */

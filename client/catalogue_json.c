@@ -85,7 +85,8 @@ static void json_type(FILE *to, const ac_entry *e, const char *name)
     }
     for (size_t i = 0; i < e->param_count; i++) {
         const ac_entry_param *const p = &e->params[i];
-        const bool decides = param_is_tensor(p) ? param_is_read(p) : p->role == AC_ROLE_DTYPE;
+        const bool decides =
+            param_is_tensor(p) ? param_is_read(p) || param_is_room(p) : p->role == AC_ROLE_DTYPE;
 
         if (decides && strcmp(p->type, name) == 0) {
             json_text(to, p->name);

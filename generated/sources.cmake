@@ -398,6 +398,8 @@ set(AC_GENERATED_SOURCES
   mathematics/x_log_y_tensor_validate.c
   mathematics/xlog1py_dispatch.c
   mathematics/xlog1py_validate.c
+  movement/arange_dispatch.c
+  movement/arange_validate.c
   movement/cat_dispatch.c
   movement/cat_validate.c
   movement/channel_shuffle_dispatch.c
@@ -708,6 +710,7 @@ set(AC_GENERATED_KERNELS
   mathematics/x_log_y_scalar_self_kernel.c
   mathematics/x_log_y_tensor_kernel.c
   mathematics/xlog1py_kernel.c
+  movement/arange_kernel.c
   movement/cat_kernel.c
   movement/channel_shuffle_kernel.c
   movement/circular_pad2d_kernel.c
@@ -1443,6 +1446,7 @@ set(AC_GENERATED_HEADERS
   mathematics/x_log_y_scalar_self.h
   mathematics/x_log_y_tensor.h
   mathematics/xlog1py.h
+  movement/arange.h
   movement/cat.h
   movement/channel_shuffle.h
   movement/circular_pad2d.h
@@ -1965,6 +1969,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/aminmax_dim.c
   catalogue/angle_v2.c
   catalogue/any.c
+  catalogue/arange.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c

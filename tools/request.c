@@ -32,17 +32,18 @@ static int unknown_argument(const ac_entry *entry, const char *name)
     return fail(EXIT_USAGE, "%s has no argument %s; it has %s", entry->name, name, names);
 }
 
-/* FILE, or FILE,FILE for a tensor that is read and written. */
+/* FILE, or FILE,FILE for a tensor that is written and whose shape the caller decides. */
 static int take_tensor(request *r, size_t at, char *value, int dtype)
 {
     const ac_entry_param *const p = &r->call.entry->params[at];
-    char *const comma = p->role == AC_ROLE_INOUT && value[0] != '[' ? strchr(value, ',') : NULL;
+    const bool both = p->role == AC_ROLE_INOUT || param_is_room(p);
+    char *const comma = both && value[0] != '[' ? strchr(value, ',') : NULL;
 
     if (comma) {
         *comma = '\0';
         r->files[at] = comma + 1;
     }
-    if (p->role == AC_ROLE_OUT) {
+    if (p->role == AC_ROLE_OUT && !param_is_room(p)) {
         r->files[at] = value;
         return EXIT_DONE;
     }
@@ -204,7 +205,8 @@ int request_check_given(const request *r)
         const ac_entry_param *const p = &c->entry->params[i];
         char text[256];
 
-        if (r->given[i] || p->role == AC_ROLE_OUT || p->role == AC_ROLE_IGNORED || p->optional)
+        if (r->given[i] || (p->role == AC_ROLE_OUT && !param_is_room(p)) ||
+            p->role == AC_ROLE_IGNORED || p->optional)
             continue;
         if (p->role == AC_ROLE_MODE)
             return fail(EXIT_USAGE, "%s wants %s=, which may be %s", c->entry->name, p->name,
@@ -276,7 +278,7 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         const ac_entry_param *const p = &c->entry->params[i];
         const ac_entry_shape shape = entry_view(c->entry, i, given, space);
 
-        if (r->given[i] || !param_is_tensor(p) || p->role == AC_ROLE_OUT ||
+        if (r->given[i] || !param_is_tensor(p) || (p->role == AC_ROLE_OUT && !param_is_room(p)) ||
             (p->optional && !p->either) || p->view == AC_ENTRY_INDEX)
             continue;
         if (values_make(&c->args[i].values, allowed_dtype(p, dtype), shape.rank, shape.dims) !=

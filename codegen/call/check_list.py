@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
-from codegen.call.dtype_checks import dtype_checks, table_name
+from codegen.call.dtype_checks import dtype_checks, dtype_text, table_name
 from codegen.call.entry import Argument, Entry
 from codegen.call.preconditions import names_of, predicate_name, value as value_of
 from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, TensorParam,
+    AxesParam, AxisParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
@@ -188,7 +188,12 @@ def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
             values.append(f'{{"{name}", {fact.in_c(f"{entry.spelled(fact.tensor)}->shape")}, false}}')
         else:
             param = entry.op.param(name)
-            values.append(f'{{"{name}", {value_of(param)}, {"true" if isinstance(param, ModeParam) else "false"}}}')
+            dtype = ""
+            if isinstance(param, ScalarParam) and param.converted:
+                dtype, anchor = dtype_text(entry, param.type), entry.anchor(param.type)
+                assert anchor is not None
+                reads.append(entry.spelled(anchor.name))
+            values.append(f'{{"{name}", {value_of(param, dtype)}, {"true" if isinstance(param, ModeParam) else "false"}}}')
     return Given(f"(const ac_given[]){{{', '.join(values)}}}", tuple(reads)), Given(str(len(values)))
 
 

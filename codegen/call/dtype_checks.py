@@ -42,7 +42,9 @@ def dtype_checks(entry: Entry) -> list[Check]:
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
     found += [_scalar_cast(entry, p) for p in op.scalars if p.cast]
     for p in op.targets:
-        if p.cast:
+        if p.name in anchors:
+            found.append(_listed(entry, p, anchors[p.name]))
+        elif p.cast:
             found += _cast(entry, p)
         else:
             found.append(_same(entry, p))

@@ -102,11 +102,12 @@ class Entry:
             return self.variant.param
         return name
 
-    def anchor(self, type_name: str) -> InputParam | DtypeParam | None:
+    def anchor(self, type_name: str) -> TensorParam | DtypeParam | None:
         """The input whose dtype a listed type variable has, or else the parameter that names it; None if there is
         neither. An optional input is chosen only if all its inputs are optional, and one that makes the space before
-        others."""
-        users = [p for p in self.op.sources if p.type == type_name]
+        others. Where no tensor is read, it is an output."""
+        tensors: tuple[TensorParam, ...] = self.op.targets if self.op.creates else self.op.sources
+        users = [p for p in tensors if p.type == type_name]
         users = [p for p in users if not p.optional] or users
         named = [p for p in self.op.named_dtypes if p.type == type_name]
         return next(iter([*(p for p in users if p.name in self.op.space_tensors), *users, *named]), None)

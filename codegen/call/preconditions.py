@@ -67,8 +67,10 @@ def _local(name: str) -> str:
     return f"{'last_extent' if fact.axis == -1 else place}_of_{fact.tensor}"
 
 
-def value(param: Param) -> str:
-    """A scalar or a flag as a double."""
+def value(param: Param, dtype: str) -> str:
+    """A scalar or a flag as a double; `dtype` is the C expression of what a scalar is converted to."""
+    if isinstance(param, ScalarParam) and param.converted:
+        return f"ac_scalar_converted({param.name}, {dtype})"
     if isinstance(param, ScalarParam) and param.c is None:
         return f"ac_scalar_real({param.name}, AC_F64)"
     c = param.c if isinstance(param, ScalarParam) else None

@@ -10,6 +10,7 @@ from codegen.check.completeness import check_complete, check_used
 from codegen.check.complex_words import check_complex
 from codegen.check.contractions import check_contracted_dtypes, check_contraction
 from codegen.check.counted_rows import check_counted, check_kept
+from codegen.check.created_spaces import check_created
 from codegen.check.example_shapes import check_examples
 from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
@@ -46,6 +47,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_parts(op, document, facts, report)
     check_lists(op, document, report)
     check_put(op, document, report)
+    check_created(op, document, facts, report)
     check_counted(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0

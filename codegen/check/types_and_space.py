@@ -26,7 +26,8 @@ class _Types:
         self.report = report
         self.types: dict[str, Type] = {t.name: t for t in op.types}
         named = {p.type for p in op.named_dtypes}
-        read = (*op.inputs, *op.indices)
+        self.made = op.creates and any(p.name in op.space.of for p in op.targets)
+        read: list[TensorParam] = [*op.targets] if self.made else [*op.inputs, *op.indices]
         self.had = {p.type for p in read} | named
         self.bound = {p.type for p in read if not p.optional} | named  # types that every call determines
         self.rows: dict[str, dict[str, tuple[str, ...]]] = {}  # the dtypes that a type can have, for each product
@@ -115,7 +116,7 @@ class _Types:
     def _roles(self) -> None:
         place = self.document.key("params")
         for role, of_role in (("in", self.op.inputs), ("out", self.op.outputs)):
-            if not of_role and self.op.params:
+            if not of_role and self.op.params and not (role == "in" and self.made):
                 self.report.error("role", f"the operator has no parameter with '{role}'", place)
 
     def _names(self) -> None:
@@ -157,6 +158,10 @@ class _Types:
             message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
             hint = "kernels for usual values are those of operators that take each point by itself"
             self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
+        if isinstance(param, ScalarParam) and param.converted and isinstance(self.types[param.type], TypeRule):
+            message = f"preconditions see what '{param.name}' is converted to, and '{param.type}' is made from others"
+            hint = "a scalar that preconditions see converted has a type with rows"
+            self.report.error("unbound-type", message, self.document.span("params", param.name, "converted"), hint)
         if isinstance(param, InputParam) and param.rank is not None and self.op.space_tensors != (param.name,) and self.op.contraction is None:
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
@@ -241,17 +246,19 @@ class _Types:
                     return
 
     def _space(self) -> None:
-        """The space is the shape of an input, or of an output to which one is converted, or the broadcast of two inputs."""
+        """The space is the shape of an input, or of an output to which one is converted or where nothing is read, or the
+        broadcast of two inputs."""
         names = self.op.space.of
-        tensors: dict[str, TensorParam] = {p.name: p for p in self.op.inputs}
+        tensors: dict[str, TensorParam] = {p.name: p for p in self.op.inputs if p not in self.op.point_indices}
+        rule = f"the {'outputs' if self.op.creates else 'inputs'} are"
         if len(names) == 1:
-            tensors |= {p.name: p for p in self.op.outputs if p.converts}
+            tensors |= {p.name: p for p in self.op.outputs if p.converts or self.op.creates}
         split = [p.name for p in self.op.tensors if p.parts]
         for name in names:
             if name in split:
                 continue  # a part has to make the space, which split_tensors reports
             if name not in tensors:
-                hint = did_you_mean(name, tensors, f"the inputs are {listed(tensors)}")
+                hint = did_you_mean(name, tensors, f"{rule} {listed(tensors)}")
                 message = f"the space names '{name}', which is not an input"
                 self.report.error("unknown-name", message, self.op.space.span, hint)
             elif tensors[name].view not in ("same", UNKNOWN):

@@ -26,7 +26,7 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
@@ -46,7 +46,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "banner": banner(op.file),
         "includes": includes(
             f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
-            *_reductions(kernels),
+            *_reductions(kernels), *(["handles/point_index.h"] if op.point_indices else []),
             *(["kernel/move.h"] if op.converts else []), *(["handles/rounded.h"] if op.compares and op.scalars else []),
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
@@ -101,7 +101,8 @@ def _read(op: Operator) -> tuple[InputParam, ...]:
 
 def _names(entry: Entry) -> str:
     """The names of a call's tensors in the order of ac_executor_argument: inputs and counts of rows, then outputs."""
-    inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in _read(entry.op)))
+    read = (p for p in _read(entry.op) if p not in entry.op.point_indices)
+    inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in read))
     counted = entry.op.counted
     if counted is not None:
         inputs.insert(_place_of(entry, counted), counted.name)
@@ -207,6 +208,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
                 *statement(f"const ac_tensor {_default(p)} = {_one(p)};", 4),
             )
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
+        "walked": _walked(op, space_pointer(op)),
         "reduces": statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
         "parts": [
             line
@@ -226,7 +228,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             f"    const size_t first_kernel = all_usual ? {usual_name(op)} : 0;",
         ] if usual else [],
         "kernel": statement(
-            f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[kernel_dtype];", 4
+            f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}];", 4
         ) if kernels else ["    planned_call.kernel = NULL;"],
         "contraction": c is not None,
         "factors": _factors(op, c) if c is not None else [],
@@ -247,6 +249,22 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "form": _form(op, kernels, mode),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }
+
+
+def _computed(op: Operator) -> str:
+    """The C local with the dtype of the kernel that runs."""
+    return "counting_dtype" if op.point_indices else "kernel_dtype"
+
+
+def _walked(op: Operator, space: str) -> list[str]:
+    """The statements that make the indices of points: in f64 where there are more than f32 can count."""
+    if not op.point_indices:
+        return []
+    lines = statement(f"const int counting_dtype = ac_point_index_dtype(kernel_dtype, {space});", 4)
+    for p in op.point_indices:
+        along = "AC_ALL_POINTS" if p.along is None else str(p.along)
+        lines += statement(f"const ac_tensor {snake(p.name)} = ac_tensor_point_index({space}, {along}, counting_dtype);", 4)
+    return lines
 
 
 def _list_as_one(entry: Entry) -> list[str]:
@@ -445,11 +463,13 @@ def _operand(op: Operator, param: TensorParam) -> str:
         if formula.output == param.name
         for case in formula.cases
     )
+    if isinstance(param, IndexParam):
+        return f"{{&{snake(param.name)}, AC_VIEW_POINT_INDEX, {snake(param.name)}.dtype, false}}"
     tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
     tensor = f"&{whole_name(param)}" if param.laid is not None else tensor
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
-    dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else "kernel_dtype"
+    dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else _computed(op)
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"
     if param.laid is not None:

@@ -58,7 +58,7 @@ def shared(
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
     written = {path for path, _ in others}
-    oracles = oracles_values(op for op in ordered if op.has_kernels and not op.of_bits)
+    oracles = oracles_values(op for op in ordered if op.has_oracle)
     wides = wides_values(op for op in ordered if f"oracle/{op.snake}_wide.c" in written)
     files.append(Output("oracle/oracles.c", "oracles.c.j2", oracles, "AC_GENERATED_ORACLES"))
     files.append(Output("oracle/wides.c", "wides.c.j2", wides, "AC_GENERATED_WIDES"))
@@ -114,8 +114,8 @@ def of_operator(op: Operator, facts: Facts, measured: tuple[Measured, ...]) -> l
     sources, headers = "AC_GENERATED_SOURCES", "AC_GENERATED_HEADERS"
     looped, oracles, catalogue = "AC_GENERATED_KERNELS", "AC_GENERATED_ORACLES", "AC_GENERATED_CATALOGUE"
     dispatch = dispatch_values(op, facts, kernels)
-    real = () if op.of_bits else (Output(f"oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),)
-    wide = None if op.of_bits else wide_values(op, facts)
+    real = () if not op.has_oracle else (Output(f"oracle/{op.snake}_oracle.c", "oracle.c.j2", oracle_values(op, facts), oracles),)
+    wide = None if not op.has_oracle else wide_values(op, facts)
     wides = [Output(f"oracle/{op.snake}_wide.c", "wide.c.j2", wide, "AC_GENERATED_WIDES")] if wide else []
     return [
         Output(f"{stem}.h", "internal.h.j2", internal_values(op, facts, kernels), headers),

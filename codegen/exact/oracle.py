@@ -532,19 +532,24 @@ def points_of(
     for count in op.counts:
         elements = Element("i64", along if count.over is not None else _count(tensors[count.of or ""].shape))
         kept[count.name] = converted(elements, compute_type(kernel))
-    spans = {
-        name: [converted(Element(t.dtype, bits), kernel) for bits in t.elements]
-        for name, t in tensors.items()
-    }
+    read = [p for p in op.inputs if p not in op.point_indices]
+    spans = {p.name: [converted(Element(tensors[p.name].dtype, bits), kernel) for bits in tensors[p.name].elements] for p in read}
+    own = compute_type(kernel)
     points = [
         Point(
             kernel,
-            {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, i)] for p in op.inputs},
-            kept,
+            {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, i)] for p in read},
+            {**kept, **{name: converted(Element("i64", at), own) for name, at in indices_at(op, i, number).items()}},
         )
-        for i in indices
+        for number, i in enumerate(indices)
     ]
     return indices, points
+
+
+def indices_at(op: Operator, index: Sequence[int], number: int) -> dict[str, int]:
+    """What formulas see of the place of a point: its index along an axis, or its number among all."""
+    along = {p.name: p.along for p in op.point_indices}
+    return {name: number if axis is None else index[axis] if axis < len(index) else 0 for name, axis in along.items()}
 
 
 def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
@@ -687,14 +692,16 @@ def _integers(
         expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
         to = out_dtypes.get(out.name, kernel)
         found = []
-        for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
+        for number, index in enumerate(itertools.product(*(range(extent) for extent in space_of(op, tensors)))):
             at = {
                 p.name: wrapped(
                     kernel,
                     tensors[p.name].elements[element_index(p.view, tensors[p.name].shape, index)],
                 )
                 for p in op.inputs
+                if p not in op.point_indices
             }
+            at |= {name: wrapped(kernel, place) for name, place in indices_at(op, index, number).items()}
             value = evaluate_integer(kernel, expr, {**kept, **at}, parts)
             found.append(of_integer(kernel, value, to))
         results[out.name] = tuple(found)

@@ -3,6 +3,7 @@ that calls the functions of the formulas."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from codegen.language.dtypes import INTEGERS, PARTS
@@ -31,9 +32,10 @@ class Driven:
 
 def over_vectors(
     vector: str, dtype: str, operands: int, channels: set[int], inputs: tuple[Span, ...],
-    targets: tuple[Span, ...], outputs: list[Output],
+    targets: tuple[Span, ...], outputs: list[Output], made: Collection[int] = (),
 ) -> Driven:  # fmt: skip
-    """A kernel with `operands` inputs, all stored in `dtype`, that computes in lanes of `vector`."""
+    """A kernel with `operands` inputs, all stored in `dtype` but for the indices of points, `made`, which are stored as
+    they are computed with, that computes in lanes of `vector`."""
     assert operands <= OPERANDS_MAX and len(targets) <= OPERANDS_MAX, "the loops have to be widened"
     member, stored = _MEMBER[vector], f"&ac_stored_{dtype}"
     places = {s.name: f"in[{s.index}].{member}" for s in inputs}
@@ -56,10 +58,11 @@ def over_vectors(
         step.append(f"out[{index}].{member} = {call};")
     if channels:
         changes.append(f"loop.channels = {sum(1 << index for index in channels)};")
+    changes += [f"loop.in[{index}] = &ac_stored_{member};" for index in sorted(made) if dtype != member]
     const = "" if changes else "const "
     setup = (f"{const}ac_loop loop = ac_loop_of({stored}, {operands}, {len(targets)});", *changes)
     truth = any(output.kind == "truth" for output in outputs)
-    over = "two_vectors" if dtype in _TWO and not truth else "vectors"
+    over = "two_vectors" if dtype in _TWO and not truth and not made else "vectors"
     run, over = ("ac_run_channels", f"ac_{over}") if channels else (f"ac_run_{over}", "")
     headers = {"loop.h", *(["truth.h"] if truth else []), *_HEADERS.get(dtype, [])}
     return Driven(tuple(sorted(headers)), run, setup, "loop", over, "const ac_lanes *in, ac_lanes *out", tuple(step))

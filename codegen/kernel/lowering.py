@@ -98,7 +98,10 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     used = set(names_in(meaning))
     uses = tuple(p.name for p in (*op.operands, *op.counts) if p.name in used)
     scalar = {name: isinstance(op.param(name), (ScalarParam, CountParam)) for name in uses}
-    operands = tuple(Operand(name, local(name), a.digits if scalar[name] else bits, scalar[name]) for name in uses)
+    whole = {p.name for p in op.point_indices}  # in the compute type, as scalars are
+    operands = tuple(
+        Operand(name, local(name), a.digits if scalar[name] or name in whole else bits, scalar[name]) for name in uses
+    )
     parts = {part: snake(name) for part, name in meanings.parts(Numbers.WIDE).items()}
     problem, name = Problem(meaning, stem, operands, parts), f"{stem}_{dtype}"
     if isinstance(param, OutputParam) and param.truth:
@@ -267,7 +270,8 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
         )  # fmt: skip
         return replace(kernel, form=form, steps=(step,))
     channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
-    return replace(kernel, driven=over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs))
+    made = {s.index for s in spans if op.inputs[s.index] in op.point_indices}
+    return replace(kernel, driven=over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs, made))
 
 
 def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[Attrs | Scalar, ...]:
@@ -436,6 +440,8 @@ def _lower_modes(meanings: Meanings, facts: Facts, kind: str = "") -> tuple[Kern
     floats, integers = kernel_dtypes(op, facts), (*integer_dtypes(op, facts), *bool_dtypes(op, facts))
     if op.truncates:
         floats, integers = floats + integers, ()
+    if op.point_indices and floats and "f64" not in floats:
+        floats = (*floats, "f64")  # of more points than f32 can count
     found: list[Kernel] = []
     first: dict[tuple[Case, ...], tuple[Kernel, ...]] = {}
     for index, labels in enumerate(modes_of(op)):

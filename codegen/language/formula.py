@@ -12,7 +12,8 @@
     arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
-becomes a name, "count(x)"; so do `count(x, over: dim)`, `rank(x)` and `extent(x, -1)`, which preconditions use.
+becomes a name, "count(x)"; so do `count(x, over: dim)`, `rank(x)` and `extent(x, -1)`, which preconditions use, and
+`index(0)` and `index(all)`, which count points.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from fractions import Fraction
 from typing import NoReturn
 
 from codegen.language.diagnostic import Report
-from codegen.language.expression import LAST, Call, Expr, Name, Number
+from codegen.language.expression import ALL, LAST, Call, Expr, Name, Number
+from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
@@ -56,7 +58,7 @@ _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": 
 _TOTALS = {"+": "add", "-": "sub"}
 _PRODUCTS = {"*": "mul", "/": "div"}
 _RESERVED = ("and", "or", "not", "inf")
-COUNT, RANK, EXTENT = "count", "rank", "extent"
+COUNT, RANK, EXTENT, INDEX = "count", "rank", "extent", "index"
 
 
 @dataclass(frozen=True)
@@ -291,7 +293,20 @@ class _Parser:
             if axis is None:
                 self.fail("an axis of an extent is a number of one digit", args[1].span, "the last axis is -1")
             return Name(f"{EXTENT}({args[0].name}, {axis})", span=made.span)
+        if word.text == INDEX and over is None:
+            return Name(f"{INDEX}({self.counted_axis(args, made)})", span=made.span)
         return made
+
+    def counted_axis(self, args: list[Expr], made: Call) -> str:
+        """What `index` counts along: an axis from the front, by its number, or ALL."""
+        (arg,) = args if len(args) == 1 else (None,)
+        if isinstance(arg, Name) and arg.name == ALL:
+            return ALL
+        axis = _digit(arg) if arg is not None else None
+        if axis is None or not 0 <= axis < HIGHEST_RANK:
+            hint = f"write index(0) along the first axis, or index({ALL}) for the number of a point among all"
+            self.fail(f"'{INDEX}' takes the number of an axis, 0 to {HIGHEST_RANK - 1}, or '{ALL}'", made.span, hint)
+        return str(axis)
 
     def axis(self) -> str:
         """The axis of a reduction: the name after `over:`, or LAST."""

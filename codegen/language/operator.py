@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import Any, Union
 
 from codegen.language.contraction import Contraction, contraction_of
-from codegen.language.expression import Expr, Name, names_in, reductions, snake
-from codegen.language.index_maps import INDEX_MAPS, IndexMap
+from codegen.language.expression import ALL, Expr, Name, names_in, reductions, snake
+from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
@@ -153,6 +153,11 @@ class Operator:
     def _by_name(self) -> dict[str, Param]:
         return {p.name: p for p in (*self.counts, *self.operands, *self.params)}
 
+    def _names_in_formulas(self) -> set[str]:
+        exprs = [let.expr for let in self.lets]
+        exprs += [case.expr for formula in self.formulas for case in formula.cases]
+        return {name for expr in exprs for name in names_in(expr)}
+
     def goal(self, out: OutputParam) -> InputParam | DtypeParam | None:
         """What a `cast` output takes its dtype from: an input that has it, or a parameter that names it; None if a
         type variable or nothing decides it."""
@@ -162,9 +167,7 @@ class Operator:
     @cached_property
     def counts(self) -> tuple[CountParam, ...]:
         """The element counts that formulas use, such as count(target)."""
-        exprs = [let.expr for let in self.lets]
-        exprs += [case.expr for formula in self.formulas for case in formula.cases]
-        used = {name for expr in exprs for name in names_in(expr)}
+        used = self._names_in_formulas()
         inputs: dict[str, tuple[InputParam, str | None]] = {f"count({p.name})": (p, None) for p in self.sources}
         inputs |= {f"count({p.name}, over: {self.row_axis})": (p, self.row_axis) for p in self.sources}
         return tuple(
@@ -173,8 +176,23 @@ class Operator:
 
     @cached_property
     def operands(self) -> tuple[Param, ...]:
-        """The parameters as formulas see them: a split tensor is replaced by its parts."""
-        return tuple(operand for p in self.params for operand in p.operands)
+        """The parameters as formulas see them: a split tensor is replaced by its parts. Then the indices of points."""
+        return (*(operand for p in self.params for operand in p.operands), *self.point_indices)
+
+    @cached_property
+    def point_indices(self) -> tuple[IndexParam, ...]:
+        """The indices of points that formulas use, such as index(0)."""
+        kind = next((p.type for p in self.targets), "")
+        used = self._names_in_formulas()
+        along = {f"index({axis})": axis for axis in (ALL, *range(HIGHEST_RANK))}
+        return tuple(
+            IndexParam(name=name, type=kind, along=None if axis == ALL else int(axis)) for name, axis in along.items() if name in used
+        )
+
+    @property
+    def creates(self) -> bool:
+        """Whether no tensor is read: the outputs decide the space and the dtypes."""
+        return not self.sources
 
     @cached_property
     def tensor_operands(self) -> tuple[TensorParam, ...]:
@@ -303,9 +321,9 @@ class Operator:
         return tuple(p for name in rule.scalars for p in self.scalars if p.name == name)
 
     @cached_property
-    def deciders(self) -> tuple[InputParam | DtypeParam, ...]:
+    def deciders(self) -> tuple[TensorParam | DtypeParam, ...]:
         """The parameters whose dtypes decide those of type variables."""
-        return (*self.inputs, *self.named_dtypes)
+        return (*(self.targets if self.creates else self.inputs), *self.named_dtypes)
 
     @cached_property
     def named_dtypes(self) -> tuple[DtypeParam, ...]:
@@ -335,6 +353,7 @@ class Operator:
         exprs = [case.expr for f in self.formulas for case in f.cases]
         names = [p.name for p in self.inputs]
         one = len(names) == len(self.outputs) == 1 and (not self.outputs[0].cast or self.outputs[0].converts)
+        one = one and not self.point_indices
         return one and self.scattered is None and bool(exprs) and all(isinstance(expr, Name) and expr.name == names[0] for expr in exprs)
 
     @cached_property
@@ -353,6 +372,11 @@ class Operator:
     def has_kernels(self) -> bool:
         """Whether kernels are generated; otherwise an engine of the runtime computes it all."""
         return self.contraction is None and self.scattered is None
+
+    @property
+    def has_oracle(self) -> bool:
+        """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers from tensors."""
+        return self.has_kernels and not self.of_bits and not self.creates
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

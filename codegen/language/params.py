@@ -205,6 +205,14 @@ class InputParam(TensorParam):
 
 
 @dataclass(frozen=True, kw_only=True)
+class IndexParam(InputParam):
+    """A point's index along the axis `along` of the space, index(0); or, with None, its number among all points in
+    row-major order, index(all). The runtime makes its elements; it is not an argument of the public function."""
+
+    along: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class OutputParam(TensorParam):
     """A tensor that is written.
 
@@ -241,6 +249,7 @@ class ScalarParam(Param):
     allowed dtypes that an aclScalar may have; None: every real dtype
     usual   the value that it nearly always has, for which specialised kernels exist
     c       the C type of a plain number: double, float, int64_t, bool; None: an aclScalar
+    converted  preconditions see what it is converted to
     """
 
     role: ClassVar[str] = "scalar"
@@ -249,6 +258,7 @@ class ScalarParam(Param):
     allowed: tuple[str, ...] | None = None
     usual: str | None = None
     c: str | None = None
+    converted: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -229,13 +229,17 @@ class SpecParams:
             message = f"'{name}' is a plain C {c}, which is never null"
             self.report.error("default", message, (value.get("default") or value).span)
         usual = self._usual(name, value)
+        converted = self._true(name, value, "converted")
+        if converted and c is not None:
+            message = f"'{name}' is a plain C {c}, which preconditions see as it is"
+            self.report.error("c-type", message, (value.get("converted") or value).span, "leave out 'converted' or 'c'")
         const = self._const(name, "scalar", value)
         if const is not None and c is not None:
             message = f"'{name}' is a plain C {c} and no pointer"
             self.report.error("const", message, (value.get("const") or value).span)
         return ScalarParam(
             name=name, type=type_, cast=cast is not None, allowed=allowed, default=default, c=c, doc=doc, span=span,
-            const=const, usual=usual,
+            const=const, usual=usual, converted=converted,
         )  # fmt: skip
 
     def _rows(self, name: str, span: Span, value: Map, doc: str) -> RowsParam:

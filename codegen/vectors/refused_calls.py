@@ -23,7 +23,7 @@ def refused_cases(op: Operator, facts: Facts) -> list[Case]:
     if not op.requires:
         return []
     usual = [_USUAL for _ in op.scalars]
-    least = [(number, -number) for number in (_LEAST["float" if s.c == "float" else "double"] for s in op.scalars)]
+    least = [(number, -number) for number in (_LEAST["float" if s.c == "float" or s.converted else "double"] for s in op.scalars)]
     return _on_scalars(op, facts, usual) + _on_scalars(op, facts, least) + _on_shapes(op)
 
 

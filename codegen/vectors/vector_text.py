@@ -14,6 +14,7 @@ from codegen.language.operator import Operator
 from codegen.vectors.contraction_vectors import contraction_cases
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
 from codegen.vectors.converted_vectors import converted_cases, converted_examples
+from codegen.vectors.created_vectors import created_cases, created_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
@@ -40,6 +41,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return put_examples(vectors)
     if vectors.op.moves:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
+    if vectors.op.creates:
+        return created_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         found += integer_examples(vectors, kernel)
@@ -53,6 +56,8 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return put_cases(vectors)
     if vectors.op.moves:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
+    if vectors.op.creates:
+        return created_cases(vectors)
     if vectors.op.contraction is not None:
         return contraction_cases(vectors)
     if vectors.op.by_rows:

@@ -20,6 +20,7 @@ from codegen.exact.put_sums import evaluate_put
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.vectors.converted_vectors import converted_examples
+from codegen.vectors.created_vectors import created_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.moved_vectors import fill_of, moved_examples
@@ -60,6 +61,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.moves:
         yield "", converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
         return
+    if vectors.op.creates:
+        yield "", created_examples(vectors)
+        return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
     for kernel in kernels:
         yield kernel, vectors.examples(kernel)
@@ -81,7 +85,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     if op.by_rows:
         found = evaluate_rows(op, facts, modes, inputs, scalars, axes, {name: tensor.dtype for name, tensor in case.outputs})
     else:
-        known = {**inputs, **outputs} if op.converts else inputs  # an output may make the space
+        known = {**inputs, **outputs} if op.converts or op.creates else inputs  # an output may make the space
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs})
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}
 

@@ -296,6 +296,7 @@ extern const ac_entry x_log_y_scalar_self_entry;
 extern const ac_entry x_log_y_tensor_entry;
 extern const ac_entry inplace_x_log_y_tensor_entry;
 extern const ac_entry xlog1py_entry;
+extern const ac_entry arange_entry;
 extern const ac_entry cat_entry;
 extern const ac_entry channel_shuffle_entry;
 extern const ac_entry circular_pad2d_entry;
@@ -652,6 +653,7 @@ const ac_entry *const ac_catalogue[] = {
     &x_log_y_tensor_entry,
     &inplace_x_log_y_tensor_entry,
     &xlog1py_entry,
+    &arange_entry,
     &cat_entry,
     &channel_shuffle_entry,
     &circular_pad2d_entry,

@@ -156,13 +156,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnArange",
-        .header = "aclnnop/aclnn_arange.h",
-        .prototype = "aclnnStatus aclnnArangeGetWorkspaceSize(const aclScalar *start, const "
-                     "aclScalar *end, const aclScalar *step, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnArgMax",
         .header = "aclnnop/aclnn_argmax.h",
         .prototype = "aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim,"

@@ -74,7 +74,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         text += ", which stay with the extent 1"
     elif keep is not None:
         text += f", which stay with the extent 1 where {names[keep]} is true"
-    return text if of else "one element"
+    return text if of else "any shape; it decides what is made, and is filled"
 
 
 def _axes_text(axes: str) -> str:
@@ -149,13 +149,27 @@ def _notes(record: Record) -> str:
 
 def example_dtype(record: Record) -> tuple[str, str] | None:
     """A product, and a dtype of NumPy's that all tensors may have there; None where there is none."""
-    tensors = [p for p in record["params"] if p["role"] in ("in", "inout")]
+    tensors = [p for p in record["params"] if p["role"] in ("in", "inout") or is_room(p)]
     known = dtypes()
     for product in (PRODUCT, *record["products"]):
         for dtype in ("f32", "f16", "f64", "i32", "i64", "u8", "bool"):
             if dtype in known and all(dtype in p["dtypes"].get(product, ()) for p in tensors):
                 return product, str(known[dtype])
     return None
+
+
+def is_room(param: dict[str, Any]) -> bool:
+    """Whether it is an output whose shape and dtype the caller decides."""
+    return param["role"] == "out" and not param["shape"]["of"]
+
+
+def _room(text: str, dtype: str) -> str:
+    """An array that has room for these results."""
+    shape, value = [], json.loads(text)
+    while isinstance(value, list):
+        shape.append(len(value))
+        value = value[0] if value else None
+    return f"np.empty({shape[0] if len(shape) == 1 else tuple(shape)}, {dtype!r})"
 
 
 def _literal(text: str) -> str:
@@ -228,6 +242,9 @@ def _example(name: str, record: Record) -> str:
         if a.param in values:
             value = _call_value(by_name[a.param], values[a.param], dtype)
             passed.append(value if a.positional else f"{a.name}={value}")
+        elif a.param and is_room(by_name[a.param]):
+            made = next(v["value"] for v in record["example"] if v["name"] == a.param)
+            passed.append(f"{a.name}={_room(made, dtype)}")
     lines = ["Example:", "", "    >>> import numpy as np, aclnn_cpu"]
     call = f"aclnn_cpu.{name}({', '.join(passed)})"
     indent = "    >>> "

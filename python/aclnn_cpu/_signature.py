@@ -62,8 +62,8 @@ def arguments_of(record: Record) -> list[Argument]:
     arguments = [
         Argument(names[p["name"]], p["name"], not p.get("optional", False), i < plain) for i, p in enumerate(read)
     ]
-    outputs = [p["name"] for p in record["params"] if p["role"] == "out"]
-    arguments += [Argument(names[name], name, False, False) for name in outputs]
+    outputs = [p for p in record["params"] if p["role"] == "out"]
+    arguments += [Argument(names[p["name"]], p["name"], not p["shape"]["of"], False) for p in outputs]
     return [*arguments, Argument("stream", "", False, False)]
 
 

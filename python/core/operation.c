@@ -221,6 +221,11 @@ static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, cons
     const ac_entry_shape shape = entry_output(entry, i, c->views, shapes);
     const int dtype = entry_output_type(entry, i, dtypes);
 
+    if (param_is_room(&entry->params[i])) {
+        PyErr_Format(PyExc_TypeError, "%s() needs %s, whose shape and dtype it fills", entry->snake,
+                     entry->params[i].name);
+        return false;
+    }
     if (entry->params[i].kind == AC_KIND_TENSORS) {
         c->made[i] = output_pieces(c, i, &shape, dtype < 0 ? AC_F32 : dtype);
         return c->made[i] && take_list(c, i, c->made[i]);

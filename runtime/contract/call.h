@@ -13,9 +13,11 @@ enum { AC_OPERANDS_MAX = 16, AC_ATTRS_MAX = 128 };
 
 /* Which element of a tensor belongs to a point of the index space. */
 typedef enum ac_view {
-    AC_VIEW_SAME,      /* the point itself */
-    AC_VIEW_BROADCAST, /* right-aligned; an extent of 1 or a missing axis repeats */
-    AC_VIEW_CHANNEL,   /* the point's index on axis 1; a single element is used for all points */
+    AC_VIEW_SAME,        /* the point itself */
+    AC_VIEW_BROADCAST,   /* right-aligned; an extent of 1 or a missing axis repeats */
+    AC_VIEW_CHANNEL,     /* the point's index on axis 1; a single element is used for all points */
+    AC_VIEW_POINT_INDEX, /* as BROADCAST, of a tensor without memory (handles/point_index.h), which
+                            is no argument of the call */
 } ac_view;
 
 /* One tensor argument, or a part of one. `dtype` is what the kernel's span holds; where the

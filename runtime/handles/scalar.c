@@ -210,6 +210,13 @@ double ac_float_real(float value)
     return ac_scalar_real(&scalar, AC_F32);
 }
 
+double ac_scalar_converted(const ac_scalar *scalar, int dtype)
+{
+    if (!ac_dtype_in(dtype, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64))
+        return (double)ac_scalar_integer(scalar);
+    return ac_scalar_real(scalar, dtype == AC_F64 ? AC_F64 : AC_F32);
+}
+
 int64_t ac_scalar_integer(const ac_scalar *scalar)
 {
     double value;

@@ -60,6 +60,9 @@ double ac_scalar_real(const ac_scalar *scalar, int compute);
 /* The same of a plain C float. */
 double ac_float_real(float value);
 
+/* What a call that computes in `dtype` converts a real scalar to: an integer, f64, or else f32. */
+double ac_scalar_converted(const ac_scalar *scalar, int dtype);
+
 /* The value of a real scalar as an integer: truncated towards zero and clamped to the range; 0 for
  * nan; u64 wraps. */
 int64_t ac_scalar_integer(const ac_scalar *scalar);

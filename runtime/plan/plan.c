@@ -246,7 +246,10 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         const ac_tensor *tensor = call->operands[i].tensor;
 
         p->arguments[i] = argument_of(call, i);
-        p->parts |= (uint32_t)is_next_part(call, i) << i;
+        const bool made = call->operands[i].view == AC_VIEW_POINT_INDEX;
+
+        p->parts |= (uint32_t)(is_next_part(call, i) || made) << i;
+        p->vacant |= (uint32_t)made << i;
         /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
         p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
         if (more->form || more->places || more->map)

@@ -26,6 +26,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->still = false;
     o->spaced = false;
     o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
+    o->made = operand->view == AC_VIEW_POINT_INDEX;
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
@@ -167,7 +168,7 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
         const ac_operand *const operand = &call->operands[i];
         ac_walk_operand *const o = &walk->operands[i];
         AC_TRY(describe(o, operand));
-        if (!operand->fold && operand->view != AC_VIEW_CHANNEL &&
+        if (!operand->fold && !o->made && operand->view != AC_VIEW_CHANNEL &&
             ac_axes_whole(operand->tensor, &call->space))
             whole |= UINT32_C(1) << i; /* and empty where the space is */
         else if (ac_shape_empty(&operand->tensor->shape)) {

@@ -7,6 +7,7 @@
 #include "plan/walk_build.h"
 #include "reduce/one_span.h"
 #include "reduce/run.h"
+#include "walk/made.h"
 #include "walk/overlap.h"
 #include "walk/tiles.h"
 
@@ -114,8 +115,11 @@ aclnnStatus ac_walk_run(const ac_walk *walk, ac_kernel *kernel, const void *cons
     for (size_t i = 0; i < walk->outputs; i++)
         job.base[walk->inputs + i] = out[i];
     const uint32_t copied = ac_overlap_find(walk, job.base);
-    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
+    for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
+        if (walk->operands[i].made)
+            job.base[i] = AC_MADE_BASE;
         job.base[i] += walk->operands[i].origin;
+    }
     job.stage = ac_stage_current();
     job.streamed = choose_streamed(walk, job.base);
     job.partial = workspace;

@@ -74,7 +74,8 @@ size_t ac_block_run(const ac_walk *walk, const size_t parts[], size_t rank)
 void ac_block_join_steps(ac_walk *walk)
 {
     bool idle = true;
-    bool kept = true;  /* operands that are not spaced have the kernel's dtype */
+    bool kept = true; /* operands that are not spaced have the kernel's dtype */
+    bool made = false;
     size_t widest = 0; /* bytes of a spaced element */
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
@@ -83,9 +84,10 @@ void ac_block_join_steps(ac_walk *walk)
         const bool moved = filled || streams || o->spaced;
         idle = idle && o->dtype == o->span && !moved;
         kept = kept && o->dtype == o->span && !(o->spaced && i >= walk->inputs);
+        made = made || o->made;
         widest = o->spaced && o->size > widest ? o->size : widest;
     }
-    walk->gathers = kept && widest > 0;
+    walk->gathers = kept && widest > 0 && !made;
     if (walk->gathers && walk->stream)
         walk->step = BURST_BYTES / widest;
     if (idle)
@@ -106,7 +108,7 @@ static uint32_t block_after(size_t *end, size_t bytes)
 /* Whether each tile gathers its own elements of the operand into a block of the kernel's dtype. */
 static bool gathered_alone(const ac_walk *walk, const ac_walk_operand *o)
 {
-    bool alone = !o->contiguous && !o->still && o->dtype == o->span;
+    bool alone = !o->contiguous && !o->still && !o->made && o->dtype == o->span;
     for (size_t a = 0; a < walk->rank; a++)
         alone = alone && o->strides[a] != 0;
     return alone;

@@ -2,6 +2,7 @@
 
 #include "walk/axis_order.h"
 #include "walk/box.h"
+#include "walk/made.h"
 
 enum {
     /* Steps between a prefetch and its use, divided among the inputs that are read step by step. */
@@ -24,6 +25,12 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
     unsigned char *const block = scratch + o->block;
     if (o->contiguous || o->spaced)
         return;
+    if (o->made) {
+        const size_t count = o->still ? least(span->count, walk->step) : span->count;
+        const ac_box box = {span->rank, span->extents, o->strides, o->size};
+        ac_made_run(&box, block, o->span, from, span->start, count);
+        return;
+    }
     if (walk->run != 0 && o->channel) {
         if (o->dtype != o->span)
             job->stage->convert(o->span, scratch + o->converted, o->dtype, from, 1);
@@ -76,7 +83,9 @@ static unsigned char *spaced_place(const step *s, size_t i)
 static const void *input(const step *s, size_t i)
 {
     const ac_walk_operand *const o = &s->job->walk->operands[i];
-    if (o->spaced)
+    if (o->made && o->spaced)
+        ac_made_row(own_place(s, i), o->span, spaced_place(s, i), o->strides[0], s->count);
+    else if (o->spaced)
         ac_row_gather(s->job->stage, own_place(s, i), spaced_place(s, i), o->strides[0], s->count,
                       o->size);
     if (o->dtype == o->span)
@@ -170,7 +179,7 @@ static ac_ahead later_step(const step *s)
     size_t first = walk->inputs;
     size_t inputs = 0;
     for (size_t i = walk->inputs; i-- > 0;) {
-        if (!walk->operands[i].contiguous && !walk->operands[i].spaced)
+        if (walk->operands[i].made || (!walk->operands[i].contiguous && !walk->operands[i].spaced))
             continue;
         first = i;
         inputs++;

@@ -9,6 +9,7 @@
  *   contiguous   in place; a block of one step if it is converted, or if it is an output that is
  *                streamed past the caches and the kernel cannot do that
  *   still        a single element for the whole span: a block of one step, filled before the first
+ *   made         numbers in a block, as for the others below: of one step where each span is a row
  *   channel      in place, if runs of points share an element (kernel.h)
  *   other        a block of the whole span, gathered before the first step or scattered after the
  *                last

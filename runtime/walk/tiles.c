@@ -105,7 +105,8 @@ static ac_ahead look_ahead(const ac_walk *walk, const place *p, unsigned char *c
 {
     for (size_t i = 0; i < walk->inputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
-        if (o->contiguous || o->still || o->spaced || address[i] == next[i] || repeats(walk, p, o))
+        if (o->contiguous || o->still || o->spaced || o->made || address[i] == next[i] ||
+            repeats(walk, p, o))
             continue;
         const ac_box box = {walk->rank, p->extents, o->strides, o->size};
         ac_ahead ahead = ac_box_ahead(&box, next[i]);
@@ -146,7 +147,7 @@ static void look_ahead_group(const ac_job *job, const place *p, size_t piece, ac
         const ac_walk_operand *const o = &walk->operands[i];
         const ac_box box = {walk->rank, next.extents, o->strides, o->size};
         const ac_ahead one =
-            o->still ? (ac_ahead){0} : ac_box_ahead(&box, place_address(job, &next, i));
+            o->still || o->made ? (ac_ahead){0} : ac_box_ahead(&box, place_address(job, &next, i));
         if (one.rows == 0)
             continue;
         ahead[planes] = one;

@@ -238,6 +238,12 @@ static void look_at_tile(const ac_walk *walk, ac_walk_operand *o)
         whole = walk->tile[a] == walk->extents[a];
     }
     o->spaced = row && !o->contiguous && !o->still;
+    if (o->made) {
+        /* What would be contiguous is made step by step; the tile's first axis has several
+         * elements. */
+        o->spaced = o->spaced || (o->contiguous && !o->still);
+        o->contiguous = false;
+    }
 }
 
 void ac_tiling_choose(ac_walk *walk)

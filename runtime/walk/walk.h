@@ -57,6 +57,7 @@ typedef struct ac_walk_operand {
     bool still;        /* each span is one element */
     bool spaced;       /* each span is a row of elements with gaps */
     bool channel;      /* an input whose view is a channel's */
+    bool made;         /* an input without memory (made.h) */
     /* Of a repeated operand where points are few (one_span.h): the points that share an element,
      * and its elements; else 0 and anything. */
     uint16_t run;

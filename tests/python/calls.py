@@ -53,7 +53,7 @@ def outputs(record: Record) -> list[dict[str, Any]]:
 
 def dtypes_of(record: Record, product: str) -> list[str]:
     """The dtypes that all tensors of a call may have together on a product."""
-    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) if p["view"] != "index"]
+    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] != "index"]
     common = set.intersection(*sets) if sets else set()
     return [d for d in (*NUMPY, BITS) if d in common]
 
@@ -85,6 +85,11 @@ def is_moved(record: Record) -> bool:
     return any(p["role"] in LISTED or p.get("view") == "index" or "list" in p for p in record["params"])
 
 
+def is_room(p: dict[str, Any]) -> bool:
+    """Whether it is an output whose shape and dtype the caller decides."""
+    return p["role"] == "out" and not p["shape"]["of"]
+
+
 def example_of(record: Record, name: str) -> Any:
     """What the worked example has for a parameter."""
     return json.loads(next(v["value"] for v in record["example"] if v["name"] == name and not v["result"]))
@@ -111,6 +116,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 values[p["name"]] = [elements(np.shape(m), dtype, seed + number + i) for i, m in enumerate(members)]
             if p["view"] == "index":
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
+        elif role == "out" and is_room(p):
+            values[p["name"]] = elements(shape, dtype, seed + number)
         elif role in LISTED or (role == "axis" and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":

@@ -43,6 +43,29 @@ def test_broadcast_and_promotion() -> None:
     np.testing.assert_array_equal(integers, [[4, 5], [5, 6]])
 
 
+def test_nothing_is_read() -> None:
+    """The array that is given to be filled decides what is made."""
+    with aclnn_cpu.soc("ascend910b"):
+        room = np.empty((3, 700), "f4").T  # the number of a point does not depend on the layout
+        assert aclnn_cpu.arange(1, 1e9, 0.5, out=room) is room
+        np.testing.assert_array_equal(room, (1 + 0.5 * np.arange(2100)).reshape(700, 3))
+        np.testing.assert_array_equal(aclnn_cpu.arange(5, -9, -2, out=np.empty(4, "i4")[::-1]), [5, 3, 1, -1])
+        assert aclnn_cpu.arange(2, 2, 1, out=np.empty(0, "f2")).shape == (0,)
+        with pytest.raises(TypeError, match="arange\\(\\) .*'?out'?"):
+            aclnn_cpu.arange(0, 4, 1)
+        for start, end, step, dtype in ((0, 4, 0, "f4"), (0, 4, -1, "f4"), (4, 0, 1, "f4"), (0, 4, 0.5, "i4"), (0, 1, 1e-50, "f4")):
+            with pytest.raises(aclnn_cpu.ArgumentError):
+                aclnn_cpu.arange(start, end, step, out=np.empty(4, dtype))
+
+
+@pytest.mark.parametrize("dtype", ["f4", "f2"])
+def test_more_points_than_f32_counts(dtype: str) -> None:
+    count = 2**24 + 70_001
+    with aclnn_cpu.soc("ascend910b"):
+        found = aclnn_cpu.arange(-8, 1, 2.0**-21, out=np.empty(count, dtype))
+    np.testing.assert_array_equal(found[-70_100:], (-8 + 2.0**-21 * np.arange(count - 70_100, count)).astype(dtype))
+
+
 def test_lists() -> None:
     x = np.arange(6, dtype="f4").reshape(2, 3)
     np.testing.assert_array_equal(aclnn_cpu.permute(x, [1, 0]), x.T)

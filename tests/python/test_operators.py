@@ -58,9 +58,9 @@ def test_results_are_those_of_the_program(name: str, tmp_path: Path) -> None:
             for number, one in enumerate(value):
                 np.save(tmp_path / f"{number}.npy", one)
                 words.append(f"{p['name']}={tmp_path}/{number}.npy")
-        elif p["role"] in ("in", "inout") and value is not None:
+        elif p["role"] in ("in", "inout", "out") and value is not None:
             np.save(tmp_path / f"{p['name']}.npy", value)
-            target = f",{tmp_path}/{p['name']}.out.npy" if p["role"] == "inout" else ""
+            target = f",{tmp_path}/{p['name']}.out.npy" if p["role"] != "in" else ""
             words.append(f"{p['name']}={tmp_path}/{p['name']}.npy{target}")
         elif p["role"] == "out":
             words.append(f"{p['name']}={tmp_path}/{p['name']}.out.npy")
@@ -188,7 +188,9 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
     if "axes" in p:
         return contracted_shape(call, p["axes"])
     given = [call.values[name].shape for name in rule["of"] if name in call.values]
-    shape = list(np.broadcast_shapes(*given)) if rule["of"] else [1]
+    if not rule["of"]:
+        return tuple(call.values[p["name"]].shape)  # the caller's
+    shape = list(np.broadcast_shapes(*given))
     if rule.get("channels") and int(np.prod(shape)) != 1:
         shape = [int(np.prod(shape))]
     if "half" in rule:

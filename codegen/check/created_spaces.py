@@ -1,0 +1,38 @@
+"""Checks of operators that read no tensor, whose space an output makes, and of the indices of points that they use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from codegen.language.diagnostic import Report
+from codegen.language.expression import Expr, Name, parts_of
+from codegen.language.facts import Facts
+from codegen.language.operator import Operator
+from codegen.language.tree import Document
+from codegen.language.type_dtypes import complex_dtypes
+
+
+def check_created(op: Operator, document: Document, facts: Facts, report: Report) -> None:
+    """Every output has an element for each point, formulas take each point by itself, and numbers are real."""
+    names = {p.name for p in op.point_indices}
+    used = next((part for part in _in_formulas(op) if isinstance(part, Name) and part.name in names), None)
+    if used is not None and not op.creates:
+        message = f"'{used.name}' counts the points of a space that an output makes, and this operator reads tensors"
+        report.error("index", message, used.span, "an operator whose space is one of its outputs has no inputs")
+    if not op.creates:
+        return
+    for out in op.targets:
+        if out.cast or out.view != "same" or out.parts or out.laid or out.put or out.optional:
+            message = f"no tensor is read, and '{out.name}' has no element of its own type for each point"
+            report.error("space", message, out.span, f"write {{out: {out.type}}}")
+    if op.row_axis is not None:
+        message = f"no tensor is read, and formulas reduce along '{op.row_axis}'"
+        report.error("space", message, document.key("formula"), "a formula of such an operator takes each point by itself")
+    elif used is not None and complex_dtypes(op, facts):
+        message = f"'{used.name}' is a real number, and {', '.join(complex_dtypes(op, facts))} are computed in"
+        report.error("index", message, used.span)
+
+
+def _in_formulas(op: Operator) -> Iterator[Expr]:
+    for expr in [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]:
+        yield from parts_of(expr)
