@@ -25,16 +25,11 @@ static const char help[] =
     "A tensor that is read is FILE.npy, FILE.npz:NAME, - for a .npy file on standard input,\n"
     "random:SHAPE[:SEED] (normally distributed), ones:SHAPE, zeros:SHAPE, linspace:FROM:TO:COUNT,\n"
     "[1,2,3] or [[1,2],[3,4]]; a shape is written 2x3, a complex number 0.5+1j. A\n"
-    "tensor that is written is a file; without one it is printed. Where nothing is read, as in
-"
-    "aclnn run Arange start=0 end=9 step=2 out=zeros:5, it is given as a tensor of its shape and
-"
-    "dtype, or as two: out=zeros:5,y.npy. A scalar is a number, or NUMBER:DTYPE. A list that is
-"
-    "read has a NAME=VALUE for each of its tensors; one that is written goes to a file as the
-"
-    "tensor that its tensors are pieces of.
-"
+    "tensor that is written is a file; without one it is printed. Where nothing is read, as in\n"
+    "aclnn run Arange start=0 end=9 step=2 out=zeros:5, it is given as a tensor of its shape and\n"
+    "dtype, or as two: out=zeros:5,y.npy. A scalar is a number, or NUMBER:DTYPE. A list that is\n"
+    "read has a NAME=VALUE for each of its tensors; one that is written goes to a file as the\n"
+    "tensor that its tensors are pieces of.\n"
     "\n"
     "  --soc PRODUCT  the product whose rules hold (default: ACLNN_CPU_SOC, else ascend910b)\n"
     "  --dtype DTYPE  of tensors that are made here (default: f32, or c64 where an imaginary part\n"
