@@ -82,7 +82,7 @@ static bool run_within(const check *c, const unsigned char *at, int64_t count)
     const ac_tensor *const index = c->index;
     const int64_t size = c->wide ? 8 : 4;
     const size_t rank = index->shape.rank;
-    const int64_t step = rank > 0 ? index->strides[rank - 1] * size : size;
+    const int64_t step = rank > 0 ? ac_index_step(index, (int8_t)(rank - 1)) : size;
     const int64_t low = c->wraps ? -c->extent : 0;
 
     if (c->wide && step == 8)

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "aclnn/aclnn_base.h"
+#include "handles/indexed.h"
 #include "handles/tensor.h"
 
 /* What is said of the input with the indices. */
@@ -16,6 +17,15 @@ typedef struct ac_index_rule {
     bool wraps;         /* a negative index counts from the end */
     aclnnStatus status; /* of a call with an index that the whole does not have */
 } ac_index_rule;
+
+/* Bytes between the elements of a tensor along an axis of it; 0 along none, and along an axis with
+ * a single element, whose stride may be any number. */
+static inline int64_t ac_index_step(const ac_tensor *tensor, int8_t along)
+{
+    const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
+
+    return along == AC_NO_AXIS || tensor->shape.dims[along] < 2 ? 0 : tensor->strides[along] * size;
+}
 
 /* The index at an address, counted from the start of an axis with that extent; *found is false if
  * the axis does not have it. */

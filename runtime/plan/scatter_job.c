@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "plan/index_values.h"
 #include "walk/box.h"
 #include "walk/walk.h"
 
@@ -18,13 +19,6 @@ enum {
 };
 
 /* --- axes ------------------------------------------------------------------------------------- */
-
-static int64_t step_of(const ac_tensor *tensor, int8_t along)
-{
-    const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
-
-    return along == AC_NO_AXIS ? 0 : tensor->strides[along] * size;
-}
 
 static bool joins(const ac_scatter_axis *a, const ac_scatter_axis *b)
 {
@@ -97,9 +91,9 @@ static void choose_axes(ac_scatter_job *j, const ac_indexed *map, const ac_tenso
         const int64_t extent = along                    ? index->shape.dims[map->index[i]]
                                : i < source->shape.rank ? source->shape.dims[i]
                                                         : 1;
-        const ac_scatter_axis next = {extent,
-                                      i < source->shape.rank ? step_of(source, (int8_t)i) : 0,
-                                      step_of(index, map->index[i]), step_of(out, map->whole[i])};
+        const ac_scatter_axis next = {
+            extent, i < source->shape.rank ? ac_index_step(source, (int8_t)i) : 0,
+            ac_index_step(index, map->index[i]), ac_index_step(out, map->whole[i])};
 
         if (map->whole[i] == AC_NO_AXIS)
             append(j->places, &j->place_axes, next);
@@ -194,7 +188,7 @@ size_t ac_scatter_choose(ac_scatter_job *j, const ac_indexed *map, const ac_scat
     j->to_size = ac_dtype_facts[j->to].bytes;
     j->wide = index->dtype == AC_I64;
     j->extent = map->axis == AC_NO_AXIS ? 1 : out->shape.dims[map->axis];
-    j->stride = step_of(out, map->axis);
+    j->stride = ac_index_step(out, map->axis);
     j->kind = j->from == AC_F64                                              ? AC_SCATTER_PAIR
               : j->from == AC_F32 || j->from == AC_F16 || j->from == AC_BF16 ? AC_SCATTER_F64
                                                                              : AC_SCATTER_I64;

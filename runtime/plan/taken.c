@@ -98,15 +98,6 @@ static void widen(job *j)
     j->packed = j->inner.whole == (int64_t)bytes && j->inner.out == (int64_t)bytes;
 }
 
-/* Bytes between the elements of a tensor along an axis of it; 0 along none, and along an axis with
- * a single element, whose stride may be any number. */
-static int64_t step_of(const ac_tensor *tensor, int8_t along)
-{
-    const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
-
-    return along == AC_NO_AXIS || tensor->shape.dims[along] < 2 ? 0 : tensor->strides[along] * size;
-}
-
 /* The axes of the part that have more than one point, merged where they can be. */
 static void choose_axes(job *j, const ac_indexed *map, const ac_tensor *whole,
                         const ac_tensor *index, const ac_tensor *out)
@@ -119,8 +110,8 @@ static void choose_axes(job *j, const ac_indexed *map, const ac_tensor *whole,
         if (out->shape.dims[i] == 1)
             continue;
 
-        const axis next = {out->shape.dims[i], step_of(whole, map->whole[i]),
-                           step_of(index, map->index[i]), out->strides[i] * size};
+        const axis next = {out->shape.dims[i], ac_index_step(whole, map->whole[i]),
+                           ac_index_step(index, map->index[i]), out->strides[i] * size};
 
         if (count > 0 && joins(&found[count - 1], &next)) {
             const int64_t before = found[count - 1].extent;
@@ -272,7 +263,7 @@ static aclnnStatus run(const ac_taken *t, const ac_tensor *whole, const ac_tenso
              .size = size,
              .wide = index->dtype == AC_I64,
              .wraps = t->rule.wraps,
-             .stride = step_of(whole, t->map.axis),
+             .stride = ac_index_step(whole, t->map.axis),
              .extent = extent_of(t)};
     const size_t bytes = (size_t)ac_shape_count(&out->shape) * size;
 

@@ -289,8 +289,8 @@ static void refuse_last_member(void)
         const int status = aclnnCat(NULL, size, executor, g.stream);
         const char *const sentence = aclGetRecentErrMsg();
         if ((status == 0) != (again == 1) ||
-            (again == 0 &&
-             (sentence == NULL || strstr(sentence, "tensors is read, but nobody wrote") == NULL)))
+            (again == 0 && (sentence == NULL ||
+                            strstr(sentence, "tensors[44] is read, but nobody wrote") == NULL)))
             fault(__LINE__, "aclnnCat", sentence);
         REQUIRE(aclrtSynchronizeStream(g.stream));
         /* The first element of the result, which the first members alone decide. */
