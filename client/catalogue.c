@@ -76,9 +76,9 @@ size_t entry_operand(const ac_entry *entry, const char *name)
 /* --- parts -------------------------------------------------------------------------------------
  */
 
-static bool holds(const ac_entry *entry, const ac_entry_cut *cut, const ac_entry_given *given)
+static bool holds(const ac_entry *entry, const ac_entry_flag *when, const ac_entry_given *given)
 {
-    for (const ac_entry_flag *flag = cut->when; flag->name; flag++) {
+    for (const ac_entry_flag *flag = when; flag->name; flag++) {
         const size_t mode = entry_param(entry, flag->name);
         const bool boolean = entry->params[mode].kind == AC_KIND_BOOLEAN;
 
@@ -93,7 +93,7 @@ const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *p
 {
     const ac_entry_cut *cut = entry->params[param].cuts;
 
-    while (strcmp(cut->part, part) != 0 || !holds(entry, cut, given))
+    while (strcmp(cut->part, part) != 0 || !holds(entry, cut->when, given))
         cut++;
     return cut;
 }
@@ -126,12 +126,24 @@ static size_t row_rank(const ac_entry *entry, const ac_entry_given *given)
     return count > 0 ? count : 1;
 }
 
+/* Whether formulas reduce in a call. */
+static bool reduces(const ac_entry *entry, const ac_entry_given *given)
+{
+    const ac_entry_turn *turn = entry->turns;
+
+    while (turn && !holds(entry, turn->when, given))
+        turn++;
+    return !turn || turn->by_row;
+}
+
 uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size_t rank)
 {
     const size_t at = entry->row_axis ? entry_param(entry, entry->row_axis) : entry->param_count;
     const uint32_t all = (UINT32_C(1) << rank) - 1;
     uint32_t axes = 0;
 
+    if (!reduces(entry, given))
+        return 0;
     if (entry->row_shape) {
         const size_t last = row_rank(entry, given);
 

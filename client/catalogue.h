@@ -113,6 +113,12 @@ typedef struct ac_entry_flag {
     int64_t value;
 } ac_entry_flag;
 
+/* A case of the modes in which formulas reduce along axes, or do not. The last one has no flags. */
+typedef struct ac_entry_turn {
+    const ac_entry_flag *when; /* the case counts if all hold; ends with a null name */
+    bool by_row;
+} ac_entry_turn;
+
 /* Where a part of a tensor lies. Formulas and bounds name the part instead of the tensor. */
 typedef struct ac_entry_cut {
     const char *part;
@@ -282,6 +288,8 @@ typedef struct ac_entry {
     const char
         *row_axis; /* the argument that is the axis, or lists the axes; null: the last one, */
     bool row_all;  /* or all */
+    const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
+                                   result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with
                               the view AC_ENTRY_ROW or a list; null: none */
     bool on[AC_PRODUCT_COUNT];

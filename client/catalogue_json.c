@@ -161,6 +161,33 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
     (void)fputs("]}", to);
 }
 
+/* The label of the value that a mode has. */
+static const char *label_of(const ac_entry_param *mode, int64_t value)
+{
+    size_t k = 0;
+
+    while (mode->choices[k].value != value)
+        k++;
+    return mode->choices[k].label;
+}
+
+/* The cases of the modes, of which the first that holds says whether formulas reduce. */
+static void json_turns(FILE *to, const ac_entry *e)
+{
+    (void)fputs(", \"where\": [", to);
+    for (const ac_entry_turn *turn = e->turns; turn; turn = turn->when->name ? turn + 1 : NULL) {
+        (void)fputs(turn == e->turns ? "{\"when\": {" : ", {\"when\": {", to);
+        for (const ac_entry_flag *flag = turn->when; flag->name; flag++) {
+            (void)fputs(flag == turn->when ? "" : ", ", to);
+            json_text(to, flag->name);
+            (void)fputs(": ", to);
+            json_text(to, label_of(&e->params[entry_param(e, flag->name)], flag->value));
+        }
+        (void)fprintf(to, "}, \"rows\": %s}", turn->by_row ? "true" : "false");
+    }
+    (void)fputc(']', to);
+}
+
 /* The shape and the dtype of an output where the caller does not choose. */
 static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
@@ -190,6 +217,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_text(to, "all");
     else if (o->without)
         json_axis(to, &(const ac_entry_axis){e->row_axis, -1});
+    if (o->without && e->turns)
+        json_turns(to, e);
     if (o->keeps)
         (void)fputs(", \"keep\": true", to);
     if (o->keep)

@@ -314,12 +314,20 @@ set(AC_GENERATED_SOURCES
   loss/binary_cross_entropy_backward_validate.c
   loss/l1_loss_backward_dispatch.c
   loss/l1_loss_backward_validate.c
+  loss/l1_loss_dispatch.c
+  loss/l1_loss_validate.c
   loss/mse_loss_backward_dispatch.c
   loss/mse_loss_backward_validate.c
+  loss/mse_loss_dispatch.c
+  loss/mse_loss_validate.c
   loss/smooth_l1_loss_backward_dispatch.c
   loss/smooth_l1_loss_backward_validate.c
+  loss/smooth_l1_loss_dispatch.c
+  loss/smooth_l1_loss_validate.c
   loss/soft_margin_loss_backward_dispatch.c
   loss/soft_margin_loss_backward_validate.c
+  loss/soft_margin_loss_dispatch.c
+  loss/soft_margin_loss_validate.c
   mathematics/acos_dispatch.c
   mathematics/acos_validate.c
   mathematics/acosh_dispatch.c
@@ -668,9 +676,13 @@ set(AC_GENERATED_KERNELS
   logic/logical_xor_kernel.c
   loss/binary_cross_entropy_backward_kernel.c
   loss/l1_loss_backward_kernel.c
+  loss/l1_loss_kernel.c
   loss/mse_loss_backward_kernel.c
+  loss/mse_loss_kernel.c
   loss/smooth_l1_loss_backward_kernel.c
+  loss/smooth_l1_loss_kernel.c
   loss/soft_margin_loss_backward_kernel.c
+  loss/soft_margin_loss_kernel.c
   mathematics/acos_kernel.c
   mathematics/acosh_kernel.c
   mathematics/angle_v2_kernel.c
@@ -1403,9 +1415,13 @@ set(AC_GENERATED_HEADERS
   logic/logical_or.h
   logic/logical_xor.h
   loss/binary_cross_entropy_backward.h
+  loss/l1_loss.h
   loss/l1_loss_backward.h
+  loss/mse_loss.h
   loss/mse_loss_backward.h
+  loss/smooth_l1_loss.h
   loss/smooth_l1_loss_backward.h
+  loss/soft_margin_loss.h
   loss/soft_margin_loss_backward.h
   mathematics/acos.h
   mathematics/acosh.h
@@ -1611,6 +1627,7 @@ set(AC_GENERATED_ORACLES
   oracle/is_neg_inf_oracle.c
   oracle/is_pos_inf_oracle.c
   oracle/l1_loss_backward_oracle.c
+  oracle/l1_loss_oracle.c
   oracle/layer_norm_oracle.c
   oracle/le_scalar_oracle.c
   oracle/le_tensor_oracle.c
@@ -1649,6 +1666,7 @@ set(AC_GENERATED_ORACLES
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
   oracle/mse_loss_backward_oracle.c
+  oracle/mse_loss_oracle.c
   oracle/mul_oracle.c
   oracle/muls_oracle.c
   oracle/nan_to_num_oracle.c
@@ -1702,7 +1720,9 @@ set(AC_GENERATED_ORACLES
   oracle/slice_oracle.c
   oracle/slice_v2_oracle.c
   oracle/smooth_l1_loss_backward_oracle.c
+  oracle/smooth_l1_loss_oracle.c
   oracle/soft_margin_loss_backward_oracle.c
+  oracle/soft_margin_loss_oracle.c
   oracle/softmax_backward_oracle.c
   oracle/softmax_cross_entropy_with_logits_oracle.c
   oracle/softmax_oracle.c
@@ -1839,6 +1859,7 @@ set(AC_GENERATED_WIDES
   oracle/is_neg_inf_wide.c
   oracle/is_pos_inf_wide.c
   oracle/l1_loss_backward_wide.c
+  oracle/l1_loss_wide.c
   oracle/le_scalar_wide.c
   oracle/le_tensor_wide.c
   oracle/leaky_relu_backward_wide.c
@@ -1868,6 +1889,7 @@ set(AC_GENERATED_WIDES
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
   oracle/mse_loss_backward_wide.c
+  oracle/mse_loss_wide.c
   oracle/mul_wide.c
   oracle/muls_wide.c
   oracle/nan_to_num_wide.c
@@ -1917,7 +1939,9 @@ set(AC_GENERATED_WIDES
   oracle/slice_v2_wide.c
   oracle/slice_wide.c
   oracle/smooth_l1_loss_backward_wide.c
+  oracle/smooth_l1_loss_wide.c
   oracle/soft_margin_loss_backward_wide.c
+  oracle/soft_margin_loss_wide.c
   oracle/softplus_backward_wide.c
   oracle/softplus_wide.c
   oracle/softshrink_backward_wide.c
@@ -2072,6 +2096,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
   catalogue/is_pos_inf.c
+  catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
   catalogue/le_scalar.c
@@ -2114,6 +2139,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mish.c
   catalogue/mish_backward.c
   catalogue/mm.c
+  catalogue/mse_loss.c
   catalogue/mse_loss_backward.c
   catalogue/mul.c
   catalogue/muls.c
@@ -2170,7 +2196,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/situ_glu_grad.c
   catalogue/slice.c
   catalogue/slice_v2.c
+  catalogue/smooth_l1_loss.c
   catalogue/smooth_l1_loss_backward.c
+  catalogue/soft_margin_loss.c
   catalogue/soft_margin_loss_backward.c
   catalogue/softmax.c
   catalogue/softmax_backward.c

@@ -59,12 +59,14 @@ class Names:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rewrite: `apply` finds the places that `when` describes; `numbers` are the classes it is for."""
+    """A rewrite: `apply` finds the places that `when` describes; `numbers` are the classes it is for; `literal` is false of
+    one that takes an infinity for a limit, which operators do not where some modes reduce."""
 
     name: str
     when: str
     apply: Callable[[Expr, Names], Expr]
     numbers: tuple[Numbers, ...] = (Numbers.WIDE, Numbers.SINGLE, Numbers.HALF)
+    literal: bool = True
 
 
 RULES = (
@@ -83,7 +85,7 @@ RULES = (
     ),
     Rule(
         "limit", "a factor vanishes at an infinity faster than another grows",
-        lambda expr, names: with_limits(expr, names.scalars),
+        lambda expr, names: with_limits(expr, names.scalars), literal=False,
     ),
     Rule(
         "order of factors", "a product, whose rounding is to come last: computed parts, then the number, then names",
@@ -138,7 +140,7 @@ class Meanings:
             expr = of_reals(expr)
         changed = []
         for rule in RULES:
-            if numbers in rule.numbers:
+            if numbers in rule.numbers and (rule.literal or not self.op.turns):
                 before, expr = expr, rule.apply(expr, self._names)
                 changed += [rule.name] if expr != before else []
         return Meaning(of_kind(expr, _KINDS.get(numbers, ValueKind.REAL)), tuple(changed))

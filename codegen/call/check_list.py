@@ -1,7 +1,7 @@
 """The checks of an entry point, in the order of execution.
 
-The same list makes the C code and the documentation page: presence, dtypes, ranks, axes, shapes,
-preconditions, modes. The first check that fails is the one reported.
+The same list makes the C code and the documentation page: presence, dtypes, the modes that shapes depend on, ranks,
+axes, shapes, preconditions, other modes. The first check that fails is the one reported.
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ COUNTS_MAX = 8192  # elements of a tensor of counts (runtime/check/check.h)
 def checks_of(entry: Entry) -> tuple[Check, ...]:
     """Every check of an entry point, in order."""
     late = (
+        *_modes(entry, True),
         *_ranks(entry),
         *_axes(entry),
         *shape_checks(entry),
         *_counts(entry),
         *_preconditions(entry),
-        *_modes(entry),
+        *_modes(entry, False),
     )
     if entry.op.late is not None:
         late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
@@ -197,11 +198,12 @@ def _given(entry: Entry, require: Require) -> tuple[Given, Given]:
     return Given(f"(const ac_given[]){{{', '.join(values)}}}", tuple(reads)), Given(str(len(values)))
 
 
-def _modes(entry: Entry) -> list[Check]:
-    """Modes with a limited set of values. The check also stores the position of the value found."""
+def _modes(entry: Entry, early: bool) -> list[Check]:
+    """Modes with a limited set of values, early if shapes depend on them. The check also stores the position of the value
+    found."""
     out = []
     for mode in entry.op.modes:
-        if mode.c == "bool" or mode.open:
+        if mode.c == "bool" or mode.open or (mode.name in entry.op.turning) != early:
             continue
         several = len(entry.op.kernel_modes) > 1 or mode not in entry.op.kernel_modes  # else its position is that of the kernel
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
@@ -213,7 +215,7 @@ def _modes(entry: Entry) -> list[Check]:
         given = (value, words(mode.name), Given(mode_values(mode)), Given(str(len(mode.values))), Given(target))
         allowed = ", ".join(f"`{label}`" for label, _ in mode.values)
         fails = f"`{mode.name}` is none of {allowed}"
-        out.append(Check("modes", f"mode_{kind}", given, fails, INVALID, needed))
+        out.append(Check("cases" if early else "modes", f"mode_{kind}", given, fails, INVALID, needed))
     return out
 
 

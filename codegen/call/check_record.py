@@ -57,7 +57,7 @@ class Local:
 class Check:
     """One check.
 
-    group     presence, dtypes, ranks, axes, shapes, preconditions or modes
+    group     presence, dtypes, cases, ranks, axes, shapes, preconditions or modes
     function  a function of runtime/check, without `ac_check_`
     given     the function's arguments
     fails     the condition under which it fails, for the page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
@@ -17,6 +18,7 @@ from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
 INDEX_SPACE = Given("index_space")
+REDUCES = "call_reduces"  # the C local that says whether a call reduces
 
 
 def space_text(entry: Entry) -> str:
@@ -213,8 +215,30 @@ def axis_words(op: Operator, axis: str) -> str:
     return {LAST: "its last axis", ALL: "all of its axes"}.get(axis, f"axis `{axis}`")
 
 
+def reduces_local(op: Operator) -> Local:
+    """The C local that says whether formulas reduce: none of the cases holds in which they do not, which stand in front."""
+    value = " && ".join(_not(op, turn.when) for turn in op.turns if not turn.by_row)
+    return Local("const bool", REDUCES, value)
+
+
+def _not(op: Operator, when: When) -> str:
+    """The C condition that a case does not hold."""
+    holds = flags_text(op, when)
+    if len(when) > 1:
+        return f"!({holds})"
+    return holds.replace("==", "!=") if "==" in holds else f"!{holds}"
+
+
 def reduced_axes(entry: Entry, space: str) -> Given:
     """The C expression of the axes that formulas reduce along, a bit for each; `space` is the shape of the space."""
+    always = _reduced_axes(entry, space)
+    if not entry.op.turns:
+        return always
+    return Given(f"{REDUCES} ? {always.text} : 0", (*always.reads, *sorted(entry.op.turning)))
+
+
+def _reduced_axes(entry: Entry, space: str) -> Given:
+    """The same in the cases in which formulas reduce."""
     axis, param, extents = entry.op.row_axis, entry.op.row_param, entry.op.row_shape
     if extents is not None:
         count = f"{extents.name}->{'size' if isinstance(extents, ExtentsParam) else 'shape.rank'}"
@@ -239,7 +263,7 @@ def kept_axes(param: TensorParam) -> Given:
 def one_axis(op: Operator, param: TensorParam) -> bool:
     """Whether an output with one element for each row lacks one axis, always."""
     several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis == ALL
-    return not several and param.keep is None and not param.single
+    return not several and param.keep is None and not param.single and not param.turns
 
 
 def _without(entry: Entry, param: TensorParam, name: str) -> Check:
@@ -254,7 +278,10 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
         return Check("shapes", "shape_without", axis, fails, INVALID, needed)
     shape = "index_space" if entry.op.made_space else f"&{of}->shape"
     single = Given("true" if param.single else "false")
+    if param.single and param.turns:
+        single = Given(REDUCES)
     given = (*named(name), target, words(of), reduced_axes(entry, shape), kept_axes(param), single)
+    needed += (reduces_local(entry.op),) if entry.op.turns else ()
     shown = of if entry.op.made_space else f"`{of}`"
     fails = f"`{name}` does not have the shape of {shown} {without_words(entry.op, param)}"
     if param.single:
@@ -266,9 +293,22 @@ def without_words(op: Operator, param: TensorParam) -> str:
     """Which axes an output lacks, in words."""
     assert param.without is not None
     text = f"without {axis_words(op, param.without)}"
+    if param.turns:
+        text += f", where {turns_words(op)}"
     if param.keep == KEEPS:
         return f"{text}, which stay with the extent 1"
     return text if param.keep is None else f"{text}, which with `{param.keep}` stay with the extent 1"
+
+
+def turns_words(op: Operator) -> str:
+    """The modes in which formulas reduce, in words."""
+    labels = {mode.name: [label for label, _ in mode.values] for mode in op.modes if mode.name in op.turning}
+    choices = [dict(zip(labels, choice)) for choice in product(*labels.values())]
+    reduced = [modes for modes in choices if op.reduces_in(modes)]
+    if len(labels) == 1:
+        (mode,) = labels
+        return f"`{mode}` is {' or '.join(modes[mode] for modes in reduced)}"
+    return " or ".join(" and ".join(f"`{mode}` is {label}" for mode, label in modes.items()) for modes in reduced)
 
 
 def _space(entry: Entry, of: str) -> tuple[Given, tuple[Local, ...]]:

@@ -17,6 +17,7 @@ from codegen.check.in_place import check_variants
 from codegen.check.put_outputs import check_put, check_put_formulas
 from codegen.check.tensor_lists import check_lists
 from codegen.check.quantities import check_quantities
+from codegen.check.row_cases import check_row_cases, check_row_formulas
 from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
 from codegen.check.typed import as_numbers, number_kind, typed
@@ -46,6 +47,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
         return
     check_parts(op, document, facts, report)
     check_lists(op, document, report)
+    check_row_cases(op, document, report)
     check_put(op, document, report)
     check_created(op, document, facts, report)
     check_counted(op, document, report)
@@ -54,6 +56,8 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_formulas(op, document, report)
     if report.count(op.file) == 0:
         check_put_formulas(op, facts, report)
+    if report.count(op.file) == 0:
+        check_row_formulas(op, report)
     if sound:
         check_examples(op, document, report)
     if report.count(op.file) == 0:

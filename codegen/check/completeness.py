@@ -6,6 +6,7 @@ import re
 from itertools import product
 
 from codegen.check.integer_words import foreign, wholes
+from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
 from codegen.language.expression import Call, Expr, Name, Number, reductions, joins_points
@@ -79,7 +80,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
         return
     for formula in op.formulas if op.by_rows and (dtypes or bool_dtypes(op, facts)) else ():
         for case in formula.cases:
-            if not _is_reduction(case.expr):
+            if not _is_reduction(case.expr) and not (op.turns and not reduces(op, case.expr)):
                 message = f"{', '.join((*dtypes, *bool_dtypes(op, facts)))} cannot be computed in: this is no reduction as it is"
                 hint = "of integers a formula along axes is one sum, one max or one min"
                 report.error("integers", message, case.expr.span, hint)
@@ -177,6 +178,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             used.add(param.of)
         if isinstance(param, OutputParam) and param.keep_flag is not None:
             used.add(param.keep_flag)
+        if isinstance(param, OutputParam):
+            used |= {mode for turn in param.turns for mode, _ in turn.when}
         if isinstance(param, AxesParam) and param.unless is not None:
             used.add(param.unless)
         if isinstance(param, TensorParam) and param.laid is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.operator import Operator, Require
@@ -266,7 +267,10 @@ class _Formulas:
             self._joined(output, expr)
         elif param.view == ROWS:
             self._keeps(param)
-            self._of_row(param, expr, view)
+            if param.turns and self.op.by_rows and not reduces(self.op, expr):
+                self._inner(expr)  # of a case with an element for each point
+            else:
+                self._of_row(param, expr, view)
         elif param.view == "same":
             if sums_points(expr):
                 message = f"'{output}' has an element for each point, so there is nothing to sum"

@@ -18,7 +18,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -176,6 +176,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "by_rows": op.by_rows,
         "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
         "row_all": op.row_axis == ALL,
+        "turns": _turns(op),
         "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
         "doc": field(".doc = ", doc, 4),
         "on": per_product({p: "true" for p in entry.products}, ".on = ", 4, ","),
@@ -237,22 +238,32 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
     which points fall on an output."""
     lines = []
     assert isinstance(argument.param, TensorParam)
-    values = {mode.name: dict(mode.values) for mode in op.modes}
     puts = [p.put for p in argument.roles if isinstance(p, OutputParam) and p.put is not None]
     for part in (*argument.param.parts, *(Part(argument.name, (((), put),)) for put in puts)):
         for when, use in part.cases:
-            flags = [f"{{{quoted(mode)}, {values[mode][label]}}}" for mode, label in when] + ["{NULL, false}"]
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)
             numbers = ", ".join("0" if arg.isidentifier() else arg for arg in use.args)
             word = f"AC_MAP_{use.word.upper()}"
-            chosen = f"(const ac_entry_flag[]){{{', '.join(flags)}}}"
-            fields = {".part": quoted(part.name), ".when": chosen, ".map": word, ".args": f"{{{names}}}"}
+            fields = {".part": quoted(part.name), ".when": _flags(op, when), ".map": word, ".args": f"{{{names}}}"}
             if any(not arg.isidentifier() for arg in use.args):
                 fields[".numbers"] = f"{{{numbers}}}"
             fields[".arg_count"] = str(len(use.args))
             texts = [line for name, value in fields.items() for line in statement(f"{name} = {value},", 8)]
             lines += ["    {", *texts, "    },"]
     return lines
+
+
+def _flags(op: Operator, when: When) -> str:
+    """The C expression of the values of modes under which a case counts."""
+    values = {mode.name: dict(mode.values) for mode in op.modes}
+    flags = [f"{{{quoted(mode)}, {values[mode][label]}}}" for mode, label in when] + ["{NULL, false}"]
+    return f"(const ac_entry_flag[]){{{', '.join(flags)}}}"
+
+
+def _turns(op: Operator) -> list[str]:
+    """An initializer for each case in which formulas reduce, or do not."""
+    rows = (f"{{{_flags(op, turn.when)}, {'true' if turn.by_row else 'false'}}}," for turn in op.turns)
+    return [line for row in rows for line in statement(row, 12)]
 
 
 def _param(op: Operator, entry: Entry, argument: Argument) -> Values:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry
-from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, space_text, view_of
+from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, space_text, turns_words, view_of
 from codegen.language.facts import HOST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
@@ -130,7 +130,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if op.space_part is not None:
         space = space_text(entry)
     if param.without is not None:
-        text = f"as {space}, without {axis_words(op, param.without)}"
+        text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
     text = _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text

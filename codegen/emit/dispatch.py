@@ -11,7 +11,7 @@ from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import flags_text, kept_axes, map_argument, one_axis, reduced_axes, view_of
+from codegen.call.shape_checks import REDUCES, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -24,9 +24,10 @@ from codegen.language.contraction import Contraction
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.modes import modes_of
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam,
+    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
@@ -53,14 +54,15 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "operators": [_operator(entry) for entry in entries],
         "tables": statement(f"{tables} = AC_ISA_TABLE(ac_{op.snake}_kernels);") if kernels else _contraction(op) if op.contraction else [],
         "forms": _forms(op, kernels),
+        "arrays": [form["arrays"] for form in _forms(op, kernels) if "arrays" in form],
         "defaults": [
             f"static const float {_default(p)}_value = {c_number(p.fallback)}f;"
             for p in op.inputs
             if p.default is not None and isinstance(p.fallback, Fraction)
         ],
         "empty": [
-            f"static const float empty_value = {value};"
-            for value in dict.fromkeys(_EMPTY[p.empty] for p in op.outputs if p.empty is not None)
+            f"static const float {_empty_name(op, empty)} = {_EMPTY[empty]};"
+            for empty in dict.fromkeys(empty for _, empty in _empties(op))
         ],
         "op": op.snake,
         "several": len(entries) > 1,
@@ -141,6 +143,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {name for p in entry.op.targets if p.put is not None for name in p.put.names}
     needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if entry.op.scattered else set()
+    needed |= entry.op.turning
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     rows = entry.op.row_param
     needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
@@ -209,7 +212,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             )
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "walked": _walked(op, space_pointer(op)),
-        "reduces": statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
+        "reduces": (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
         "parts": [
             line
             for name, whole in {_wide_name(p): p.whole for p in op.inputs if _widened(p)}.items()
@@ -331,22 +334,28 @@ def space_pointer(op: Operator) -> str:
 
 
 def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
-    """The passes for each mode, followed by those for f64 if they differ."""
-    wide = [k for k in kernels if k.dtype == "f64"]
+    """The passes for each mode, which may have none, followed by those for f64 if they differ."""
     forms, own = (
-        [_form_values(op, f) for f in {k.mode_index: k.form for k in some}.values() if f is not None]
-        for some in ([k for k in kernels if k.dtype != "f64"], wide)
+        {index: _form_values(op, f) for index, f in {k.mode_index: k.form for k in some}.items() if f is not None}
+        for some in ([k for k in kernels if k.dtype != "f64"], [k for k in kernels if k.dtype == "f64"])
     )
-    return forms if own == forms else forms + own
+    behind = len(modes_of(op)) if forms else 0
+    placed = forms | ({behind + index: form for index, form in own.items()} if own != forms else {})
+    return [placed.get(place, {"alone": True}) for place in range(max(placed, default=-1) + 1)]
 
 
 def _form(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The C expression that selects the passes of a call."""
-    if not kernels or kernels[0].form is None:
+    if not _forms(op, kernels):
         return "NULL"
-    modes = len({kernel.mode_index for kernel in kernels})
-    forms = len(_forms(op, kernels))
-    if modes == forms or all(kernel.dtype == "f64" for kernel in kernels):
+    form = _form_of(op, kernels, mode)
+    return f"{REDUCES} ? {form} : NULL" if op.turns else form
+
+
+def _form_of(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
+    """The same of a call that reduces."""
+    modes = len(modes_of(op))
+    if len(_forms(op, kernels)) <= modes or all(kernel.dtype == "f64" for kernel in kernels):
         return f"&forms[{mode}]"
     own = f"{modes} + {mode}" if mode != "0" else str(modes)
     return f"&forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
@@ -364,6 +373,7 @@ def _form_values(op: Operator, form: RowForm) -> Values:
         passes += statement(text, 8)
     again = {n for _, expr in form.outputs for n in depends_on(form.with_kept(expr), {})}
     return {
+        "alone": False,
         "passes": form.passes,
         "arrays": form.arrays,
         "pass": passes,
@@ -418,7 +428,7 @@ def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
     """The C expression of a scalar as a double; the kernel rounds a plain C number when it fills its vector."""
     if isinstance(param, CountParam):
         if param.over is not None:
-            return f"(double)ac_shape_count_along(&{param.of}->shape, reduced_axes)"
+            return f"(double)ac_shape_count_along({space_pointer(op)}, reduced_axes)"
         return f"(double)ac_shape_count(&{param.of}->shape)"
     if param.c is None:
         value = f"ac_scalar_real({param.name}, {'scalar_dtype' if double else 'AC_F32'})"
@@ -457,12 +467,13 @@ def _operand(op: Operator, param: TensorParam) -> str:
         view = "same"
     if view in ("single", "row") or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
-    folds = param.without is not None or any(
+    folds = "true" if param.without is not None or any(
         sums_points(case.expr)
         for formula in op.formulas
         if formula.output == param.name
         for case in formula.cases
-    )
+    ) else "false"
+    folds = REDUCES if param.turns else folds
     if isinstance(param, IndexParam):
         return f"{{&{snake(param.name)}, AC_VIEW_POINT_INDEX, {snake(param.name)}.dtype, false}}"
     tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
@@ -477,7 +488,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     if param in op.indices:
         dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
-    return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {'true' if folds else 'false'}}}"
+    return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {folds}}}"
 
 
 def _one(param: Param) -> str:
@@ -587,13 +598,31 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     }
 
 
+def _empties(op: Operator) -> tuple[tuple[When, str], ...]:
+    """What outputs are if the space is empty: in each case that reduces; without cases always."""
+    if op.turns:
+        return tuple((turn.when, turn.empty) for turn in op.turns if turn.empty is not None)
+    return tuple(((), empty) for empty in dict.fromkeys(filter(None, (p.empty for p in op.outputs))))
+
+
+def _empty_name(op: Operator, empty: str) -> str:
+    """The C constant with such a value; the only one has no name of its own."""
+    alone = len({value for _, value in _empties(op)}) == 1
+    return "empty_value" if alone else f"empty_{empty.replace('-', 'minus_')}"
+
+
+def _empty(op: Operator) -> str:
+    """The C expression of the address of what outputs are if the space is empty."""
+    return _by_case(op, [(when, f"&{_empty_name(op, empty)}") for when, empty in _empties(op)])
+
+
 def _build(entry: Entry) -> list[str]:
     """The statements that plan the call that was described."""
     op = entry.op
     before: list[str] = []
     function, given = "", ""
     if any(p.empty is not None for p in op.outputs):
-        function, given = "_filled", "&empty_value, "
+        function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         function, given = "_contraction", "&contraction, "
     elif op.in_pieces and op.space_part is not None:
@@ -622,11 +651,11 @@ def _falling(op: Operator) -> list[PutPoints]:
     return [op.falling(case) for f in op.formulas for case in f.cases] if op.scattered is not None else []
 
 
-def _by_case(op: Operator, texts: list[str]) -> str:
-    """The C expression that has one of these values in each case of the formula."""
-    if len(set(texts)) == 1:
-        return texts[0]
-    *cases, (_, last) = zip((case.when for case in op.formulas[0].cases), texts)
+def _by_case(op: Operator, found: list[tuple[When, str]]) -> str:
+    """The C expression that has the value of the first case that holds."""
+    *cases, (_, last) = found
+    if all(text == last for _, text in cases):
+        return last
     for when, text in reversed(cases):
         last = f"{flags_text(op, when)} ? {text} : {f'({last})' if '?' in last else last}"
     return last
@@ -638,7 +667,8 @@ def _scatter(op: Operator, out: OutputParam) -> list[str]:
     (index,) = op.indices
     status = LATE[op.late] if op.late is not None else INVALID
     factor = next((put.factor for put in _falling(op) if put.factor is not None), None)
-    joins = _by_case(op, [f"AC_JOIN_{put.join.upper()}" for put in _falling(op)])
+    whens = [case.when for case in op.formulas[0].cases]
+    joins = _by_case(op, [(when, f"AC_JOIN_{put.join.upper()}") for when, put in zip(whens, _falling(op))])
     rule = [f'.index = {{.name = "{index.name}",{" .wraps = true," if index.wraps else ""} .status = {status}}}', f".join = {joins}"]
     rule += [".over = true"] if out.over is not None else []
     rule += [".always = true"] if out.always else []
@@ -646,7 +676,7 @@ def _scatter(op: Operator, out: OutputParam) -> list[str]:
         skipped = map_argument(op, out.put.left_out)
         rule += [f".skips = {skipped} >= 0", f".skipped = {skipped}"]
     if factor is not None:
-        factored = _by_case(op, ["true" if put.factor is not None else "false" for put in _falling(op)])
+        factored = _by_case(op, [(when, "true" if put.factor is not None else "false") for when, put in zip(whens, _falling(op))])
         rule += [f".factored = {factored}", f".factor = ac_scalar_real({factor}, kernel_dtype == AC_F64 ? AC_F64 : AC_F32)"]
         rule += [f".multiple = kernel_dtype == AC_BOOL ? ac_scalar_real({factor}, AC_F64) != 0 : ac_scalar_integer({factor})"]
     lines = statement(f"const ac_indexed planned_index = {_view(op, out, out.put)};", 4)

@@ -57,6 +57,9 @@ def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
 
 
+_LIMITS = "Where the formula has a limit at an infinity, the limit is meant."
+
+
 def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.converts:
@@ -69,7 +72,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
         return "f64 is computed in f64, all else in f32. Elements are widened as they are packed."
     dtypes = [d + _computed_in(op, kernels, d) for d in kernel_dtypes(op, facts)]
     dtypes += [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
-    return f"Kernels compute in {', '.join(dtypes)}. Where the formula has a limit at an infinity, the limit is meant."
+    limits = "Infinities are taken as they are, where a formula reduces and where it does not." if op.turns else _LIMITS
+    return f"Kernels compute in {', '.join(dtypes)}. {limits}"
 
 
 def page_values(

@@ -22,7 +22,7 @@ def validate_values(op: Operator, facts: Facts) -> Values:
     names = " or ".join(f"aclnn{entry.name}" for entry in entries)
     about = (
         f"Decides whether a call to {names} is well formed. The order is the same for every "
-        f"operator: presence, data types, ranks, {'axes, ' if any(isinstance(p, (AxisParam, AxesParam)) for p in op.params) else ''}shapes, preconditions, modes. "
+        f"operator: presence, data types, {'the modes that shapes depend on, ' if op.turns else ''}ranks, {'axes, ' if any(isinstance(p, (AxisParam, AxesParam)) for p in op.params) else ''}shapes, preconditions, {'other modes' if op.turns else 'modes'}. "
         "The first failure is the one reported."
     )
     return {

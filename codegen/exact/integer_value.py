@@ -57,8 +57,11 @@ def _of_bits(dtype: str, word: str, a: int, b: int) -> int:
 def evaluate_integers(
     dtype: str, expr: Expr, points: Sequence[Mapping[str, int]], parts: Mapping[str, Expr]
 ) -> int:
-    """The value of a formula for a row: of integers it is one reduction, which takes all of its points."""
-    assert isinstance(expr, Call) and expr.over is not None
+    """The value of a formula for a row: of integers it is one reduction, which takes all of its points, or else that of its
+    only point."""
+    if not isinstance(expr, Call) or expr.over is None:
+        (point,) = points
+        return evaluate_integer(dtype, expr, point, parts)
     terms = [evaluate_integer(dtype, expr.args[0], point, parts) for point in points]
     return wrapped(dtype, sum(terms) if expr.word == "sum" else max(terms) if expr.word == "max" else min(terms))
 

@@ -17,7 +17,7 @@ from codegen.exact.functions import Reals
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import (
     FIRST_PRECISION, LAST_PRECISION, Element, Evaluation, Formulas, Modes, OracleError, Point, Tensor,
-    conversion, default_of, dtypes_in, of_integer, points_of, round_real, space_of, stored, truncated,
+    conversion, default_of, dtypes_in, element_index, of_integer, points_of, round_real, space_of, stored, truncated,
 )  # fmt: skip
 from codegen.exact.integer_value import evaluate_integers, wrapped
 from codegen.exact.real import SCALES, NotANumber, Real
@@ -195,9 +195,10 @@ def evaluate_rows(
         axes = {**axes, op.row_shape.name: tensors[op.row_shape.name].shape}
     rows = rows_of(space, reduced_axes(op, op.row_axis, axes, modes, space))
     if not all(space):
-        return {out.name: (_empty(out, (out_dtypes or {}).get(out.name, kernel)),) * len(rows) for out in op.outputs}
+        return {out.name: tuple(_empty(out, modes, (out_dtypes or {}).get(out.name, kernel)) for _ in rows) for out in op.outputs}
     if kernel in INTEGERS or kernel in BOOLS:
-        return _integer_rows(op, modes, kernel, tensors, rows, out_dtypes or {})
+        indices = list(itertools.product(*(range(extent) for extent in space)))
+        return _integer_rows(op, modes, kernel, tensors, indices, rows, out_dtypes or {})
     defaults = {p.name: default_of(p.fallback, kernel) for p in op.inputs if p.optional}
     _, points = points_of(op, kernel, {**defaults, **tensors}, scalars, len(rows[0]))
     formulas = Formulas(op, facts, modes)
@@ -214,20 +215,25 @@ def evaluate_rows(
     return results
 
 
-def _empty(out: OutputParam, dtype: str) -> int:
+def _empty(out: OutputParam, modes: Modes, dtype: str) -> int:
     """What an output is where there are no elements, which its spec says."""
-    assert out.empty is not None
-    bits = {"nan": FORMATS["f32"].nan, "-inf": FORMATS["f32"].sign | FORMATS["f32"].infinity}.get(out.empty)
-    return conversion(Element("f32", bits if bits is not None else FORMATS["f32"].nearest(gmpy2.mpq(out.empty))), dtype)
+    empty = out.empty_in(modes)
+    assert empty is not None
+    bits = {"nan": FORMATS["f32"].nan, "-inf": FORMATS["f32"].sign | FORMATS["f32"].infinity}.get(empty)
+    return conversion(Element("f32", bits if bits is not None else FORMATS["f32"].nearest(gmpy2.mpq(empty))), dtype)
 
 
 def _integer_rows(
-    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], rows: Sequence[Sequence[int]],
-    out_dtypes: Mapping[str, str],
+    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], indices: Sequence[tuple[int, ...]],
+    rows: Sequence[Sequence[int]], out_dtypes: Mapping[str, str],
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The outputs of a call that reduces integers, each with one element for each row."""
     parts = {let.name: let.expr for let in op.lets}
-    elements = {p.name: [_integer(tensors[p.name].dtype, e, kernel) for e in tensors[p.name].elements] for p in op.inputs}
+    seen = {p.name: (tensors[p.name], p.view) for p in op.inputs}
+    elements = {
+        name: [_integer(t.dtype, t.elements[element_index(view, t.shape, i)], kernel) for i in indices]
+        for name, (t, view) in seen.items()
+    }
     found = {}
     for out in op.outputs:
         expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr

@@ -227,7 +227,7 @@ def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: 
 
 def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     op = meanings.op
-    if op.by_rows:
+    if _reduces(op, labels):
         return _lower_rows(meanings, dtype, labels, index)
     _, element, suffix = storage(dtype)
     vector = "vf64" if dtype == "f64" else "vf32"
@@ -272,6 +272,11 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     channels = {s.index for s in spans if op.inputs[s.index].view == "channel"}
     made = {s.index for s in spans if op.inputs[s.index] in op.point_indices}
     return replace(kernel, driven=over_vectors(vector, dtype, len(op.inputs), channels, spans, targets, outputs, made))
+
+
+def _reduces(op: Operator, labels: tuple[str, ...]) -> bool:
+    """Whether formulas reduce along an axis when the modes that kernels depend on have these labels."""
+    return op.reduces_in({mode.name: label for mode, label in zip(op.kernel_modes, labels)})
 
 
 def _scalars(op: Operator, attrs: tuple[Attr, ...]) -> tuple[Attrs | Scalar, ...]:
@@ -348,7 +353,7 @@ def _lower_integer_results(meanings: Meanings, dtype: str, labels: tuple[str, ..
 def _lower_integers(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
     """The kernel of an integer dtype: a loop over single elements."""
     op = meanings.op
-    if op.by_rows:
+    if _reduces(op, labels):
         return _lower_integer_results(meanings, dtype, labels, index)
     deciding = _deciding(op)
     chosen = [label for mode, label in zip(op.kernel_modes, labels) if mode.name in deciding]

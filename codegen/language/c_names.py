@@ -34,7 +34,7 @@ _PROTOTYPE = frozenset(("executor", "workspaceSize"))
 _WORD = re.compile(r"v[fimu](?:8|16|32|64)\w*|dtypes_\w*|\w+_i|\w+_past|\w+_")
 # Locals that generated functions have besides the parameters (generated/*_dispatch.c, *_validate.c).
 _LOCAL = frozenset(
-    "all_usual entry_point first_kernel index_space kernel_attrs kernel_dtype kernel_mode kernel_tables lanes "
+    "all_usual call_reduces entry_point first_kernel index_space kernel_attrs kernel_dtype kernel_mode kernel_tables lanes "
     "planned_call planned_counts row_forms scalar_dtype".split()
 )
 

@@ -52,11 +52,12 @@ _RULE = {
     "type": "string",
     "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|(float|bool)\s*\(\s*\w+|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
 }
+_WHEN = r"^(otherwise|\w+ is -?\w+( and \w+ is -?\w+)*)$"
 _CASES = {
     "description": "MODE is LABEL, several of these joined by 'and', or otherwise. The first case that holds is used.",
     "type": "object",
     "minProperties": 1,
-    "propertyNames": {"pattern": r"^(otherwise|\w+ is -?\w+( and \w+ is -?\w+)*)$"},
+    "propertyNames": {"pattern": _WHEN},
     "additionalProperties": ref("expression"),
 }
 _INPLACE = {
@@ -90,6 +91,13 @@ _ROWS = {
     "single": {"description": "All shapes of one element are alike.", "const": True},
     "empty": {"description": "What its elements are if the space is empty; without this key, it is not written then.", "enum": [0, 1, "nan", "-inf"]},
 }
+
+_WITHOUT: dict[str, object] = {
+    **_only(
+        "without", {"oneOf": [ref("name"), {"const": -1}]},
+        "One element for each row along the axes that formulas reduce: a parameter, -1, the last axis, or all.",
+    ), "properties": _ROWS,
+}  # fmt: skip
 
 _ARGUMENT = r"\s*\w+\s*"
 
@@ -137,10 +145,14 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "view": Key(_VIEW.about, {"oneOf": [
             ref("view"),
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
-            {**_only(
-                "without", {"oneOf": [ref("name"), {"const": -1}]},
-                "One element for each row along the axes that formulas reduce: a parameter, -1, the last axis, or all.",
-            ), "properties": _ROWS},
+            _WITHOUT,
+            {
+                "description": "A view for each case of the modes: same where formulas do not reduce, and rows where they do.",
+                "type": "object",
+                "minProperties": 2,
+                "propertyNames": {"pattern": _WHEN},
+                "additionalProperties": {"oneOf": [{"const": "same"}, _WITHOUT]},
+            },
         ]}),
         "views": _VIEWS,
         "default": Key("Allows a null pointer: an output of an operator that reduces along an axis is not written then.", {"const": "none"}),

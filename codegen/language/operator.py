@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Union
@@ -10,7 +11,8 @@ from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import ALL, Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
@@ -418,8 +420,22 @@ class Operator:
 
     @cached_property
     def by_rows(self) -> bool:
-        """Whether a formula reduces along an axis."""
+        """Whether a formula reduces along an axis, in some case of the modes at least."""
         return self.row_axis is not None
+
+    @cached_property
+    def turns(self) -> tuple[RowCase, ...]:
+        """The cases of the modes in which formulas reduce, and those in which they do not; () if all cases are alike."""
+        return next((p.turns for p in self.outputs if p.turns), ())
+
+    @cached_property
+    def turning(self) -> frozenset[str]:
+        """The modes that decide whether formulas reduce."""
+        return frozenset(mode for turn in self.turns for mode, _ in turn.when)
+
+    def reduces_in(self, modes: Mapping[str, str]) -> bool:
+        """Whether formulas reduce along an axis when the modes have these labels."""
+        return self.by_rows and next((t.by_row for t in self.turns if case_holds(t.when, modes)), True)
 
     @cached_property
     def row_param(self) -> AxisParam | AxesParam | None:

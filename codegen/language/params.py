@@ -151,6 +151,15 @@ class Param:
 KEEPS = "true"  # an output always keeps the axes that are reduced
 
 
+@dataclass(frozen=True)
+class RowCase:
+    """What an output has in one case of the modes: an element for each row, or one for each point."""
+
+    when: When
+    by_row: bool
+    empty: str | None = None  # of rows: what its elements are if the space is empty
+
+
 @dataclass(frozen=True, kw_only=True)
 class TensorParam(Param):
     """A tensor, or a part of one.
@@ -161,6 +170,7 @@ class TensorParam(Param):
     keep    of an output with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
     single  of an output with rows: a result of one element may have any shape of one element
     empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
+    turns   of an output with rows in some cases of the modes, the first that holds: all the cases; () if it always has
     like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
     laid    of a list of tensors, which formulas see as one: how they lie in it
     parts   of a split tensor: the parts that formulas name
@@ -174,6 +184,7 @@ class TensorParam(Param):
     keep: str | None = None
     single: bool = False
     empty: str | None = None
+    turns: tuple[RowCase, ...] = ()
     laid: Laid | None = None
     parts: tuple[Part, ...] = ()
     part: Part | None = None
@@ -183,6 +194,10 @@ class TensorParam(Param):
     def keep_flag(self) -> str | None:
         """The flag under which an output keeps the axes that are reduced; None if it always does, or never."""
         return self.keep if self.keep != KEEPS else None
+
+    def empty_in(self, modes: Mapping[str, str]) -> str | None:
+        """What the elements of rows are if the space is empty, when the modes have these labels."""
+        return next(t.empty for t in self.turns if case_holds(t.when, modes)) if self.turns else self.empty
 
     @property
     def operands(self) -> tuple[Param, ...]:

@@ -8,9 +8,9 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowRule, RowsParam, ScalarParam,
+    LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
-from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use
+from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
 from codegen.language.prose import check_prose
@@ -86,9 +86,13 @@ class SpecParams:
             return self._ignored(name, span, value, doc)
         type_ = text_of(self.report, value, role) or ""
         cast = _RESULT.fullmatch(type_) if role == "out" else None
-        view, like = self._view(document, name, role, value.get("view"))
+        seen = value.get("view")
+        turns: tuple[RowCase, ...] = ()
+        if role == "out" and isinstance(seen, Map) and _in_cases(seen):
+            turns, seen = self._turns(name, seen)
+        view, like = self._view(document, name, role, seen)
         without = like if view == ROWS else None
-        keep, single, empty = self._kept(name, value.get("view")) if view == ROWS else (None, False, None)
+        keep, single, empty = self._kept(name, seen) if view == ROWS else (None, False, None)
         like = None if view == ROWS else like
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
@@ -119,7 +123,7 @@ class SpecParams:
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
             cast=cast is not None, cast_to=to, view=view, like=like, without=without,
-            keep=keep, single=single, empty=empty, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            keep=keep, single=single, empty=empty, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
@@ -150,6 +154,35 @@ class SpecParams:
             filled=self._true(name, value, "filled"),
             repeats=self._true(name, value, "repeats"),
         )  # fmt: skip
+
+    def _turns(self, name: str, node: Map) -> tuple[tuple[RowCase, ...], Node | None]:
+        """The cases of a view, each a view of rows or `same`; and the first view of rows, with which the others agree but for
+        what an element is where there are none."""
+        rows = next((e.value for e in node if isinstance(e.value, Map)), None)
+        found: list[RowCase] = []
+        for case in node:
+            when = parse_when(case.key, self.report)
+            same = isinstance(case.value, Scalar) and case.value.text == "same"
+            if not same and not (isinstance(case.value, Map) and case.value.get("without") and _of_rows(case.value)):
+                message = f"there is no view {kind(case.value)} of a case"
+                self.report.error("view", message, case.value.span, "in a case, a view is same or {without: AXIS}")
+            elif not same and isinstance(case.value, Map) and rows is not None and _agreed(case.value) != _agreed(rows):
+                message = f"the cases of '{name}' lack different axes"
+                self.report.error("view", message, case.value.span, "views of rows differ in what they are when empty alone")
+            elif when is not None:
+                found.append(RowCase(when, not same, None if same else self._kept(name, case.value)[2]))
+        if len(found) < len(node.entries):
+            return (), rows
+        if rows is None or all(turn.by_row for turn in found):
+            message = f"'{name}' has {'no rows' if rows is None else 'rows'} in every case"
+            self.report.error("view", message, node.span, "a view that is the same in all cases is written once")
+        elif found[-1].when or not all(turn.when for turn in found[:-1]):
+            message = f"the last case of '{name}' is not the one for all other modes"
+            self.report.error("missing-case", message, node.entries[-1].key.span, "the last case, and no other, is otherwise: ...")
+        elif [turn.by_row for turn in found] != sorted(turn.by_row for turn in found):
+            message = f"'{name}' has an element for each point in a case below one of rows"
+            self.report.error("view", message, node.span, "cases of same stand in front")
+        return tuple(found), rows
 
     def _kept(self, name: str, node: Node | None) -> tuple[str | None, bool, str | None]:
         """The flag that keeps axes, whether a single element has any shape, and what stands for no elements."""
@@ -419,6 +452,16 @@ class SpecParams:
         elif value is not last:
             message = f"'{OTHERWISE}' of mode '{name}' does not stand last"
             self.report.error("mode", message, value.span, hint)
+
+
+def _in_cases(node: Map) -> bool:
+    """Whether a view has a view for each case of the modes."""
+    return any(entry.key.text == OTHERWISE or " is " in entry.key.text for entry in node.entries)
+
+
+def _agreed(node: Map) -> list[tuple[str, str]]:
+    """What views of rows have in common in all cases: all but the value of `empty`."""
+    return sorted((entry.key.text, "" if entry.key.text == "empty" else kind(entry.value)) for entry in node.entries)
 
 
 def _of_rows(node: Map) -> bool:

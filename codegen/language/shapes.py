@@ -39,6 +39,8 @@ def reduced_axes(
 ) -> frozenset[int]:
     """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number or ALL."""
     param = next((p for p in op.params if p.name == axis), None)
+    if op.turns and not op.reduces_in({name: str(label) for name, label in modes.items()}):
+        return frozenset()
     if op.row_shape is not None:
         extents = given[op.row_shape.name]  # of a tensor its shape
         assert isinstance(extents, tuple)

@@ -87,7 +87,7 @@ def row_cases(vectors: Vectors) -> list[Case]:
 def _empty_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
     """Rows without elements, and no rows, of outputs that are written then; in every dtype."""
     op, found = vectors.op, []
-    if any(p.empty is None for p in op.outputs):
+    if any(p.empty_in(modes) is None for p in op.outputs):
         return []
     for kernel in (*vectors.kernels(), *integer_kernels(vectors)):
         dtypes = {p.name: kernel for p in op.inputs}

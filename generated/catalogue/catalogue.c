@@ -221,9 +221,13 @@ extern const ac_entry logical_or_entry;
 extern const ac_entry inplace_logical_or_entry;
 extern const ac_entry logical_xor_entry;
 extern const ac_entry binary_cross_entropy_backward_entry;
+extern const ac_entry l1_loss_entry;
 extern const ac_entry l1_loss_backward_entry;
+extern const ac_entry mse_loss_entry;
 extern const ac_entry mse_loss_backward_entry;
+extern const ac_entry smooth_l1_loss_entry;
 extern const ac_entry smooth_l1_loss_backward_entry;
+extern const ac_entry soft_margin_loss_entry;
 extern const ac_entry soft_margin_loss_backward_entry;
 extern const ac_entry acos_entry;
 extern const ac_entry inplace_acos_entry;
@@ -578,9 +582,13 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_logical_or_entry,
     &logical_xor_entry,
     &binary_cross_entropy_backward_entry,
+    &l1_loss_entry,
     &l1_loss_backward_entry,
+    &mse_loss_entry,
     &mse_loss_backward_entry,
+    &smooth_l1_loss_entry,
     &smooth_l1_loss_backward_entry,
+    &soft_margin_loss_entry,
     &soft_margin_loss_backward_entry,
     &acos_entry,
     &inplace_acos_entry,

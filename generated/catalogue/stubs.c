@@ -1448,14 +1448,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnL1Loss",
-        .header = "aclnnop/aclnn_l1_loss.h",
-        .prototype = "aclnnStatus aclnnL1LossGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
-    },
-    {
         .name = "aclnnLayerNormBackward",
         .header = "aclnnop/aclnn_layer_norm_backward.h",
         .prototype = "aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(const aclTensor "
@@ -1738,14 +1730,6 @@ const ac_stub ac_stubs[] = {
                      "*permutedTokens, const aclTensor *sortedIndices, const aclTensor "
                      "*probsOptional, bool paddedMode, const aclIntArray *restoreShapeOptional, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMseLoss",
-        .header = "aclnnop/aclnn_mse_loss.h",
-        .prototype = "aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnMseLossOut",
@@ -2273,22 +2257,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "the sine of a multiple of pi has no word yet",
-    },
-    {
-        .name = "aclnnSmoothL1Loss",
-        .header = "aclnnop/aclnn_smooth_l1_loss.h",
-        .prototype = "aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, int64_t reduction, float beta, aclTensor *result, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnSoftMarginLoss",
-        .header = "aclnnop/aclnn_soft_margin_loss.h",
-        .prototype = "aclnnStatus aclnnSoftMarginLossGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
     },
     {
         .name = "aclnnSort",

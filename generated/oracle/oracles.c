@@ -139,9 +139,13 @@ extern const oracle logical_not_oracle;
 extern const oracle logical_or_oracle;
 extern const oracle logical_xor_oracle;
 extern const oracle binary_cross_entropy_backward_oracle;
+extern const oracle l1_loss_oracle;
 extern const oracle l1_loss_backward_oracle;
+extern const oracle mse_loss_oracle;
 extern const oracle mse_loss_backward_oracle;
+extern const oracle smooth_l1_loss_oracle;
 extern const oracle smooth_l1_loss_backward_oracle;
+extern const oracle soft_margin_loss_oracle;
 extern const oracle soft_margin_loss_backward_oracle;
 extern const oracle acos_oracle;
 extern const oracle acosh_oracle;
@@ -451,6 +455,10 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &l1_loss_oracle,
+    &mse_loss_oracle,
+    &smooth_l1_loss_oracle,
+    &soft_margin_loss_oracle,
     &add_rms_norm_oracle,
     &layer_norm_oracle,
     &rms_norm_oracle,

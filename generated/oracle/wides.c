@@ -262,12 +262,20 @@ extern const oracle logical_xor_oracle;
 extern wide_function *const logical_xor_wide[];
 extern const oracle binary_cross_entropy_backward_oracle;
 extern wide_function *const binary_cross_entropy_backward_wide[];
+extern const oracle l1_loss_oracle;
+extern wide_function *const l1_loss_wide[];
 extern const oracle l1_loss_backward_oracle;
 extern wide_function *const l1_loss_backward_wide[];
+extern const oracle mse_loss_oracle;
+extern wide_function *const mse_loss_wide[];
 extern const oracle mse_loss_backward_oracle;
 extern wide_function *const mse_loss_backward_wide[];
+extern const oracle smooth_l1_loss_oracle;
+extern wide_function *const smooth_l1_loss_wide[];
 extern const oracle smooth_l1_loss_backward_oracle;
 extern wide_function *const smooth_l1_loss_backward_wide[];
+extern const oracle soft_margin_loss_oracle;
+extern wide_function *const soft_margin_loss_wide[];
 extern const oracle soft_margin_loss_backward_oracle;
 extern wide_function *const soft_margin_loss_backward_wide[];
 extern const oracle acos_oracle;
@@ -545,9 +553,13 @@ const oracle_wide oracle_wides[] = {
     {&logical_or_oracle, logical_or_wide},
     {&logical_xor_oracle, logical_xor_wide},
     {&binary_cross_entropy_backward_oracle, binary_cross_entropy_backward_wide},
+    {&l1_loss_oracle, l1_loss_wide},
     {&l1_loss_backward_oracle, l1_loss_backward_wide},
+    {&mse_loss_oracle, mse_loss_wide},
     {&mse_loss_backward_oracle, mse_loss_backward_wide},
+    {&smooth_l1_loss_oracle, smooth_l1_loss_wide},
     {&smooth_l1_loss_backward_oracle, smooth_l1_loss_backward_wide},
+    {&soft_margin_loss_oracle, soft_margin_loss_wide},
     {&soft_margin_loss_backward_oracle, soft_margin_loss_backward_wide},
     {&acos_oracle, acos_wide},
     {&acosh_oracle, acosh_wide},

@@ -124,7 +124,6 @@
 #include "aclnnop/aclnn_kl_div_backward.h"
 #include "aclnnop/aclnn_kl_div_target_backward.h"
 #include "aclnnop/aclnn_kthvalue.h"
-#include "aclnnop/aclnn_l1_loss.h"
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
 #include "aclnnop/aclnn_lgamma.h"
@@ -160,7 +159,6 @@
 #include "aclnnop/aclnn_moe_init_routing_v3.h"
 #include "aclnnop/aclnn_moe_token_permute.h"
 #include "aclnnop/aclnn_moe_token_unpermute.h"
-#include "aclnnop/aclnn_mse_loss.h"
 #include "aclnnop/aclnn_mse_loss_out.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
@@ -225,8 +223,6 @@
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_sinc.h"
-#include "aclnnop/aclnn_smooth_l1_loss.h"
-#include "aclnnop/aclnn_soft_margin_loss.h"
 #include "aclnnop/aclnn_sort.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
@@ -2756,23 +2752,6 @@ aclnnStatus aclnnKthvalue(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnKthvalue");
 }
 
-aclnnStatus aclnnL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                        int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnL1Loss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnL1Loss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnL1Loss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
 aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
     const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
     const aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional,
@@ -3269,23 +3248,6 @@ aclnnStatus aclnnMoeTokenUnpermute(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMoeTokenUnpermute");
-}
-
-aclnnStatus aclnnMseLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                         int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnMseLoss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnMseLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnMseLoss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
@@ -4257,40 +4219,6 @@ aclnnStatus aclnnSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnSinc", "the sine of a multiple of pi has no word yet");
-}
-
-aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                              int64_t reduction, float beta, aclTensor *result,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnSmoothL1Loss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnSmoothL1Loss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnSmoothL1Loss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnSoftMarginLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                                int64_t reduction, aclTensor *out,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnSoftMarginLoss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnSoftMarginLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnSoftMarginLoss",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
 }
 
 aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, int64_t dim,

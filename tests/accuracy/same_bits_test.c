@@ -227,7 +227,7 @@ typedef struct row_space {
 
 static const row_space row_spaces[] = {
     {{16, 5, 1031}, 0}, {{16, 5, 1031}, 1}, {{16, 5, 1031}, 2},
-    {{1, 70001, 3}, 1}, {{1, 3, 70001}, 2},
+    {{1, 70001, 3}, 1}, {{1, 3, 70001}, 2}, {{1, 1, 70001}, 2},
 };
 
 /* Rows beside each other, and the same rows one after the other: the results of one call are those
@@ -286,7 +286,7 @@ static void same_rows(int dtype)
                  row_call_make(&c, *entry, dtype, choice, 3, s->dims, s->axis, ROW_KINDS_ALL);
                  choice++) {
                 same_everywhere(&c, &f);
-                if (n == 0)
+                if (n == 0 || (*entry)->row_all)
                     same_in_environments(&c, false, &f);
                 call_free(&c);
                 for (size_t k = 0; n == 0 && k < sizeof lengths / sizeof lengths[0]; k++)

@@ -195,11 +195,17 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
         shape = [int(np.prod(shape))]
     if "half" in rule:
         shape[axes_of(rule["half"], call, len(shape))[0]] //= 2
-    if "without" in rule:
+    if "without" in rule and reduces(rule.get("where", []), call):
         gone = axes_of(rule["without"], call, len(shape))
         kept = rule.get("keep") is True or "keep" in rule and call.values[rule["keep"]]
         shape = [1 if i in gone else n for i, n in enumerate(shape) if kept or i not in gone]
     return tuple(shape)
+
+
+def reduces(cases: list[dict[str, Any]], call: Call) -> bool:
+    """Whether the first case that holds takes axes away."""
+    held = (c["rows"] for c in cases if all(str(call.values[mode]).lower() == label for mode, label in c["when"].items()))
+    return next(held, True)
 
 
 def axes_of(axis: int | str, call: Call, rank: int) -> list[int]:

@@ -1,0 +1,583 @@
+/*
+ * Generated from spec/loss/smooth_l1_loss.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   far = abs(self - target)
+ *   loss = where(far < beta, far * far / beta / 2, far - beta / 2)
+ *   reduction is none:
+ *     result = loss
+ *   reduction is mean:
+ *     result = sum(loss, over: all) / count(self, over: all)
+ *   result = sum(loss, over: all)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "loss/smooth_l1_loss.h"
+#include "simd/loops/loop.h"
+#include "simd/simd.h"
+
+/* where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta * 1 / 2, abs(self
+ * - target) - 1 / 2 * beta): in single f64. */
+static inline vf64 result_none_wide_f32(const vf64 args[])
+{
+    const vf64 self = args[0];
+    const vf64 target = args[1];
+    const vf64 beta = args[2];
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 far = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(far, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 far2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(far2, far2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, far2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+/* result = where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta * 1 / 2,
+ * abs(self - target) - 1 / 2 * beta): in f64, rounded once. Rewritten by: order of factors. */
+static inline vf32 result_none_f32(vf32 self, vf32 target, vf32 beta)
+{
+    return vf32_in_f64(result_none_wide_f32, 3, (const vf32[]){self, target, beta});
+}
+
+/* result = where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta * 1 / 2,
+ * abs(self - target) - 1 / 2 * beta): in f64, rounded to odd. Rewritten by: order of factors. */
+static inline vf32 result_none_f16(vf32 self, vf32 target, vf32 beta)
+{
+    return vf32_in_f64_odd(result_none_wide_f32, 3, (const vf32[]){self, target, beta});
+}
+
+/* result = where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta * 1 / 2,
+ * abs(self - target) - 1 / 2 * beta): in f64, rounded to odd. Rewritten by: order of factors. */
+static inline vf32 result_none_bf16(vf32 self, vf32 target, vf32 beta)
+{
+    return vf32_in_f64_odd(result_none_wide_f32, 3, (const vf32[]){self, target, beta});
+}
+
+/* What a point adds: where(abs(self - target) < beta, abs(self - target) * abs(self - target) /
+ * beta * 1 / 2, abs(self - target) - 1 / 2 * beta), in single f64. */
+static inline vf64 sum_mean_f32(vf64 self, vf64 target, vf64 beta)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 abs = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(abs, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 abs2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(abs2, abs2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, abs2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+/* Once a row: sum / count(self, over: all), in pairs of f64. */
+static inline vf64x2 div_sum_mean_f64(vf64x2 sum, vf64 count_of_self_over_all)
+{
+    return vf64x2_div(sum, vf64x2_of(count_of_self_over_all));
+}
+
+/* What a point adds: where(abs(self - target) < beta, abs(self - target) * abs(self - target) /
+ * beta * 1 / 2, abs(self - target) - 1 / 2 * beta), in single f64. */
+static inline vf64 sum_mean_f16(vf64 self, vf64 target, vf64 beta)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 abs = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(abs, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 abs2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(abs2, abs2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, abs2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+/* What a point adds: where(abs(self - target) < beta, abs(self - target) * abs(self - target) /
+ * beta * 1 / 2, abs(self - target) - 1 / 2 * beta), in single f64. */
+static inline vf64 sum_mean_bf16(vf64 self, vf64 target, vf64 beta)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 abs = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(abs, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 abs2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(abs2, abs2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, abs2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+/* What a point adds: where(abs(self - target) < beta, abs(self - target) * abs(self - target) /
+ * beta * 1 / 2, abs(self - target) - 1 / 2 * beta), in single f64. */
+static inline vf64 sum_sum_f32(vf64 self, vf64 target, vf64 beta)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 abs = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(abs, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 abs2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(abs2, abs2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, abs2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+/* What a point adds: where(abs(self - target) < beta, abs(self - target) * abs(self - target) /
+ * beta * 1 / 2, abs(self - target) - 1 / 2 * beta), in single f64. */
+static inline vf64 sum_sum_f16(vf64 self, vf64 target, vf64 beta)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 abs = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(abs, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 abs2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(abs2, abs2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, abs2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+/* What a point adds: where(abs(self - target) < beta, abs(self - target) * abs(self - target) /
+ * beta * 1 / 2, abs(self - target) - 1 / 2 * beta), in single f64. */
+static inline vf64 sum_sum_bf16(vf64 self, vf64 target, vf64 beta)
+{
+    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(target));
+    const vf64x2 abs = vf64x2_abs(difference);
+    const vm64 is_lt = vf64x2_lt(abs, vf64x2_of(beta));
+    const vf64 difference2 = vf64_sub(self, target);
+    const vf64 abs2 = vf64_abs(difference2);
+    const vf64 product = vf64_mul(abs2, abs2);
+    const vf64 quotient = vf64_div(product, beta);
+    const vf64 product2 = vf64_mul(quotient, vf64_of(0.5));
+    const vf64 difference3 = vf64_fma(vf64_neg(vf64_of(0.5)), beta, abs2);
+    return vf64_where(is_lt, product2, difference3);
+}
+
+struct smooth_l1_loss_none_f32_scalars {
+    vf32 beta;
+};
+
+/* in[0]: self, in[1]: target; out[0]: result. */
+AC_WORD void smooth_l1_loss_none_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct smooth_l1_loss_none_f32_scalars *const s = scalars;
+    out[0].f32 = result_none_f32(in[0].f32, in[1].f32, s->beta);
+}
+
+static void smooth_l1_loss_none_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const struct smooth_l1_loss_none_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, smooth_l1_loss_none_f32_at, &s);
+}
+
+/* in[0]: self, in[1]: target; out[0]: result. */
+AC_WORD void smooth_l1_loss_none_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct smooth_l1_loss_none_f32_scalars *const s = scalars;
+    out[0].f32 = result_none_f16(in[0].f32, in[1].f32, s->beta);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void smooth_l1_loss_none_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const struct smooth_l1_loss_none_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, smooth_l1_loss_none_f16_at, &s);
+}
+
+/* in[0]: self, in[1]: target; out[0]: result. */
+AC_WORD void smooth_l1_loss_none_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct smooth_l1_loss_none_f32_scalars *const s = scalars;
+    out[0].f32 = result_none_bf16(in[0].f32, in[1].f32, s->beta);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void smooth_l1_loss_none_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs, uint32_t past)
+{
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const struct smooth_l1_loss_none_f32_scalars s = {
+        .beta = vf32_of((float)a->beta),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    ac_run_two_vectors(loop, count, ins, outs, past, smooth_l1_loss_none_bf16_at, &s);
+}
+
+/* Pass 0: sum = sum(where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta
+ * * 1 / 2, abs(self - target) - 1 / 2 * beta)). */
+static void smooth_l1_loss_mean_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                           void *const outs[], const void *attrs)
+{
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const vf64 beta = vf64_of(a->beta);
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const target = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f32(self + x);
+            const vf64 target_x = vf64_load_f32(target + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_mean_f32(self_x, target_x, beta));
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 self_x = vf64_load_f32_n(self + x, n);
+            const vf64 target_x = vf64_load_f32_n(target + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_mean_f32(self_x, target_x, beta), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* After pass 0, once a row: div_sum. */
+static void smooth_l1_loss_mean_f32_settle_0(const ac_panel *panel, const void *const ins[],
+                                             void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+    const vf64 count_of_self_over_all = vf64_of(a->count_of_self_over_all);
+    double *const div_sum_to = panel->values[2];
+    double *const div_sum_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+        const vf64x2 div_sum_x = div_sum_mean_f64(sum_x, count_of_self_over_all);
+        vf64_store(div_sum_to + x, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+    }
+}
+
+static void smooth_l1_loss_mean_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = smooth_l1_loss_mean_f32_find_0,
+        [2] = smooth_l1_loss_mean_f32_settle_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Pass 0: sum = sum(where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta
+ * * 1 / 2, abs(self - target) - 1 / 2 * beta)). */
+static void smooth_l1_loss_mean_f16_find_0(const ac_panel *panel, const void *const ins[],
+                                           void *const outs[], const void *attrs)
+{
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const vf64 beta = vf64_of(a->beta);
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const target = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 target_x = vf64_load_f16(target + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_mean_f16(self_x, target_x, beta));
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 target_x = vf64_load_f16_n(target + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_mean_f16(self_x, target_x, beta), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* After pass 0, once a row: div_sum. */
+static void smooth_l1_loss_mean_f16_settle_0(const ac_panel *panel, const void *const ins[],
+                                             void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+    const vf64 count_of_self_over_all = vf64_of(a->count_of_self_over_all);
+    double *const div_sum_to = panel->values[2];
+    double *const div_sum_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+        const vf64x2 div_sum_x = div_sum_mean_f64(sum_x, count_of_self_over_all);
+        vf64_store(div_sum_to + x, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void smooth_l1_loss_mean_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = smooth_l1_loss_mean_f16_find_0,
+        [2] = smooth_l1_loss_mean_f16_settle_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Pass 0: sum = sum(where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta
+ * * 1 / 2, abs(self - target) - 1 / 2 * beta)). */
+static void smooth_l1_loss_mean_bf16_find_0(const ac_panel *panel, const void *const ins[],
+                                            void *const outs[], const void *attrs)
+{
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const vf64 beta = vf64_of(a->beta);
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const target = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_bf16(self + x);
+            const vf64 target_x = vf64_load_bf16(target + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_mean_bf16(self_x, target_x, beta));
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 self_x = vf64_load_bf16_n(self + x, n);
+            const vf64 target_x = vf64_load_bf16_n(target + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_mean_bf16(self_x, target_x, beta), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* After pass 0, once a row: div_sum. */
+static void smooth_l1_loss_mean_bf16_settle_0(const ac_panel *panel, const void *const ins[],
+                                              void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+    const vf64 count_of_self_over_all = vf64_of(a->count_of_self_over_all);
+    double *const div_sum_to = panel->values[2];
+    double *const div_sum_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+        const vf64x2 div_sum_x = div_sum_mean_f64(sum_x, count_of_self_over_all);
+        vf64_store(div_sum_to + x, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void smooth_l1_loss_mean_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = smooth_l1_loss_mean_bf16_find_0,
+        [2] = smooth_l1_loss_mean_bf16_settle_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Pass 0: sum = sum(where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta
+ * * 1 / 2, abs(self - target) - 1 / 2 * beta)). */
+static void smooth_l1_loss_sum_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                          void *const outs[], const void *attrs)
+{
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const vf64 beta = vf64_of(a->beta);
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const target = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f32(self + x);
+            const vf64 target_x = vf64_load_f32(target + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_sum_f32(self_x, target_x, beta));
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 self_x = vf64_load_f32_n(self + x, n);
+            const vf64 target_x = vf64_load_f32_n(target + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_sum_f32(self_x, target_x, beta), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+static void smooth_l1_loss_sum_f32(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = smooth_l1_loss_sum_f32_find_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Pass 0: sum = sum(where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta
+ * * 1 / 2, abs(self - target) - 1 / 2 * beta)). */
+static void smooth_l1_loss_sum_f16_find_0(const ac_panel *panel, const void *const ins[],
+                                          void *const outs[], const void *attrs)
+{
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const vf64 beta = vf64_of(a->beta);
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_f16 *const target = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_f16(self + x);
+            const vf64 target_x = vf64_load_f16(target + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_sum_f16(self_x, target_x, beta));
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 self_x = vf64_load_f16_n(self + x, n);
+            const vf64 target_x = vf64_load_f16_n(target + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_sum_f16(self_x, target_x, beta), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void smooth_l1_loss_sum_f16(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = smooth_l1_loss_sum_f16_find_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+/* Pass 0: sum = sum(where(abs(self - target) < beta, abs(self - target) * abs(self - target) / beta
+ * * 1 / 2, abs(self - target) - 1 / 2 * beta)). */
+static void smooth_l1_loss_sum_bf16_find_0(const ac_panel *panel, const void *const ins[],
+                                           void *const outs[], const void *attrs)
+{
+    (void)outs;
+    const struct smooth_l1_loss_attrs *const a = attrs;
+    const vf64 beta = vf64_of(a->beta);
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const ac_bf16 *const target = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 self_x = vf64_load_bf16(self + x);
+            const vf64 target_x = vf64_load_bf16(target + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, sum_sum_bf16(self_x, target_x, beta));
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 self_x = vf64_load_bf16_n(self + x, n);
+            const vf64 target_x = vf64_load_bf16_n(target + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, sum_sum_bf16(self_x, target_x, beta), n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void smooth_l1_loss_sum_bf16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = smooth_l1_loss_sum_bf16_find_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_smooth_l1_loss_kernels)[] = {
+    [SMOOTH_L1_LOSS_REDUCTION_NONE] = {{
+        [AC_F32] = smooth_l1_loss_none_f32,
+        [AC_F16] = smooth_l1_loss_none_f16,
+        [AC_BF16] = smooth_l1_loss_none_bf16,
+    }},
+    [SMOOTH_L1_LOSS_REDUCTION_MEAN] = {{
+        [AC_F32] = smooth_l1_loss_mean_f32,
+        [AC_F16] = smooth_l1_loss_mean_f16,
+        [AC_BF16] = smooth_l1_loss_mean_bf16,
+    }},
+    [SMOOTH_L1_LOSS_REDUCTION_SUM] = {{
+        [AC_F32] = smooth_l1_loss_sum_f32,
+        [AC_F16] = smooth_l1_loss_sum_f16,
+        [AC_BF16] = smooth_l1_loss_sum_bf16,
+    }},
+};
