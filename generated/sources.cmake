@@ -312,6 +312,8 @@ set(AC_GENERATED_SOURCES
   logic/logical_xor_validate.c
   loss/binary_cross_entropy_backward_dispatch.c
   loss/binary_cross_entropy_backward_validate.c
+  loss/binary_cross_entropy_with_logits_dispatch.c
+  loss/binary_cross_entropy_with_logits_validate.c
   loss/l1_loss_backward_dispatch.c
   loss/l1_loss_backward_validate.c
   loss/l1_loss_dispatch.c
@@ -675,6 +677,7 @@ set(AC_GENERATED_KERNELS
   logic/logical_or_kernel.c
   logic/logical_xor_kernel.c
   loss/binary_cross_entropy_backward_kernel.c
+  loss/binary_cross_entropy_with_logits_kernel.c
   loss/l1_loss_backward_kernel.c
   loss/l1_loss_kernel.c
   loss/mse_loss_backward_kernel.c
@@ -1415,6 +1418,7 @@ set(AC_GENERATED_HEADERS
   logic/logical_or.h
   logic/logical_xor.h
   loss/binary_cross_entropy_backward.h
+  loss/binary_cross_entropy_with_logits.h
   loss/l1_loss.h
   loss/l1_loss_backward.h
   loss/mse_loss.h
@@ -1547,6 +1551,7 @@ set(AC_GENERATED_ORACLES
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
+  oracle/binary_cross_entropy_with_logits_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/cast_oracle.c
   oracle/cat_oracle.c
@@ -1780,6 +1785,7 @@ set(AC_GENERATED_WIDES
   oracle/atanh_wide.c
   oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
+  oracle/binary_cross_entropy_with_logits_wide.c
   oracle/cast_wide.c
   oracle/cat_wide.c
   oracle/ceil_wide.c
@@ -2002,6 +2008,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
   catalogue/binary_cross_entropy_backward.c
+  catalogue/binary_cross_entropy_with_logits.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/bitwise_and_scalar.c
   catalogue/bitwise_and_tensor.c

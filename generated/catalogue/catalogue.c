@@ -221,6 +221,7 @@ extern const ac_entry logical_or_entry;
 extern const ac_entry inplace_logical_or_entry;
 extern const ac_entry logical_xor_entry;
 extern const ac_entry binary_cross_entropy_backward_entry;
+extern const ac_entry binary_cross_entropy_with_logits_entry;
 extern const ac_entry l1_loss_entry;
 extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_entry;
@@ -582,6 +583,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_logical_or_entry,
     &logical_xor_entry,
     &binary_cross_entropy_backward_entry,
+    &binary_cross_entropy_with_logits_entry,
     &l1_loss_entry,
     &l1_loss_backward_entry,
     &mse_loss_entry,

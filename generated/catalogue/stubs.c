@@ -289,16 +289,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *target, const aclTensor *weight, int64_t reduction, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnBinaryCrossEntropyWithLogits",
-        .header = "aclnnop/aclnn_binary_cross_entropy_with_logits.h",
-        .prototype = "aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(const "
-                     "aclTensor *self, const aclTensor *target, const aclTensor *weightOptional, "
-                     "const aclTensor *posWeightOptional, int64_t reduction, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
+        .why = "a logarithm that is nan outside of 0 to 1 is lost where it is kept above -100",
     },
     {
         .name = "aclnnBinaryCrossEntropyWithLogitsBackward",
@@ -1418,7 +1409,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, bool logTarget, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
+        .why = "one of its means divides by the extent of the first axis, which formulas cannot "
+               "name",
     },
     {
         .name = "aclnnKlDivBackward",
@@ -1737,7 +1729,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether the result is reduced, which specs cannot say yet",
+        .why = "it reduces along the first axis, and formulas name the last one, all or an "
+               "argument",
     },
     {
         .name = "aclnnMultilabelMarginLoss",

@@ -139,6 +139,7 @@ extern const oracle logical_not_oracle;
 extern const oracle logical_or_oracle;
 extern const oracle logical_xor_oracle;
 extern const oracle binary_cross_entropy_backward_oracle;
+extern const oracle binary_cross_entropy_with_logits_oracle;
 extern const oracle l1_loss_oracle;
 extern const oracle l1_loss_backward_oracle;
 extern const oracle mse_loss_oracle;
@@ -455,6 +456,7 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &binary_cross_entropy_with_logits_oracle,
     &l1_loss_oracle,
     &mse_loss_oracle,
     &smooth_l1_loss_oracle,

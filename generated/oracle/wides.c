@@ -262,6 +262,8 @@ extern const oracle logical_xor_oracle;
 extern wide_function *const logical_xor_wide[];
 extern const oracle binary_cross_entropy_backward_oracle;
 extern wide_function *const binary_cross_entropy_backward_wide[];
+extern const oracle binary_cross_entropy_with_logits_oracle;
+extern wide_function *const binary_cross_entropy_with_logits_wide[];
 extern const oracle l1_loss_oracle;
 extern wide_function *const l1_loss_wide[];
 extern const oracle l1_loss_backward_oracle;
@@ -553,6 +555,7 @@ const oracle_wide oracle_wides[] = {
     {&logical_or_oracle, logical_or_wide},
     {&logical_xor_oracle, logical_xor_wide},
     {&binary_cross_entropy_backward_oracle, binary_cross_entropy_backward_wide},
+    {&binary_cross_entropy_with_logits_oracle, binary_cross_entropy_with_logits_wide},
     {&l1_loss_oracle, l1_loss_wide},
     {&l1_loss_backward_oracle, l1_loss_backward_wide},
     {&mse_loss_oracle, mse_loss_wide},

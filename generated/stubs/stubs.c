@@ -38,7 +38,6 @@
 #include "aclnnop/aclnn_batch_norm_stats.h"
 #include "aclnnop/aclnn_bernoulli.h"
 #include "aclnnop/aclnn_binary_cross_entropy.h"
-#include "aclnnop/aclnn_binary_cross_entropy_with_logits.h"
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h"
 #include "aclnnop/aclnn_bincount.h"
 #include "aclnnop/aclnn_bucketize.h"
@@ -759,7 +758,7 @@ aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, const
 {
     return ac_stub_refuse_because(
         "aclnnBinaryCrossEntropy",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
+        "a logarithm that is nan outside of 0 to 1 is lost where it is kept above -100");
 }
 
 aclnnStatus aclnnBinaryCrossEntropy(void *workspace, uint64_t workspaceSize,
@@ -767,25 +766,7 @@ aclnnStatus aclnnBinaryCrossEntropy(void *workspace, uint64_t workspaceSize,
 {
     return ac_stub_refuse_because(
         "aclnnBinaryCrossEntropy",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(
-    const aclTensor *self, const aclTensor *target, const aclTensor *weightOptional,
-    const aclTensor *posWeightOptional, int64_t reduction, aclTensor *out, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnBinaryCrossEntropyWithLogits",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
-}
-
-aclnnStatus aclnnBinaryCrossEntropyWithLogits(void *workspace, uint64_t workspaceSize,
-                                              aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnBinaryCrossEntropyWithLogits",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
+        "a logarithm that is nan outside of 0 to 1 is lost where it is kept above -100");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
@@ -2691,7 +2672,7 @@ aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const aclTensor *t
 {
     return ac_stub_refuse_because(
         "aclnnKlDiv",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
+        "one of its means divides by the extent of the first axis, which formulas cannot name");
 }
 
 aclnnStatus aclnnKlDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -2699,7 +2680,7 @@ aclnnStatus aclnnKlDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 {
     return ac_stub_refuse_because(
         "aclnnKlDiv",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
+        "one of its means divides by the extent of the first axis, which formulas cannot name");
 }
 
 aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
@@ -3256,7 +3237,7 @@ aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const aclTens
 {
     return ac_stub_refuse_because(
         "aclnnMseLossOut",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
+        "it reduces along the first axis, and formulas name the last one, all or an argument");
 }
 
 aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -3264,7 +3245,7 @@ aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecut
 {
     return ac_stub_refuse_because(
         "aclnnMseLossOut",
-        "its argument decides whether the result is reduced, which specs cannot say yet");
+        "it reduces along the first axis, and formulas name the last one, all or an argument");
 }
 
 aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
