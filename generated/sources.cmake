@@ -442,6 +442,8 @@ set(AC_GENERATED_SOURCES
   movement/index_select_validate.c
   movement/permute_dispatch.c
   movement/permute_validate.c
+  movement/range_dispatch.c
+  movement/range_validate.c
   movement/reflection_pad1d_dispatch.c
   movement/reflection_pad1d_validate.c
   movement/reflection_pad2d_dispatch.c
@@ -739,6 +741,7 @@ set(AC_GENERATED_KERNELS
   movement/gather_v2_kernel.c
   movement/index_select_kernel.c
   movement/permute_kernel.c
+  movement/range_kernel.c
   movement/reflection_pad1d_kernel.c
   movement/reflection_pad2d_kernel.c
   movement/reflection_pad3d_kernel.c
@@ -1483,6 +1486,7 @@ set(AC_GENERATED_HEADERS
   movement/index_copy.h
   movement/index_select.h
   movement/permute.h
+  movement/range.h
   movement/reflection_pad1d.h
   movement/reflection_pad2d.h
   movement/reflection_pad3d.h
@@ -2161,6 +2165,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/pow_tensor_tensor.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
+  catalogue/range.c
   catalogue/reciprocal.c
   catalogue/reduce_nansum.c
   catalogue/reduce_sum.c

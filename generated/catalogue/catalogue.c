@@ -319,6 +319,7 @@ extern const ac_entry index_copy_entry;
 extern const ac_entry inplace_index_copy_entry;
 extern const ac_entry index_select_entry;
 extern const ac_entry permute_entry;
+extern const ac_entry range_entry;
 extern const ac_entry reflection_pad1d_entry;
 extern const ac_entry reflection_pad2d_entry;
 extern const ac_entry reflection_pad3d_entry;
@@ -681,6 +682,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_index_copy_entry,
     &index_select_entry,
     &permute_entry,
+    &range_entry,
     &reflection_pad1d_entry,
     &reflection_pad2d_entry,
     &reflection_pad3d_entry,

@@ -526,6 +526,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t "
                      "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "the rank of its input decides whether a vector or a matrix is made, and no map "
+               "does that",
     },
     {
         .name = "aclnnDiagFlat",
@@ -660,6 +662,8 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_eye.h",
         .prototype = "aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its result is a condition on the places of points in any dtype, which specs "
+               "cannot say yet",
     },
     {
         .name = "aclnnFastBatchNormBackward",
@@ -1186,6 +1190,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclScalar *fillValue, bool wrap, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "what is filled is a part of the tensor, and only all of it can be yet",
     },
     {
         .name = "aclnnInplaceFillTensor",
@@ -1250,7 +1255,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_ones.h",
         .prototype = "aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a result without an input has no spec yet",
+        .why = "what fills is 0 or a scalar of the call, and this call has none",
     },
     {
         .name = "aclnnInplacePut",
@@ -1491,6 +1496,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const "
                      "aclScalar *end, int64_t steps, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "no precondition compares the number of elements with an argument yet",
     },
     {
         .name = "aclnnLogSpace",
@@ -1854,6 +1860,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int "
                      "numClasses, const aclTensor *onValue, const aclTensor *offValue, int64_t "
                      "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "formulas that read tensors see no places of points yet",
     },
     {
         .name = "aclnnPdist",
@@ -1998,13 +2005,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_randperm.h",
         .prototype = "aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t "
                      "offset, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRange",
-        .header = "aclnnop/aclnn_range.h",
-        .prototype = "aclnnStatus aclnnRangeGetWorkspaceSize(const aclScalar *start, const "
-                     "aclScalar *end, const aclScalar *step, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnReal",
@@ -2266,6 +2266,7 @@ const ac_stub ac_stubs[] = {
                      "int64_t beginMask, int64_t endMask, int64_t ellipsisMask, int64_t "
                      "newAxisMask, int64_t shrinkAxisMask, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "the bits of its masks say which axes there are, and no map is given such",
     },
     {
         .name = "aclnnStridedSliceAssignV2",
@@ -2420,6 +2421,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self, "
                      "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "no map has places that are quotients rounded down yet",
     },
     {
         .name = "aclnnWeightQuantBatchMatmul",

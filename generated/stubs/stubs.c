@@ -191,7 +191,6 @@
 #include "aclnnop/aclnn_quant_scatter_v2.h"
 #include "aclnnop/aclnn_random.h"
 #include "aclnnop/aclnn_randperm.h"
-#include "aclnnop/aclnn_range.h"
 #include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
 #include "aclnnop/aclnn_reflection_pad1d_backward.h"
@@ -1177,13 +1176,17 @@ aclnnStatus aclnnDeepNormGrad(void *workspace, uint64_t workspaceSize, aclOpExec
 aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDiag");
+    return ac_stub_refuse_because(
+        "aclnnDiag",
+        "the rank of its input decides whether a vector or a matrix is made, and no map does that");
 }
 
 aclnnStatus aclnnDiag(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDiag");
+    return ac_stub_refuse_because(
+        "aclnnDiag",
+        "the rank of its input decides whether a vector or a matrix is made, and no map does that");
 }
 
 aclnnStatus aclnnDiagFlatGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
@@ -1426,13 +1429,17 @@ aclnnStatus aclnnExpandIntoJaggedPermute(void *workspace, uint64_t workspaceSize
 aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, uint64_t *workspaceSize,
                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnEye");
+    return ac_stub_refuse_because(
+        "aclnnEye",
+        "its result is a condition on the places of points in any dtype, which specs cannot say yet");
 }
 
 aclnnStatus aclnnEye(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                      aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnEye");
+    return ac_stub_refuse_because(
+        "aclnnEye",
+        "its result is a condition on the places of points in any dtype, which specs cannot say yet");
 }
 
 aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(
@@ -2243,13 +2250,17 @@ aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const a
                                                      bool wrap, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceFillDiagonal");
+    return ac_stub_refuse_because(
+        "aclnnInplaceFillDiagonal",
+        "what is filled is a part of the tensor, and only all of it can be yet");
 }
 
 aclnnStatus aclnnInplaceFillDiagonal(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceFillDiagonal");
+    return ac_stub_refuse_because(
+        "aclnnInplaceFillDiagonal",
+        "what is filled is a part of the tensor, and only all of it can be yet");
 }
 
 aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *value,
@@ -2374,13 +2385,15 @@ aclnnStatus aclnnInplaceNormalTensor(void *workspace, uint64_t workspaceSize,
 aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
                                             aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnInplaceOne", "a result without an input has no spec yet");
+    return ac_stub_refuse_because(
+        "aclnnInplaceOne", "what fills is 0 or a scalar of the call, and this call has none");
 }
 
 aclnnStatus aclnnInplaceOne(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                             aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnInplaceOne", "a result without an input has no spec yet");
+    return ac_stub_refuse_because(
+        "aclnnInplaceOne", "what fills is 0 or a scalar of the call, and this call has none");
 }
 
 aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,
@@ -2820,13 +2833,15 @@ aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const aclScala
                                           int64_t steps, aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnLinspace");
+    return ac_stub_refuse_because(
+        "aclnnLinspace", "no precondition compares the number of elements with an argument yet");
 }
 
 aclnnStatus aclnnLinspace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnLinspace");
+    return ac_stub_refuse_because(
+        "aclnnLinspace", "no precondition compares the number of elements with an argument yet");
 }
 
 aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
@@ -3475,13 +3490,15 @@ aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int numClasses,
                                         int64_t axis, aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnOneHot");
+    return ac_stub_refuse_because("aclnnOneHot",
+                                  "formulas that read tensors see no places of points yet");
 }
 
 aclnnStatus aclnnOneHot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnOneHot");
+    return ac_stub_refuse_because("aclnnOneHot",
+                                  "formulas that read tensors see no places of points yet");
 }
 
 aclnnStatus aclnnPdistGetWorkspaceSize(const aclTensor *self, float p, aclTensor *out,
@@ -3730,19 +3747,6 @@ aclnnStatus aclnnRandperm(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRandperm");
-}
-
-aclnnStatus aclnnRangeGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
-                                       const aclScalar *step, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnRange");
-}
-
-aclnnStatus aclnnRange(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnRange");
 }
 
 aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -4222,13 +4226,17 @@ aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIn
                                               int64_t shrinkAxisMask, aclTensor *out,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnStridedSlice");
+    return ac_stub_refuse_because(
+        "aclnnStridedSlice",
+        "the bits of its masks say which axes there are, and no map is given such");
 }
 
 aclnnStatus aclnnStridedSlice(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnStridedSlice");
+    return ac_stub_refuse_because(
+        "aclnnStridedSlice",
+        "the bits of its masks say which axes there are, and no map is given such");
 }
 
 aclnnStatus aclnnStridedSliceAssignV2GetWorkspaceSize(
@@ -4505,13 +4513,15 @@ aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self,
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnUpsampleNearest2d");
+    return ac_stub_refuse_because("aclnnUpsampleNearest2d",
+                                  "no map has places that are quotients rounded down yet");
 }
 
 aclnnStatus aclnnUpsampleNearest2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnUpsampleNearest2d");
+    return ac_stub_refuse_because("aclnnUpsampleNearest2d",
+                                  "no map has places that are quotients rounded down yet");
 }
 
 aclnnStatus aclnnWeightQuantBatchMatmulGetWorkspaceSize(
