@@ -48,6 +48,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *biasOptional, double epsilon, bool additionalOutput, const "
                      "aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, const "
                      "aclTensor *xOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its argument decides whether a result is written, which specs cannot say yet",
     },
     {
         .name = "aclnnAddLayerNormGrad",
@@ -161,6 +162,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim,"
                      " bool keepdim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "no word gives the position of an element along an axis yet",
     },
     {
         .name = "aclnnArgMin",
@@ -168,6 +170,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnArgMinGetWorkspaceSize(const aclTensor *self, int64_t dim,"
                      " bool keepdim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "no word gives the position of an element along an axis yet",
     },
     {
         .name = "aclnnArgsort",
@@ -1122,6 +1125,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, "
                      "aclTensor *x2Ref, const aclTensor *gamma, double epsilon, const aclTensor "
                      "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "it has two tensors in place, and specs have one",
     },
     {
         .name = "aclnnInplaceAddbmm",
@@ -1453,6 +1457,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor "
                      "*gradInputOut, aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "it sums along rows and across them, and specs reduce along one set of axes",
     },
     {
         .name = "aclnnLayerNormWithImplMode",
@@ -1482,13 +1487,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLinalgQrGetWorkspaceSize(const aclTensor *self, int64_t "
                      "mode, aclTensor *Q, aclTensor *R, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnLinalgVectorNorm",
-        .header = "aclnnop/aclnn_linalg_vector_norm.h",
-        .prototype = "aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *ord, const aclIntArray *dims, bool keepDims, aclDataType "
-                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnLinspace",
@@ -1533,6 +1531,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim,"
                      " bool keepdim, aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,"
                      " aclOpExecutor **executor)",
+        .why = "no word gives the position of an element along an axis yet",
     },
     {
         .name = "aclnnMaxN",
@@ -1635,6 +1634,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim,"
                      " bool keepdim, aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,"
                      " aclOpExecutor **executor)",
+        .why = "no word gives the position of an element along an axis yet",
     },
     {
         .name = "aclnnMinN",
@@ -1820,13 +1820,6 @@ const ac_stub ac_stubs[] = {
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnNorm",
-        .header = "aclnnop/aclnn_norm.h",
-        .prototype = "aclnnStatus aclnnNormGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *pScalar, const aclIntArray *dim, bool keepdim, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnNormalFloatFloat",
         .header = "aclnnop/aclnn_normal_out.h",
         .prototype = "aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, "
@@ -1888,6 +1881,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_prod.h",
         .prototype = "aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType "
                      "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a product along an axis has no word yet",
     },
     {
         .name = "aclnnProdDim",
@@ -1895,6 +1889,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a product along an axis has no word yet",
     },
     {
         .name = "aclnnPromptFlashAttention",
@@ -2104,6 +2099,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *x, const aclTensor *rstd, const aclTensor *gamma, const "
                      "aclTensor *dxOut, const aclTensor *dgammaOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "it sums along rows and across them, and specs reduce along one set of axes",
     },
     {
         .name = "aclnnRopeWithSinCosCache",

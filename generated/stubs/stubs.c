@@ -128,7 +128,6 @@
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
-#include "aclnnop/aclnn_linalg_vector_norm.h"
 #include "aclnnop/aclnn_linspace.h"
 #include "aclnnop/aclnn_logspace.h"
 #include "aclnnop/aclnn_masked_fill_scalar.h"
@@ -167,7 +166,6 @@
 #include "aclnnop/aclnn_nll_loss_backward.h"
 #include "aclnnop/aclnn_nonzero.h"
 #include "aclnnop/aclnn_nonzero_v2.h"
-#include "aclnnop/aclnn_norm.h"
 #include "aclnnop/aclnn_normal.h"
 #include "aclnnop/aclnn_normal_out.h"
 #include "aclnnop/aclnn_one_hot.h"
@@ -322,13 +320,17 @@ aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTens
                                               const aclTensor *xOut, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnAddLayerNorm");
+    return ac_stub_refuse_because(
+        "aclnnAddLayerNorm",
+        "its argument decides whether a result is written, which specs cannot say yet");
 }
 
 aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnAddLayerNorm");
+    return ac_stub_refuse_because(
+        "aclnnAddLayerNorm",
+        "its argument decides whether a result is written, which specs cannot say yet");
 }
 
 aclnnStatus aclnnAddLayerNormGradGetWorkspaceSize(
@@ -528,26 +530,30 @@ aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim, bool
                                         aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnArgMax");
+    return ac_stub_refuse_because("aclnnArgMax",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnArgMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnArgMax");
+    return ac_stub_refuse_because("aclnnArgMax",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnArgMinGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
                                         aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnArgMin");
+    return ac_stub_refuse_because("aclnnArgMin",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnArgMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnArgMin");
+    return ac_stub_refuse_because("aclnnArgMin",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t dim, bool descending,
@@ -2120,13 +2126,15 @@ aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, aclTensor *
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceAddRmsNorm");
+    return ac_stub_refuse_because("aclnnInplaceAddRmsNorm",
+                                  "it has two tensors in place, and specs have one");
 }
 
 aclnnStatus aclnnInplaceAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceAddRmsNorm");
+    return ac_stub_refuse_because("aclnnInplaceAddRmsNorm",
+                                  "it has two tensors in place, and specs have one");
 }
 
 aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const aclTensor *batch1,
@@ -2753,13 +2761,17 @@ aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
     aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnLayerNormBackward");
+    return ac_stub_refuse_because(
+        "aclnnLayerNormBackward",
+        "it sums along rows and across them, and specs reduce along one set of axes");
 }
 
 aclnnStatus aclnnLayerNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnLayerNormBackward");
+    return ac_stub_refuse_because(
+        "aclnnLayerNormBackward",
+        "it sums along rows and across them, and specs reduce along one set of axes");
 }
 
 aclnnStatus aclnnLayerNormWithImplModeGetWorkspaceSize(
@@ -2813,20 +2825,6 @@ aclnnStatus aclnnLinalgQr(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLinalgQr");
-}
-
-aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor *self, const aclScalar *ord,
-                                                  const aclIntArray *dims, bool keepDims,
-                                                  aclDataType dtype, aclTensor *out,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLinalgVectorNorm");
-}
-
-aclnnStatus aclnnLinalgVectorNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLinalgVectorNorm");
 }
 
 aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
@@ -2901,13 +2899,15 @@ aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool
                                         aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMaxDim");
+    return ac_stub_refuse_because("aclnnMaxDim",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnMaxDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMaxDim");
+    return ac_stub_refuse_because("aclnnMaxDim",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
@@ -3082,13 +3082,15 @@ aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool
                                         aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMinDim");
+    return ac_stub_refuse_because("aclnnMinDim",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnMinDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMinDim");
+    return ac_stub_refuse_because("aclnnMinDim",
+                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
@@ -3417,19 +3419,6 @@ aclnnStatus aclnnNonzeroV2(void *workspace, uint64_t workspaceSize, aclOpExecuto
     return ac_stub_refuse("aclnnNonzeroV2");
 }
 
-aclnnStatus aclnnNormGetWorkspaceSize(const aclTensor *self, const aclScalar *pScalar,
-                                      const aclIntArray *dim, bool keepdim, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNorm");
-}
-
-aclnnStatus aclnnNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNorm");
-}
-
 aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, int64_t seed,
                                                   int64_t offset, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -3544,26 +3533,26 @@ aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnProd");
+    return ac_stub_refuse_because("aclnnProd", "a product along an axis has no word yet");
 }
 
 aclnnStatus aclnnProd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                       aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnProd");
+    return ac_stub_refuse_because("aclnnProd", "a product along an axis has no word yet");
 }
 
 aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
                                          aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnProdDim");
+    return ac_stub_refuse_because("aclnnProdDim", "a product along an axis has no word yet");
 }
 
 aclnnStatus aclnnProdDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnProdDim");
+    return ac_stub_refuse_because("aclnnProdDim", "a product along an axis has no word yet");
 }
 
 aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
@@ -3935,13 +3924,17 @@ aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const aclTenso
                                              const aclTensor *dxOut, const aclTensor *dgammaOut,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRmsNormGrad");
+    return ac_stub_refuse_because(
+        "aclnnRmsNormGrad",
+        "it sums along rows and across them, and specs reduce along one set of axes");
 }
 
 aclnnStatus aclnnRmsNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRmsNormGrad");
+    return ac_stub_refuse_because(
+        "aclnnRmsNormGrad",
+        "it sums along rows and across them, and specs reduce along one set of axes");
 }
 
 aclnnStatus
