@@ -665,8 +665,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_eye.h",
         .prototype = "aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its result is a condition on the places of points in any dtype, which specs "
-               "cannot say yet",
+        .why = "its result is a condition on places in any dtype, which specs cannot say yet",
     },
     {
         .name = "aclnnFastBatchNormBackward",

@@ -1438,16 +1438,14 @@ aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, uint6
                                      aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnEye",
-        "its result is a condition on the places of points in any dtype, which specs cannot say yet");
+        "aclnnEye", "its result is a condition on places in any dtype, which specs cannot say yet");
 }
 
 aclnnStatus aclnnEye(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                      aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnEye",
-        "its result is a condition on the places of points in any dtype, which specs cannot say yet");
+        "aclnnEye", "its result is a condition on places in any dtype, which specs cannot say yet");
 }
 
 aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(
