@@ -74,8 +74,34 @@ static const box *integer(box_context *c, const char *digits)
     return b;
 }
 
+/* False for minus zero, for infinities and for what a long may not hold. */
+static bool small_integer(const char *digits, long *value)
+{
+    char *end;
+
+    if (strlen(digits) > 18 || strncmp(digits, "-0", 2) == 0)
+        return false;
+    *value = strtol(digits, &end, 10);
+    return *end == '\0';
+}
+
 const box *box_number(box_context *c, const char *top, const char *bottom)
 {
+    long numerator, denominator;
+
+    /* Most numbers are; to read them as text takes as long as to compute with them. */
+    if (small_integer(top, &numerator) && small_integer(bottom, &denominator)) {
+        box *const b = box_next(c);
+
+        (void)mpfr_set_si(b->low, numerator, MPFR_RNDD);
+        (void)mpfr_set_si(b->high, numerator, MPFR_RNDU);
+        if (denominator != 1) {
+            (void)mpfr_div_si(b->low, b->low, denominator, MPFR_RNDD);
+            (void)mpfr_div_si(b->high, b->high, denominator, MPFR_RNDU);
+        }
+        return b;
+    }
+
     const box *const a = integer(c, top);
 
     return strcmp(bottom, "1") == 0 ? a : box_div(c, a, integer(c, bottom));

@@ -25,6 +25,7 @@ typedef struct accuracy_options {
     uint64_t first;      /* sample */
     uint64_t samples;
     unsigned step; /* take every step-th f32 input only */
+    size_t rounds; /* of all 16-bit inputs, where there are several tensors */
     size_t workers;
 } accuracy_options;
 

@@ -29,7 +29,8 @@ typedef struct probe {
     judge j;
     size_t running;
     points_hard hard;
-    size_t gaps; /* looked into */
+    size_t gaps;   /* looked into */
+    size_t window; /* numbers that are judged around each */
 } probe;
 
 static int width_of(const probe *p)
@@ -79,8 +80,7 @@ static int kind_of(probe *p, size_t i)
 static void gap_judge(probe *p, uint64_t a, uint64_t b)
 {
     static uint64_t points[SUBJECT_POINTS];
-    /* The judge of f64 takes forty times as long. */
-    const size_t window = p->s.dtype == AC_F32 ? SUBJECT_POINTS : SUBJECT_POINTS / 8;
+    const size_t window = p->window;
 
     while (b - a > window / 2) {
         const uint64_t step = (b - a) / (SUBJECT_POINTS - 1) + 1;
@@ -271,6 +271,8 @@ static int probe_formula(const accuracy_options *options, const oracle *o,
     if (!subject_open(&p.s, o, formula->mode, dtype, set))
         return 0;
     p.j = judge_open(formula, p.s.arguments, dtype);
+    /* The judge of f64 takes forty times as long. */
+    p.window = (size_t)1 << (log_samples > 18 ? 16 : log_samples - 2) >> (single ? 0 : 3);
     p.running = subject_running(&p.s, formula);
     points_hard_fill(&p.hard, &p.s);
     still(&p);

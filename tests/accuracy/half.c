@@ -2,10 +2,10 @@
  * All 65,536 inputs of 16 bits.
  *
  * With one tensor every result must be correctly rounded. With several, the first input that only
- * scales the result (a gradient) takes all its values, beside a spread of values of the others;
- * misroundings are counted, and the worst error must be within 0.501 units. f64 samples are here as
- * well. With --state, each verdict is appended to that file as a line; with --results, the raw
- * results for one tensor and the first scalars, after a line with their name.
+ * scales the result (a gradient) takes all its values in each round, beside other values of the
+ * others; misroundings are counted, and the worst error must be within 0.501 units. f64 samples are
+ * here as well. With --state, each verdict is appended to that file as a line; with --results, the
+ * raw results for one tensor and the first scalars, after a line with their name.
  */
 #include <math.h>
 #include <stdio.h>
@@ -20,8 +20,6 @@
 #include "oracle/judge_lanes.h"
 #include "points.h"
 #include "subject.h"
-
-enum { SPREAD = 61 };
 
 /* All numbers of a 16-bit dtype, by their bits. */
 static const float *numbers_of(int dtype)
@@ -139,7 +137,7 @@ static int half_of(const accuracy_options *options, const oracle *o, const oracl
         return 0;
 
     judge j = judge_open(formula, s.arguments, dtype);
-    const size_t rounds = formula->only ? 1 : SPREAD;
+    const size_t rounds = formula->only ? 1 : options->rounds;
     size_t running = s.tensor[0];
 
     for (size_t k = s.inputs; k-- > 0;)

@@ -74,7 +74,7 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 static int usage(void)
 {
     (void)fputs("usage: accuracy COMMAND [--only ENTRY] [--state FILE] [--step N] [--workers N]\n"
-                "                [--first N] [--samples N]\n"
+                "                [--first N] [--samples N] [--rounds N]\n"
                 "                [--mode MODE] [--dtype DTYPE] [--results FILE]\n"
                 "                [--digests FILE [--common]] [--figures FILE] [--write]\n",
                 stderr);
@@ -104,6 +104,8 @@ static bool take(accuracy_options *o, const char *name, const char *value)
         o->first = strtoull(value, NULL, 10);
     else if (strcmp(name, "--samples") == 0)
         o->samples = strtoull(value, NULL, 10);
+    else if (strcmp(name, "--rounds") == 0)
+        o->rounds = strtoul(value, NULL, 10);
     else if (strcmp(name, "--step") == 0)
         o->step = (unsigned)strtoul(value, NULL, 10);
     else if (strcmp(name, "--workers") == 0)
@@ -121,6 +123,7 @@ int main(int argc, char **argv)
         .digests = "digests.txt",
         .samples = 1 << 18,
         .step = 1,
+        .rounds = 61,
         .workers = cores > 0 ? (size_t)cores : 1,
     };
 
@@ -137,7 +140,7 @@ int main(int argc, char **argv)
             return usage();
         }
     }
-    if (o.step == 0 || o.workers == 0)
+    if (o.step == 0 || o.rounds == 0 || o.workers == 0)
         return usage();
     if (!some_asked(&o)) {
         (void)fprintf(stderr, "accuracy: there is no operator %s\n", o.only);
