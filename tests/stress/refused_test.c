@@ -230,6 +230,39 @@ static void refuse_threads(void)
     end(&g);
 }
 
+/* An event that waits for the gate is recorded anew on a stream without work, which is refused: it
+ * still waits for the gate. */
+static void refuse_record(void)
+{
+    given g = {.stream = NULL};
+    aclrtStream idle = NULL;
+    aclrtEvent event = NULL;
+    aclrtEventRecordedStatus state = ACL_EVENT_RECORDED_STATUS_COMPLETE;
+    int refusals = 0;
+    int status = 1;
+    begin(&g);
+    REQUIRE(aclrtCreateStream(&idle));
+    REQUIRE(aclrtCreateEventWithFlag(&event, ACL_EVENT_SYNC));
+    REQUIRE(fill(&g));
+    REQUIRE(aclrtRecordEvent(event, g.stream));
+    for (int at = 1; status != 0; at++) {
+        shortage_begin(SHORT_OF_MEMORY, at, false);
+        status = aclrtRecordEvent(event, idle);
+        shortage_end();
+        refusals += status != 0;
+        REQUIRE(aclrtQueryEventStatus(event, &state));
+        if ((state == ACL_EVENT_RECORDED_STATUS_COMPLETE) != (status == 0))
+            fault(__LINE__, "aclrtRecordEvent", "changed the event although it was refused");
+    }
+    if (refusals == 0)
+        fault(__LINE__, "aclrtRecordEvent", "nothing refuses it");
+    (void)sem_post(&g.gate);
+    REQUIRE(aclrtSynchronizeStream(g.stream));
+    REQUIRE(aclrtDestroyStream(idle));
+    REQUIRE(aclrtDestroyEvent(event));
+    end(&g);
+}
+
 /* The last step of a recording makes a mistake, so that none of its steps runs. */
 static void refuse_last_step(void)
 {
@@ -312,6 +345,7 @@ int main(void)
     for (size_t act = 0; act < sizeof acts / sizeof acts[0]; act++)
         refuse_each(act);
     refuse_threads();
+    refuse_record();
     refuse_last_step();
     refuse_last_member();
     REQUIRE(aclrtResetDevice(0));

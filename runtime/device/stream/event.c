@@ -186,20 +186,16 @@ static void idle_done(ac_task *task)
     free(task);
 }
 
-/* Replaces the latch of the last record by a new one; waiters of the last record keep its latch. */
-static ac_latch *event_latch_anew(ac_event *event)
+/* A record that nobody else knows of, on a stream that may be entered, needs no new latch. */
+static bool record_again(ac_event *event, ac_stream *stream, const void *found)
 {
     ac_latch *const last = event->latch;
-    if (last != NULL && atomic_load_explicit(&last->references, memory_order_acquire) == 1) {
-        ac_latch_renew(last);
-        return last;
-    }
-    ac_latch *const latch = ac_latch_make();
-    if (latch != NULL) {
-        ac_latch_drop(last);
-        event->latch = latch;
-    }
-    return latch;
+    if (ac_strict(AC_STRICT_TRACE) || last == NULL ||
+        atomic_load_explicit(&last->references, memory_order_acquire) != 1 ||
+        !ac_stream_enter(stream, found))
+        return false;
+    ac_latch_renew(last);
+    return true;
 }
 
 static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t flag,
@@ -223,28 +219,25 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
     }
 
     ac_graph *const graph = ac_graph_of(stream, found);
-    ac_graph *const graph_before = event->graph;
-    event->graph = graph;
-    event->stream = (aclrtStream)(uintptr_t)found;
-    ac_latch *const latch = graph == NULL ? event_latch_anew(event) : NULL;
-    const bool known = latch != NULL && ac_watch_record(stream, &latch->known);
+    ac_latch *latch = NULL;
     record_task *record = NULL;
     bool entered = false;
     bool left = false;
     if (graph != NULL) {
         /* The order of the recording already implies that of the event; there is nothing to run. */
-    } else if (!known) {
-        if (latch != NULL)
-            ac_latch_open(latch);
+    } else if ((entered = record_again(event, stream, found))) {
+        latch = event->latch;
+    } else if ((latch = ac_latch_make()) == NULL || !ac_watch_record(stream, &latch->known)) {
         status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-    } else if ((entered = ac_stream_enter(stream, found))) {
+    } else if (!(entered = ac_stream_enter(stream, found)) &&
+               (record = malloc(sizeof(*record))) == NULL) {
+        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
+    }
+    if (entered) {
         ac_observe_inside(function, (int64_t)stream->slot.index, true);
         record_complete(stream, latch);
         ac_observe_inside(function, (int64_t)stream->slot.index, false);
-    } else if ((record = malloc(sizeof(*record))) == NULL) {
-        ac_latch_open(latch);
-        status = ac_refuse(ACL_ERROR_RT_MEMORY_ALLOCATION, "%s: the memory is used up", function);
-    } else {
+    } else if (record != NULL) {
         *record = (record_task){.task = {.name = function, .run = record_run, .done = record_done},
                                 .stream = stream,
                                 .latch = ac_latch_keep(latch)};
@@ -255,6 +248,16 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
         if (status != ACL_SUCCESS)
             record_done(&record->task);
     }
+    /* A refused call leaves the event as it was. What waits for the last record keeps its latch. */
+    ac_graph *graph_before = NULL;
+    ac_latch *unused = latch;
+    if (status == ACL_SUCCESS) {
+        graph_before = event->graph;
+        event->graph = graph;
+        event->stream = (aclrtStream)(uintptr_t)found;
+        unused = latch == NULL || latch == event->latch ? NULL : event->latch;
+        event->latch = latch == NULL ? event->latch : latch;
+    }
     ac_event_unlock(event);
 
     /* Both may run tasks that take the event's lock, so it is released first. */
@@ -262,6 +265,7 @@ static int event_record(aclrtEvent handle, aclrtStream stream_handle, uint32_t f
         ac_stream_leave(stream);
     if (left)
         ac_stream_run_left(stream);
+    ac_latch_drop(unused);
     ac_graph_drop(graph_before);
     return status;
 }
