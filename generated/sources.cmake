@@ -150,6 +150,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/add_v3_dispatch.c
   arithmetic/add_v3_validate.c
   arithmetic/add_validate.c
+  arithmetic/addcdiv_dispatch.c
+  arithmetic/addcdiv_validate.c
   arithmetic/addcmul_dispatch.c
   arithmetic/addcmul_validate.c
   arithmetic/adds_dispatch.c
@@ -312,6 +314,8 @@ set(AC_GENERATED_SOURCES
   logic/logical_xor_validate.c
   loss/binary_cross_entropy_backward_dispatch.c
   loss/binary_cross_entropy_backward_validate.c
+  loss/binary_cross_entropy_dispatch.c
+  loss/binary_cross_entropy_validate.c
   loss/binary_cross_entropy_with_logits_dispatch.c
   loss/binary_cross_entropy_with_logits_validate.c
   loss/l1_loss_backward_dispatch.c
@@ -607,6 +611,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/abs_kernel.c
   arithmetic/add_kernel.c
   arithmetic/add_v3_kernel.c
+  arithmetic/addcdiv_kernel.c
   arithmetic/addcmul_kernel.c
   arithmetic/adds_kernel.c
   arithmetic/clamp_kernel.c
@@ -679,6 +684,7 @@ set(AC_GENERATED_KERNELS
   logic/logical_or_kernel.c
   logic/logical_xor_kernel.c
   loss/binary_cross_entropy_backward_kernel.c
+  loss/binary_cross_entropy_kernel.c
   loss/binary_cross_entropy_with_logits_kernel.c
   loss/l1_loss_backward_kernel.c
   loss/l1_loss_kernel.c
@@ -859,6 +865,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/abs.h
   arithmetic/add.h
   arithmetic/add_v3.h
+  arithmetic/addcdiv.h
   arithmetic/addcmul.h
   arithmetic/adds.h
   arithmetic/clamp.h
@@ -1420,6 +1427,7 @@ set(AC_GENERATED_HEADERS
   logic/logical_not.h
   logic/logical_or.h
   logic/logical_xor.h
+  loss/binary_cross_entropy.h
   loss/binary_cross_entropy_backward.h
   loss/binary_cross_entropy_with_logits.h
   loss/l1_loss.h
@@ -1540,6 +1548,7 @@ set(AC_GENERATED_ORACLES
   oracle/add_relu_oracle.c
   oracle/add_rms_norm_oracle.c
   oracle/add_v3_oracle.c
+  oracle/addcdiv_oracle.c
   oracle/addcmul_oracle.c
   oracle/adds_oracle.c
   oracle/all_oracle.c
@@ -1555,6 +1564,7 @@ set(AC_GENERATED_ORACLES
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
+  oracle/binary_cross_entropy_oracle.c
   oracle/binary_cross_entropy_with_logits_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/cast_oracle.c
@@ -1779,6 +1789,7 @@ set(AC_GENERATED_WIDES
   oracle/add_rms_norm_wide.c
   oracle/add_v3_wide.c
   oracle/add_wide.c
+  oracle/addcdiv_wide.c
   oracle/addcmul_wide.c
   oracle/adds_wide.c
   oracle/angle_v2_wide.c
@@ -1788,6 +1799,7 @@ set(AC_GENERATED_WIDES
   oracle/atan_wide.c
   oracle/atanh_wide.c
   oracle/binary_cross_entropy_backward_wide.c
+  oracle/binary_cross_entropy_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
   oracle/binary_cross_entropy_with_logits_wide.c
   oracle/cast_wide.c
@@ -1992,6 +2004,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/add_relu.c
   catalogue/add_rms_norm.c
   catalogue/add_v3.c
+  catalogue/addcdiv.c
   catalogue/addcmul.c
   catalogue/addmm.c
   catalogue/addmv.c
@@ -2011,6 +2024,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atanh.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/binary_cross_entropy.c
   catalogue/binary_cross_entropy_backward.c
   catalogue/binary_cross_entropy_with_logits.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c

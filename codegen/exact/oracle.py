@@ -273,6 +273,7 @@ class Formulas:
         self.cases = {name: replace(case, expr=meant(case.expr)) for name, case in found.items()}
         self.key = tuple(id(case) for case in found.values())  # the same in modes with the same formulas
         self._used: dict[int, tuple[Expr, frozenset[str]]] = {}
+        self._divided: dict[int, tuple[Expr, bool]] = {}
 
     def term(self, output: str) -> Expr:
         """The expression at one point: the argument of the sum, if the output folds."""
@@ -331,7 +332,7 @@ class Formulas:
 
     def rounded(self, expr: Expr, point: Point, form: Format) -> int:
         """The value of an expression at a point, correctly rounded. With infinite inputs it is the limit; if the
-        limit depends on which of several infinities grows fastest, it is nan."""
+        limit depends on which of several infinities grows fastest, it is nan. A quotient by zero is one of them."""
         infinite = [name for name in point.infinite if name in self._names(expr)]
         scale = SCALES[compute_type(point.kernel)]
         if len(infinite) > 1:
@@ -346,7 +347,7 @@ class Formulas:
             for size, most in ((OUTGROWING[0], 2048), (scale.infinite, LAST_PRECISION)):
                 found = self._decided(expr, point, form, {infinite[0]: size}, most)
                 if found is not None:
-                    return found
+                    return form.nan if self._pole_decides(expr, point, form, infinite[0], found) else found
             raise OracleError(f"{self.op.name}: undecided at {point}")
         for at in (point, point.moderate):
             limits = set()
@@ -360,6 +361,23 @@ class Formulas:
             if not limits and limit is not None and (at is point or form.is_infinite(limit)):
                 return limit
         return form.nan
+
+    def _pole_decides(self, expr: Expr, point: Point, form: Format, infinite: str, found: int) -> bool:
+        """Whether the infinite limit at an infinite input has the other sign where quotients by zero outgrow it."""
+        if not form.is_infinite(found) or not self._divides(expr):
+            return False
+        sizes = {infinite: SCALES[compute_type(point.kernel)].infinite}
+        return self._decided(expr, point, form, sizes, 2048, OUTGROWING[0]) == found ^ form.sign
+
+    def _divides(self, expr: Expr) -> bool:
+        """Whether an expression divides by something that depends on the inputs, cached."""
+        known = self._divided.get(id(expr))
+        if known is None:
+            mine = isinstance(expr, Call) and expr.word == "div" and bool(self._names(expr.args[1]))
+            args = expr.args if isinstance(expr, Call) else ()
+            parts = [self.parts[expr.name]] if isinstance(expr, Name) and expr.name in self.parts else args
+            known = self._divided[id(expr)] = (expr, mine or any(self._divides(part) for part in parts))
+        return known[1]
 
     def _shows(self, expr: Expr, name: str, point: Point) -> bool:
         """Whether the value of an expression may depend on the size chosen for an infinite input."""
@@ -388,11 +406,11 @@ class Formulas:
         return True
 
     def _decided(
-        self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int], most: int
+        self, expr: Expr, point: Point, form: Format, sizes: Mapping[str, int], most: int, pole: int | None = None
     ) -> int | None:
         """The rounded value, with rising precision until the rounding is decided; None if `most` bits are not
-        enough."""
-        scale = SCALES[compute_type(point.kernel)]
+        enough. `pole` is the exponent of a quotient by zero, if it is another than that of an infinity."""
+        scale = replace(SCALES[compute_type(point.kernel)], pole=pole)
         precision = FIRST_PRECISION
         while precision <= most:
             reals = reals_of(precision, scale)

@@ -40,10 +40,12 @@ class Real(NamedTuple):
 
 @dataclass(frozen=True)
 class Scale:
-    """The numbers that represent infinities are at least 2**infinite; finite ones stay below 2**finite."""
+    """The numbers that represent infinities are at least 2**infinite; finite ones stay below 2**finite. A quotient
+    by zero is 2**pole, if that is not 2**infinite."""
 
     finite: int
     infinite: int
+    pole: int | None = None
 
 
 # Scales by compute type: products of several finite numbers stay below 2**finite.
@@ -166,7 +168,7 @@ class Arithmetic:
         if y.zero:
             if x.zero:
                 raise NotANumber
-            return self.infinity(-1 if self._negative(x) != y.minus else 1)
+            return self.infinity(-1 if self._negative(x) != y.minus else 1, self.scale.pole)
         if x.zero:
             return Real(NOTHING, None, self._negative(x) != self._negative(y))
         if y.rest is None:

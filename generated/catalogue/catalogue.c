@@ -95,6 +95,8 @@ extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
 extern const ac_entry add_v3_entry;
 extern const ac_entry inplace_add_v3_entry;
+extern const ac_entry addcdiv_entry;
+extern const ac_entry inplace_addcdiv_entry;
 extern const ac_entry addcmul_entry;
 extern const ac_entry inplace_addcmul_entry;
 extern const ac_entry adds_entry;
@@ -220,6 +222,7 @@ extern const ac_entry inplace_logical_not_entry;
 extern const ac_entry logical_or_entry;
 extern const ac_entry inplace_logical_or_entry;
 extern const ac_entry logical_xor_entry;
+extern const ac_entry binary_cross_entropy_entry;
 extern const ac_entry binary_cross_entropy_backward_entry;
 extern const ac_entry binary_cross_entropy_with_logits_entry;
 extern const ac_entry l1_loss_entry;
@@ -458,6 +461,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_add_entry,
     &add_v3_entry,
     &inplace_add_v3_entry,
+    &addcdiv_entry,
+    &inplace_addcdiv_entry,
     &addcmul_entry,
     &inplace_addcmul_entry,
     &adds_entry,
@@ -583,6 +588,7 @@ const ac_entry *const ac_catalogue[] = {
     &logical_or_entry,
     &inplace_logical_or_entry,
     &logical_xor_entry,
+    &binary_cross_entropy_entry,
     &binary_cross_entropy_backward_entry,
     &binary_cross_entropy_with_logits_entry,
     &l1_loss_entry,

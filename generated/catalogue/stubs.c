@@ -103,14 +103,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddcdiv",
-        .header = "aclnnop/aclnn_addcdiv.h",
-        .prototype = "aclnnStatus aclnnAddcdivGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value, const"
-                     " aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the limits of its quotient at infinite inputs have no form that kernels keep",
-    },
-    {
         .name = "aclnnAddmmWeightNz",
         .header = "aclnnop/aclnn_addmm.h",
         .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
@@ -285,14 +277,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *prob, int64_t seed, int64_t offset, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBinaryCrossEntropy",
-        .header = "aclnnop/aclnn_binary_cross_entropy.h",
-        .prototype = "aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *target, const aclTensor *weight, int64_t reduction, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a logarithm that is nan outside of 0 to 1 is lost where it is kept above -100",
     },
     {
         .name = "aclnnBinaryCrossEntropyWithLogitsBackward",
@@ -1133,14 +1117,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
                      "aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceAddcdiv",
-        .header = "aclnnop/aclnn_addcdiv.h",
-        .prototype = "aclnnStatus aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor *selfRef, "
-                     "const aclTensor *tensor1, const aclTensor *tensor2, const aclScalar *value,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the limits of its quotient at infinite inputs have no form that kernels keep",
     },
     {
         .name = "aclnnInplaceAddr",

@@ -79,6 +79,7 @@ extern const oracle threshold_backward_oracle;
 extern const oracle abs_oracle;
 extern const oracle add_oracle;
 extern const oracle add_v3_oracle;
+extern const oracle addcdiv_oracle;
 extern const oracle addcmul_oracle;
 extern const oracle adds_oracle;
 extern const oracle clamp_oracle;
@@ -138,6 +139,7 @@ extern const oracle logical_and_oracle;
 extern const oracle logical_not_oracle;
 extern const oracle logical_or_oracle;
 extern const oracle logical_xor_oracle;
+extern const oracle binary_cross_entropy_oracle;
 extern const oracle binary_cross_entropy_backward_oracle;
 extern const oracle binary_cross_entropy_with_logits_oracle;
 extern const oracle l1_loss_oracle;
@@ -312,6 +314,7 @@ const oracle *const oracles[] = {
     &abs_oracle,
     &add_oracle,
     &add_v3_oracle,
+    &addcdiv_oracle,
     &addcmul_oracle,
     &adds_oracle,
     &clamp_oracle,
@@ -456,6 +459,7 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &binary_cross_entropy_oracle,
     &binary_cross_entropy_with_logits_oracle,
     &l1_loss_oracle,
     &mse_loss_oracle,

@@ -142,6 +142,8 @@ extern const oracle add_oracle;
 extern wide_function *const add_wide[];
 extern const oracle add_v3_oracle;
 extern wide_function *const add_v3_wide[];
+extern const oracle addcdiv_oracle;
+extern wide_function *const addcdiv_wide[];
 extern const oracle addcmul_oracle;
 extern wide_function *const addcmul_wide[];
 extern const oracle adds_oracle;
@@ -260,6 +262,8 @@ extern const oracle logical_or_oracle;
 extern wide_function *const logical_or_wide[];
 extern const oracle logical_xor_oracle;
 extern wide_function *const logical_xor_wide[];
+extern const oracle binary_cross_entropy_oracle;
+extern wide_function *const binary_cross_entropy_wide[];
 extern const oracle binary_cross_entropy_backward_oracle;
 extern wide_function *const binary_cross_entropy_backward_wide[];
 extern const oracle binary_cross_entropy_with_logits_oracle;
@@ -495,6 +499,7 @@ const oracle_wide oracle_wides[] = {
     {&abs_oracle, abs_wide},
     {&add_oracle, add_wide},
     {&add_v3_oracle, add_v3_wide},
+    {&addcdiv_oracle, addcdiv_wide},
     {&addcmul_oracle, addcmul_wide},
     {&adds_oracle, adds_wide},
     {&clamp_oracle, clamp_wide},
@@ -554,6 +559,7 @@ const oracle_wide oracle_wides[] = {
     {&logical_not_oracle, logical_not_wide},
     {&logical_or_oracle, logical_or_wide},
     {&logical_xor_oracle, logical_xor_wide},
+    {&binary_cross_entropy_oracle, binary_cross_entropy_wide},
     {&binary_cross_entropy_backward_oracle, binary_cross_entropy_backward_wide},
     {&binary_cross_entropy_with_logits_oracle, binary_cross_entropy_with_logits_wide},
     {&l1_loss_oracle, l1_loss_wide},

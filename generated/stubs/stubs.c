@@ -15,7 +15,6 @@
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
 #include "aclnnop/aclnn_addbmm.h"
-#include "aclnnop/aclnn_addcdiv.h"
 #include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
@@ -37,7 +36,6 @@
 #include "aclnnop/aclnn_batch_norm_reduce.h"
 #include "aclnnop/aclnn_batch_norm_stats.h"
 #include "aclnnop/aclnn_bernoulli.h"
-#include "aclnnop/aclnn_binary_cross_entropy.h"
 #include "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h"
 #include "aclnnop/aclnn_bincount.h"
 #include "aclnnop/aclnn_bucketize.h"
@@ -424,24 +422,6 @@ aclnnStatus aclnnAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *
     return ac_stub_refuse("aclnnAddbmm");
 }
 
-aclnnStatus aclnnAddcdivGetWorkspaceSize(const aclTensor *self, const aclTensor *tensor1,
-                                         const aclTensor *tensor2, const aclScalar *value,
-                                         const aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnAddcdiv",
-        "the limits of its quotient at infinite inputs have no form that kernels keep");
-}
-
-aclnnStatus aclnnAddcdiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnAddcdiv",
-        "the limits of its quotient at infinite inputs have no form that kernels keep");
-}
-
 aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
                                                const aclTensor *mat2, const aclScalar *beta,
                                                const aclScalar *alpha, aclTensor *out,
@@ -756,24 +736,6 @@ aclnnStatus aclnnBernoulliTensor(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnBernoulliTensor");
-}
-
-aclnnStatus aclnnBinaryCrossEntropyGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                                    const aclTensor *weight, int64_t reduction,
-                                                    aclTensor *out, uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnBinaryCrossEntropy",
-        "a logarithm that is nan outside of 0 to 1 is lost where it is kept above -100");
-}
-
-aclnnStatus aclnnBinaryCrossEntropy(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnBinaryCrossEntropy",
-        "a logarithm that is nan outside of 0 to 1 is lost where it is kept above -100");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
@@ -2149,23 +2111,6 @@ aclnnStatus aclnnInplaceAddbmm(void *workspace, uint64_t workspaceSize, aclOpExe
                                aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceAddbmm");
-}
-
-aclnnStatus aclnnInplaceAddcdivGetWorkspaceSize(const aclTensor *selfRef, const aclTensor *tensor1,
-                                                const aclTensor *tensor2, const aclScalar *value,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceAddcdiv",
-        "the limits of its quotient at infinite inputs have no form that kernels keep");
-}
-
-aclnnStatus aclnnInplaceAddcdiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceAddcdiv",
-        "the limits of its quotient at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *vec1,
