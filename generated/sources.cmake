@@ -508,6 +508,8 @@ set(AC_GENERATED_SOURCES
   reduction/aminmax_dim_validate.c
   reduction/any_dispatch.c
   reduction/any_validate.c
+  reduction/linalg_vector_norm_dispatch.c
+  reduction/linalg_vector_norm_validate.c
   reduction/log_sum_exp_dispatch.c
   reduction/log_sum_exp_validate.c
   reduction/max_dispatch.c
@@ -520,6 +522,8 @@ set(AC_GENERATED_SOURCES
   reduction/mean_validate.c
   reduction/min_dispatch.c
   reduction/min_validate.c
+  reduction/norm_dispatch.c
+  reduction/norm_validate.c
   reduction/reduce_nansum_dispatch.c
   reduction/reduce_nansum_validate.c
   reduction/reduce_sum_dispatch.c
@@ -776,12 +780,14 @@ set(AC_GENERATED_KERNELS
   reduction/aminmax_all_kernel.c
   reduction/aminmax_dim_kernel.c
   reduction/any_kernel.c
+  reduction/linalg_vector_norm_kernel.c
   reduction/log_sum_exp_kernel.c
   reduction/max_kernel.c
   reduction/max_v2_kernel.c
   reduction/mean_kernel.c
   reduction/mean_v2_kernel.c
   reduction/min_kernel.c
+  reduction/norm_kernel.c
   reduction/reduce_nansum_kernel.c
   reduction/reduce_sum_kernel.c
   reduction/std_kernel.c
@@ -1525,12 +1531,14 @@ set(AC_GENERATED_HEADERS
   reduction/aminmax_all.h
   reduction/aminmax_dim.h
   reduction/any.h
+  reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
   reduction/max.h
   reduction/max_v2.h
   reduction/mean.h
   reduction/mean_v2.h
   reduction/min.h
+  reduction/norm.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
   reduction/std.h
@@ -1654,6 +1662,7 @@ set(AC_GENERATED_ORACLES
   oracle/leaky_relu_oracle.c
   oracle/lerp_oracle.c
   oracle/lerps_oracle.c
+  oracle/linalg_vector_norm_oracle.c
   oracle/log10_oracle.c
   oracle/log1p_oracle.c
   oracle/log2_oracle.c
@@ -1692,6 +1701,7 @@ set(AC_GENERATED_ORACLES
   oracle/ne_scalar_oracle.c
   oracle/ne_tensor_oracle.c
   oracle/neg_oracle.c
+  oracle/norm_oracle.c
   oracle/oracles.c
   oracle/permute_oracle.c
   oracle/pow_scalar_tensor_oracle.c
@@ -2132,6 +2142,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/left_shifts.c
   catalogue/lerp.c
   catalogue/lerps.c
+  catalogue/linalg_vector_norm.c
   catalogue/log.c
   catalogue/log10.c
   catalogue/log1p.c
@@ -2173,6 +2184,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ne_scalar.c
   catalogue/ne_tensor.c
   catalogue/neg.c
+  catalogue/norm.c
   catalogue/permute.c
   catalogue/pow_scalar_tensor.c
   catalogue/pow_tensor_scalar.c

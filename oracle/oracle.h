@@ -17,7 +17,7 @@
 #include "oracle/cbox.h"
 #include "oracle/near.h"
 
-enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16, ORACLE_REDUCTIONS_MAX = 4 };
+enum { ORACLE_SCALARS_MAX = 8, ORACLE_ARGUMENTS_MAX = 16, ORACLE_REDUCTIONS_MAX = 6 };
 
 /* A reduction of a row: the maximum, the minimum or the sum of a term over its points. A term takes
  * the arguments of the oracle, followed by the values of earlier reductions. The size of a term is

@@ -29,24 +29,23 @@ static void fill(array *a, int dtype, size_t tensor, uint64_t length)
     }
 }
 
-/* Elements of an argument as numbers; of one that is no tensor, the same number each time. */
-static double *numbers_of(const call_argument *arg, int dtype, size_t first, size_t count)
+/* Elements of a tensor as numbers. */
+static double *numbers_of(const array *values, int dtype, size_t first, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     for (size_t i = 0; numbers && i < count; i++)
-        numbers[i] =
-            arg->values.data ? bits_value(dtype, array_get(&arg->values, first + i)) : arg->real;
+        numbers[i] = bits_value(dtype, array_get(values, first + i));
     return numbers;
 }
 
-/* The number of elements of a row, for each of them. */
-static double *lengths_of(size_t length)
+/* What is the same at each point of a row: a scalar, or the number of elements. */
+static double *all_of(double value, size_t count)
 {
-    double *const numbers = malloc(length * sizeof *numbers);
+    double *const numbers = malloc(count * sizeof *numbers);
 
-    for (size_t i = 0; numbers && i < length; i++)
-        numbers[i] = (double)length;
+    for (size_t i = 0; numbers && i < count; i++)
+        numbers[i] = value;
     return numbers;
 }
 
@@ -55,7 +54,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 {
     const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
     double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-    double *const found = numbers_of(output, of->dtype, row * results, results);
+    double *const found = numbers_of(&output->values, of->dtype, row * results, results);
     bool whole = found != NULL;
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
@@ -63,11 +62,15 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
         const bool counts = strncmp(name, "count(", 6) == 0;
 
         const size_t at = counts ? 0 : entry_operand(of->entry, name);
+        const ac_entry_param *const p = &of->entry->params[at];
+        const call_argument *const arg = &c->args[at];
         /* A weight of all rows has one. */
-        const bool one = of->entry->params[at].view == AC_ENTRY_ROW;
+        const bool one = p->view == AC_ENTRY_ROW;
 
-        values[i] = counts ? lengths_of(length)
-                           : numbers_of(&c->args[at], of->dtype, one ? 0 : row * length, length);
+        if (counts || !param_is_tensor(p) || !arg->values.data)
+            values[i] = all_of(counts ? (double)length : arg->real, length);
+        else
+            values[i] = numbers_of(&arg->values, of->dtype, one ? 0 : row * length, length);
         whole = whole && values[i];
     }
     if (whole)
@@ -77,7 +80,33 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
     free(found);
 }
 
-static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t length)
+/* Gives scalars the values of a set of the oracle. Plain numbers keep what they have by default: in
+ * norms they guard a division, and in a set they are 0 or negative, where rows have no value. */
+static void set_scalars(request *r, const checked *of, size_t set)
+{
+    const oracle *const o = of->oracle;
+    size_t scalars = 0;
+
+    for (size_t i = 0; o->scalar_sets > 0 && o->arguments[i]; i++) {
+        const size_t at = entry_operand(of->entry, o->arguments[i]);
+
+        if (at == of->entry->param_count || param_is_tensor(&of->entry->params[at]))
+            continue;
+        if (of->entry->params[at].kind != AC_KIND_SCALAR) {
+            scalars++;
+            continue;
+        }
+
+        call_argument *const argument = &r->call.args[at];
+
+        r->given[at] = true;
+        argument->values.dtype = of->dtype == AC_F64 ? AC_F64 : AC_F32;
+        argument->real = bits_value(argument->values.dtype,
+                                    bits_of(argument->values.dtype, o->scalars[set][scalars++]));
+    }
+}
+
+static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, int64_t length)
 {
     const ac_entry_shape space = {.rank = 2, .dims = {rows, length}};
     request r = request_make(of->entry);
@@ -85,6 +114,7 @@ static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t lengt
     size_t tensors = 0;
 
     r.computed = true;
+    set_scalars(&r, of, set);
 
     int status = request_default(&r, of->dtype, &space);
 
@@ -112,6 +142,7 @@ static int run_rows(row_judge *j, const checked *of, int64_t rows, int64_t lengt
 
 int check_rows(const checked *of, uint64_t samples, verdicts *all)
 {
+    const size_t sets = of->oracle->scalar_sets > 0 ? of->oracle->scalar_sets : 1;
     int status = EXIT_DONE;
     size_t arguments = 0;
     row_judge j;
@@ -119,13 +150,14 @@ int check_rows(const checked *of, uint64_t samples, verdicts *all)
     while (of->oracle->arguments[arguments])
         arguments++;
     row_judge_open(&j, of->formula, arguments, of->dtype);
-    for (size_t n = 0; status == EXIT_DONE && n < LENGTHS; n++) {
+    for (size_t k = 0; status == EXIT_DONE && k < sets * LENGTHS; k++) {
+        const size_t n = k % LENGTHS;
         const int64_t fit = (int64_t)(samples / LENGTHS) / lengths[n];
 
         const int64_t rows = fit > ROW_KINDS_ALL ? fit : ROW_KINDS_ALL;
 
         /* Where all axes are reduced, a tensor is one row. */
-        status = run_rows(&j, of, of->entry->row_all ? 1 : rows, lengths[n]);
+        status = run_rows(&j, of, k / LENGTHS, of->entry->row_all ? 1 : rows, lengths[n]);
     }
     *all = j.points.all;
     row_judge_close(&j);

@@ -154,10 +154,6 @@ class _Types:
             self.report.error("unbound-type", message, place, hint if isinstance(param, OutputParam) else None)
         if isinstance(param, InputParam) and param.optional:
             self._optional(param)
-        if isinstance(param, ScalarParam) and param.usual is not None and self.op.by_rows:
-            message = f"'{param.name}' has a usual value, but the operator reduces along an axis"
-            hint = "kernels for usual values are those of operators that take each point by itself"
-            self.report.error("usual", message, self.document.span("params", param.name, "usual"), hint)
         if isinstance(param, ScalarParam) and param.converted and isinstance(self.types[param.type], TypeRule):
             message = f"preconditions see what '{param.name}' is converted to, and '{param.type}' is made from others"
             hint = "a scalar that preconditions see converted has a type with rows"

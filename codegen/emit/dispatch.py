@@ -5,6 +5,7 @@ Parameters keep the ABI's names, which have no underscore; so that nothing colli
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from codegen.algebra.specialise import usual_of
@@ -24,7 +25,6 @@ from codegen.language.contraction import Contraction
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.modes import modes_of
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
     AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
@@ -249,7 +249,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "counts": _counts(entry),
         "build": _build(entry),
         "fill": _fill(op),
-        "form": _form(op, kernels, mode),
+        "form": _form(op, kernels, table),
         "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
     }
 
@@ -334,12 +334,13 @@ def space_pointer(op: Operator) -> str:
 
 
 def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
-    """The passes for each mode, which may have none, followed by those for f64 if they differ."""
+    """The passes for each mode, which may have none, then for the usual values of scalars in each, followed by those for f64
+    if they differ."""
     forms, own = (
-        {index: _form_values(op, f) for index, f in {k.mode_index: k.form for k in some}.items() if f is not None}
+        {place: _form_values(op, f) for place, f in enumerate(_places(some).values()) if f is not None}
         for some in ([k for k in kernels if k.dtype != "f64"], [k for k in kernels if k.dtype == "f64"])
     )
-    behind = len(modes_of(op)) if forms else 0
+    behind = len(_places(kernels)) if forms else 0
     placed = forms | ({behind + index: form for index, form in own.items()} if own != forms else {})
     return [placed.get(place, {"alone": True}) for place in range(max(placed, default=-1) + 1)]
 
@@ -352,9 +353,14 @@ def _form(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     return f"{REDUCES} ? {form} : NULL" if op.turns else form
 
 
+def _places(kernels: Iterable[Kernel]) -> dict[tuple[bool, int], RowForm | None]:
+    """The passes for usual values or others, and for each mode, in the order of the tables of kernels."""
+    return {(k.usual, k.mode_index): k.form for k in kernels}
+
+
 def _form_of(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The same of a call that reduces."""
-    modes = len(modes_of(op))
+    modes = len(_places(kernels))
     if len(_forms(op, kernels)) <= modes or all(kernel.dtype == "f64" for kernel in kernels):
         return f"&forms[{mode}]"
     own = f"{modes} + {mode}" if mode != "0" else str(modes)

@@ -185,11 +185,11 @@ def form_of(meanings: Meanings, labels: tuple[str, ...], dtype: str = "f32") -> 
     return at_once(form) or form
 
 
-def _lower_results(meanings: Meanings, form: RowForm, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_results(meanings: Meanings, form: RowForm, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     """The kernel of an operator whose outputs are reductions in one pass."""
     op = meanings.op
     kept = storage(dtype)
-    mode = "".join(f"_{snake(label)}" for label in labels)
+    mode = "".join(f"_{snake(label)}" for label in labels) + kind
     vector = "vf64" if dtype == "f64" else "vf32"
     in_terms = {name for value in form.found(0) for name in names_in(value.expr)}
     numbers = (*op.scalars, *op.counts)
@@ -206,13 +206,13 @@ def _lower_results(meanings: Meanings, form: RowForm, dtype: str, labels: tuple[
     )  # fmt: skip
 
 
-def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     op = meanings.op
     kept = storage(dtype)
-    mode = "".join(f"_{snake(label)}" for label in labels)
+    mode = "".join(f"_{snake(label)}" for label in labels) + kind
     form = form_of(meanings, labels, dtype)
     if form.at_once:
-        return _lower_results(meanings, form, dtype, labels, index)
+        return _lower_results(meanings, form, dtype, labels, index, kind)
     vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
     names = {p.name: local(p.name) for p in (*op.params, *op.counts)}
     made, steps = row_steps(op, form, dtype, kept, mode, names, {})
@@ -228,7 +228,7 @@ def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: 
 def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     op = meanings.op
     if _reduces(op, labels):
-        return _lower_rows(meanings, dtype, labels, index)
+        return _lower_rows(meanings, dtype, labels, index, kind)
     _, element, suffix = storage(dtype)
     vector = "vf64" if dtype == "f64" else "vf32"
     deciding = _deciding(op)

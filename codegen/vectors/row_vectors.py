@@ -79,12 +79,13 @@ def _hard_rows(form: Format, source: random.Random) -> Iterator[list[int]]:
 def row_cases(vectors: Vectors) -> list[Case]:
     found: list[Case] = []
     for modes in vectors.modes():
-        found += _cases(vectors, modes, Formulas(vectors.op, vectors.facts, modes))
-        found += _whole_cases(vectors, modes) + _empty_cases(vectors, modes) + _named_cases(vectors, modes)
+        formulas = Formulas(vectors.op, vectors.facts, modes)
+        found += _cases(vectors, modes, formulas)
+        found += _whole_cases(vectors, modes) + _empty_cases(vectors, modes, formulas) + _named_cases(vectors, modes, formulas)
     return found
 
 
-def _empty_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
+def _empty_cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
     """Rows without elements, and no rows, of outputs that are written then; in every dtype."""
     op, found = vectors.op, []
     if any(p.empty_in(modes) is None for p in op.outputs):
@@ -92,12 +93,13 @@ def _empty_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
     for kernel in (*vectors.kernels(), *integer_kernels(vectors)):
         dtypes = {p.name: kernel for p in op.inputs}
         title = " ".join([*modes.values(), kernel, "empty"])
+        scalars = vectors.scalar_sets(kernel, formulas)[0] if op.scalars else {}
         for space in _spaces(op, (((2, 0, 3), 1), ((0,), 0), ((0, 3), 1), ((2, 0), -1))):
-            found.append(_case(vectors, title, modes, {}, dtypes, space, dict.fromkeys(dtypes, [])))
+            found.append(_case(vectors, title, modes, scalars, dtypes, space, dict.fromkeys(dtypes, [])))
     return found
 
 
-def _named_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
+def _named_cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
     """Small numbers and halves of every dtype, in every dtype that a parameter names, or in bool by a rule."""
     op, found = vectors.op, []
     own_dtypes = vectors.rows[op.inputs[0].name]
@@ -113,8 +115,9 @@ def _named_cases(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
             bits = [FORMATS[own].nearest(n) if own in FORMATS else wrapped(own, int(n)) for n in picked]
             title = " ".join([*modes.values(), own, "in", to])
             dtypes = {p.name: own for p in op.inputs}
+            scalars = vectors.scalar_sets(to, formulas)[0] if op.scalars else {}
             found.append(
-                _case(vectors, title, modes, {}, dtypes, ((3, 4), 1), dict.fromkeys(dtypes, bits), None, named)
+                _case(vectors, title, modes, scalars, dtypes, ((3, 4), 1), dict.fromkeys(dtypes, bits), None, named)
             )
     return found
 
@@ -143,6 +146,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
     op = vectors.op
     label = " ".join(modes.values())
     names = [p.name for p in op.inputs]
+    several = any(p.usual is not None for p in op.scalars)  # kernels of their own
     for kernel in vectors.kernels():
         form = FORMATS[kernel]
         sets = vectors.scalar_sets(kernel, formulas)
@@ -157,10 +161,12 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             shape = (len(rows), LENGTH)
             flat = {n: _small(form, source, shape) for n in names}
             flat[name] = [bits for row in rows for bits in row]
-            found.append(_case(vectors, f"{title}: hard {name}", modes, sets[0], dtypes, (shape, 1), flat))
+            for scalars in sets if several else sets[:1]:
+                found.append(_case(vectors, f"{title}: hard {name}", modes, scalars, dtypes, (shape, 1), flat))
         for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *_lists(op)):
             flat = {n: _plain(form, source, space[0]) for n in names}
-            found.append(_case(vectors, f"{title}: random", modes, sets[0], dtypes, space, flat))
+            for scalars in sets if several else sets[:1]:
+                found.append(_case(vectors, f"{title}: random", modes, scalars, dtypes, space, flat))
         optional = [p.name for p in op.inputs if p.optional]
         for absent in (*([name] for name in optional), *([optional] if len(optional) > 1 else [])):
             space = _spaces(op, SHAPES[1:])[-1]

@@ -356,12 +356,14 @@ extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
 extern const ac_entry aminmax_dim_entry;
 extern const ac_entry any_entry;
+extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
 extern const ac_entry max_entry;
 extern const ac_entry max_v2_entry;
 extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
 extern const ac_entry min_entry;
+extern const ac_entry norm_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
 extern const ac_entry std_entry;
@@ -722,12 +724,14 @@ const ac_entry *const ac_catalogue[] = {
     &aminmax_all_entry,
     &aminmax_dim_entry,
     &any_entry,
+    &linalg_vector_norm_entry,
     &log_sum_exp_entry,
     &max_entry,
     &max_v2_entry,
     &mean_entry,
     &mean_v2_entry,
     &min_entry,
+    &norm_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,
     &std_entry,

@@ -1464,14 +1464,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnLinalgVectorNorm",
-        .header = "aclnnop/aclnn_linalg_vector_norm.h",
-        .prototype = "aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor *self, "
-                     "const aclScalar *ord, const aclIntArray *dims, bool keepDims, aclDataType "
-                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a power along an axis overflows for tiny orders before its root is taken",
-    },
-    {
         .name = "aclnnLinspace",
         .header = "aclnnop/aclnn_linspace.h",
         .prototype = "aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const "
@@ -1801,14 +1793,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_nonzero_v2.h",
         .prototype = "aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor"
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnNorm",
-        .header = "aclnnop/aclnn_norm.h",
-        .prototype = "aclnnStatus aclnnNormGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *pScalar, const aclIntArray *dim, bool keepdim, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a power along an axis overflows for tiny orders before its root is taken",
     },
     {
         .name = "aclnnNormalFloatFloat",

@@ -230,12 +230,14 @@ extern const oracle amin_oracle;
 extern const oracle aminmax_all_oracle;
 extern const oracle aminmax_dim_oracle;
 extern const oracle any_oracle;
+extern const oracle linalg_vector_norm_oracle;
 extern const oracle log_sum_exp_oracle;
 extern const oracle max_oracle;
 extern const oracle max_v2_oracle;
 extern const oracle mean_oracle;
 extern const oracle mean_v2_oracle;
 extern const oracle min_oracle;
+extern const oracle norm_oracle;
 extern const oracle reduce_nansum_oracle;
 extern const oracle reduce_sum_oracle;
 extern const oracle std_oracle;
@@ -474,12 +476,14 @@ const oracle *const row_oracles[] = {
     &aminmax_all_oracle,
     &aminmax_dim_oracle,
     &any_oracle,
+    &linalg_vector_norm_oracle,
     &log_sum_exp_oracle,
     &max_oracle,
     &max_v2_oracle,
     &mean_oracle,
     &mean_v2_oracle,
     &min_oracle,
+    &norm_oracle,
     &reduce_nansum_oracle,
     &reduce_sum_oracle,
     &std_oracle,

@@ -126,7 +126,6 @@
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
-#include "aclnnop/aclnn_linalg_vector_norm.h"
 #include "aclnnop/aclnn_linspace.h"
 #include "aclnnop/aclnn_logspace.h"
 #include "aclnnop/aclnn_masked_fill_scalar.h"
@@ -165,7 +164,6 @@
 #include "aclnnop/aclnn_nll_loss_backward.h"
 #include "aclnnop/aclnn_nonzero.h"
 #include "aclnnop/aclnn_nonzero_v2.h"
-#include "aclnnop/aclnn_norm.h"
 #include "aclnnop/aclnn_normal.h"
 #include "aclnnop/aclnn_normal_out.h"
 #include "aclnnop/aclnn_one_hot.h"
@@ -2772,24 +2770,6 @@ aclnnStatus aclnnLinalgQr(void *workspace, uint64_t workspaceSize, aclOpExecutor
     return ac_stub_refuse("aclnnLinalgQr");
 }
 
-aclnnStatus aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor *self, const aclScalar *ord,
-                                                  const aclIntArray *dims, bool keepDims,
-                                                  aclDataType dtype, aclTensor *out,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnLinalgVectorNorm",
-        "a power along an axis overflows for tiny orders before its root is taken");
-}
-
-aclnnStatus aclnnLinalgVectorNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnLinalgVectorNorm",
-        "a power along an axis overflows for tiny orders before its root is taken");
-}
-
 aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
                                           int64_t steps, aclTensor *out, uint64_t *workspaceSize,
                                           aclOpExecutor **executor)
@@ -3380,21 +3360,6 @@ aclnnStatus aclnnNonzeroV2(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNonzeroV2");
-}
-
-aclnnStatus aclnnNormGetWorkspaceSize(const aclTensor *self, const aclScalar *pScalar,
-                                      const aclIntArray *dim, bool keepdim, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnNorm", "a power along an axis overflows for tiny orders before its root is taken");
-}
-
-aclnnStatus aclnnNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnNorm", "a power along an axis overflows for tiny orders before its root is taken");
 }
 
 aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, int64_t seed,

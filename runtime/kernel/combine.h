@@ -60,15 +60,15 @@ static inline size_t ac_combine_row(uint8_t kind, bool narrow, bool exact, bool 
     case AC_REDUCE_MAX:
         return narrow ? AC_COMBINE_MAX_F32 : AC_COMBINE_MAX_F64;
     case AC_REDUCE_GREATEST:
-        return whole   ? AC_COMBINE_GREATEST_I64
-               : exact ? AC_COMBINE_GREATEST_F64
-                       : AC_COMBINE_GREATEST_F32;
+        return whole    ? AC_COMBINE_GREATEST_I64
+               : narrow ? AC_COMBINE_GREATEST_F32
+                        : AC_COMBINE_GREATEST_F64;
     case AC_REDUCE_LEAST:
-        return whole ? AC_COMBINE_LEAST_I64 : exact ? AC_COMBINE_LEAST_F64 : AC_COMBINE_LEAST_F32;
+        return whole ? AC_COMBINE_LEAST_I64 : narrow ? AC_COMBINE_LEAST_F32 : AC_COMBINE_LEAST_F64;
     case AC_REDUCE_ANY:
-        return whole ? AC_COMBINE_ANY_I64 : exact ? AC_COMBINE_ANY_F64 : AC_COMBINE_ANY_F32;
+        return whole ? AC_COMBINE_ANY_I64 : narrow ? AC_COMBINE_ANY_F32 : AC_COMBINE_ANY_F64;
     case AC_REDUCE_ALL:
-        return whole ? AC_COMBINE_ALL_I64 : exact ? AC_COMBINE_ALL_F64 : AC_COMBINE_ALL_F32;
+        return whole ? AC_COMBINE_ALL_I64 : narrow ? AC_COMBINE_ALL_F32 : AC_COMBINE_ALL_F64;
     default:
         if (whole)
             return AC_COMBINE_SUM_I64;

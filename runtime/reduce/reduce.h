@@ -79,7 +79,7 @@ static inline size_t ac_parts(size_t whole, size_t part)
 static inline const ac_combine *ac_pass_combine(const ac_walk_reduce *r, const ac_reduce_pass *pass,
                                                 size_t k)
 {
-    const bool narrow = !r->f64 && (!r->wide || pass->plain);
+    const bool narrow = !r->f64 && (!r->wide || pass->plain || r->form->at_once);
     return &r->combines[ac_combine_row(pass->kind[k], narrow, r->f64, r->whole)];
 }
 
