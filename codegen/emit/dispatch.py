@@ -33,6 +33,7 @@ from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
 from codegen.text.layout import statement
+from codegen.text.wrap import WIDTH
 
 
 _EMPTY = {"0": "0.0f", "1": "1.0f", "nan": '__builtin_nanf("")', "-inf": "-__builtin_inff()"}
@@ -367,6 +368,15 @@ def _form_of(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     return f"&forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
 
 
+def _listed(name: str, fields: tuple[str, ...], indent: int) -> list[str]:
+    """An initializer of several fields: on one line, or with a line for each."""
+    one = f"{' ' * indent}{name}{{{', '.join(fields)}}},"
+    if len(one) <= WIDTH:
+        return [one]
+    lines = f"{name}{{{(',' + chr(10)).join(fields)}}},".split(chr(10))
+    return [" " * (indent + (len(name) + 1 if k > 0 else 0)) + line for k, line in enumerate(lines)]
+
+
 def _form_values(op: Operator, form: RowForm) -> Values:
     passes = []
     for level in range(form.passes):
@@ -375,8 +385,7 @@ def _form_values(op: Operator, form: RowForm) -> Values:
         slots = ", ".join(str(value.slot) for value in found)
         settles = "true" if form.settled(level) else "false"
         plain = "true" if form.plain(level) else "false"
-        text = f".pass[{level}] = {{{len(found)}, {{{kinds}}}, {{{slots}}}, {settles}, {plain}}},"
-        passes += statement(text, 8)
+        passes += _listed(f".pass[{level}] = ", (str(len(found)), f"{{{kinds}}}", f"{{{slots}}}", settles, plain), 8)
     again = {n for _, expr in form.outputs for n in depends_on(form.with_kept(expr), {})}
     return {
         "alone": False,

@@ -33,8 +33,11 @@ static const ac_reduce_form forms[] = {
         .wide = true,
         .tree = AC_TREE_OF_PASSES,
         .result[0] = 11,
-        .pass[0] = {4, {AC_REDUCE_SUM, AC_REDUCE_SUM, AC_REDUCE_MAX, AC_REDUCE_LEAST}, {0, 2, 4, 5},
-                    true, false},
+        .pass[0] = {4,
+                    {AC_REDUCE_SUM, AC_REDUCE_SUM, AC_REDUCE_MAX, AC_REDUCE_LEAST},
+                    {0, 2, 4, 5},
+                    true,
+                    false},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {8}, true, false},
     },
     {
