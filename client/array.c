@@ -108,9 +108,12 @@ void array_take(array *to, size_t i, const array *from, size_t k)
 array array_cycled(const array *a, size_t first, size_t rank, const int64_t *dims)
 {
     array b = array_make(a->dtype, rank, dims);
+    size_t from = a->count > 0 ? first % a->count : 0;
 
-    for (size_t i = 0; a->count > 0 && i < b.count; i++)
-        array_take(&b, i, a, (first + i) % a->count);
+    for (size_t i = 0; a->count > 0 && i < b.count; i++) {
+        array_take(&b, i, a, from);
+        from = from + 1 < a->count ? from + 1 : 0;
+    }
     return b;
 }
 

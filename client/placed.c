@@ -72,16 +72,28 @@ static size_t strides_of(const array *a, layout how, int64_t *strides)
     return span;
 }
 
-/* The byte of element `i`. */
-static size_t place_of(const placed *p, size_t i)
-{
+/* The elements one after the other, in row-major order. */
+typedef struct cursor {
     int64_t index[ARRAY_RANK_MAX];
-    int64_t at = 0;
+    size_t at; /* in bytes */
+} cursor;
 
-    index_of(i, p->values.rank, p->values.dims, index);
-    for (size_t axis = 0; axis < p->values.rank; axis++)
-        at += index[axis] * p->strides[axis];
-    return p->start + (size_t)at * p->values.size;
+static cursor cursor_first(const placed *p)
+{
+    return (cursor){.at = p->start};
+}
+
+static void cursor_next(cursor *c, const placed *p)
+{
+    const int64_t size = (int64_t)p->values.size;
+
+    for (size_t axis = p->values.rank; axis-- > 0;) {
+        c->at += (size_t)(p->strides[axis] * size);
+        if (++c->index[axis] < p->values.dims[axis])
+            return;
+        c->at -= (size_t)(c->index[axis] * p->strides[axis] * size);
+        c->index[axis] = 0;
+    }
 }
 
 static aclTensor *describe(const placed *p, size_t span, int64_t offset)
@@ -126,8 +138,11 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
     p.bytes += (ALIGNMENT - p.bytes % ALIGNMENT) % ALIGNMENT;
     p.memory = placed_room(p.bytes, &p.on_device);
     memset(p.memory, PATTERN, p.bytes);
-    for (size_t i = 0; i < values->count; i++)
-        memcpy(p.memory + place_of(&p, i), values->data + i * size, size);
+
+    cursor c = cursor_first(&p);
+
+    for (size_t i = 0; i < values->count; i++, cursor_next(&c, &p))
+        memcpy(p.memory + c.at, values->data + i * size, size);
     p.tensor = describe(&p, span + room, offset);
     return p;
 }
@@ -150,26 +165,34 @@ placed placed_over(const placed *other, const array *shape, int64_t shift)
 array placed_read(const placed *p)
 {
     array a = array_make(p->values.dtype, p->values.rank, p->values.dims);
+    cursor c = cursor_first(p);
 
-    for (size_t i = 0; i < a.count; i++)
-        memcpy(a.data + i * a.size, p->memory + place_of(p, i), a.size);
+    for (size_t i = 0; i < a.count; i++, cursor_next(&c, p))
+        memcpy(a.data + i * a.size, p->memory + c.at, a.size);
     return a;
 }
 
 void placed_check_surroundings(const placed *p, const char *name, findings *f)
 {
-    unsigned char *const owned = checked(calloc(p->bytes + 1, 1));
+    if (p->bytes == 0)
+        return;
 
-    for (size_t i = 0; i < p->values.count; i++)
-        memset(owned + place_of(p, i), 1, p->values.size);
-    for (size_t byte = 0; byte < p->bytes; byte++) {
-        if (!owned[byte] && p->memory[byte] != PATTERN) {
-            findings_add(f, "%s: a byte outside the tensor changed, %td from its first element",
-                         name, (ptrdiff_t)byte - (ptrdiff_t)p->start);
-            break;
-        }
+    unsigned char *const around = checked(malloc(p->bytes));
+    cursor c = cursor_first(p);
+
+    memcpy(around, p->memory, p->bytes);
+    for (size_t i = 0; i < p->values.count; i++, cursor_next(&c, p))
+        memset(around + c.at, PATTERN, p->values.size);
+    /* All bytes are the pattern if the first is and each is equal to the next. */
+    if (around[0] != PATTERN || memcmp(around, around + 1, p->bytes - 1) != 0) {
+        size_t byte = 0;
+
+        while (around[byte] == PATTERN)
+            byte++;
+        findings_add(f, "%s: a byte outside the tensor changed, %td from its first element", name,
+                     (ptrdiff_t)byte - (ptrdiff_t)p->start);
     }
-    free(owned);
+    free(around);
 }
 
 void placed_free(placed *p)
