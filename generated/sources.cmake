@@ -184,6 +184,10 @@ set(AC_GENERATED_SOURCES
   arithmetic/lerp_validate.c
   arithmetic/lerps_dispatch.c
   arithmetic/lerps_validate.c
+  arithmetic/masked_fill_scalar_dispatch.c
+  arithmetic/masked_fill_scalar_validate.c
+  arithmetic/masked_fill_tensor_dispatch.c
+  arithmetic/masked_fill_tensor_validate.c
   arithmetic/masked_scale_dispatch.c
   arithmetic/masked_scale_validate.c
   arithmetic/maximum_dispatch.c
@@ -304,6 +308,8 @@ set(AC_GENERATED_SOURCES
   conversion/cast_validate.c
   conversion/inplace_copy_dispatch.c
   conversion/inplace_copy_validate.c
+  conversion/real_dispatch.c
+  conversion/real_validate.c
   logic/logical_and_dispatch.c
   logic/logical_and_validate.c
   logic/logical_not_dispatch.c
@@ -318,6 +324,10 @@ set(AC_GENERATED_SOURCES
   loss/binary_cross_entropy_validate.c
   loss/binary_cross_entropy_with_logits_dispatch.c
   loss/binary_cross_entropy_with_logits_validate.c
+  loss/kl_div_backward_dispatch.c
+  loss/kl_div_backward_validate.c
+  loss/kl_div_dispatch.c
+  loss/kl_div_validate.c
   loss/l1_loss_backward_dispatch.c
   loss/l1_loss_backward_validate.c
   loss/l1_loss_dispatch.c
@@ -632,6 +642,8 @@ set(AC_GENERATED_KERNELS
   arithmetic/fmod_tensor_kernel.c
   arithmetic/lerp_kernel.c
   arithmetic/lerps_kernel.c
+  arithmetic/masked_fill_scalar_kernel.c
+  arithmetic/masked_fill_tensor_kernel.c
   arithmetic/masked_scale_kernel.c
   arithmetic/maximum_kernel.c
   arithmetic/minimum_kernel.c
@@ -683,6 +695,7 @@ set(AC_GENERATED_KERNELS
   comparison/signbit_kernel.c
   conversion/cast_kernel.c
   conversion/inplace_copy_kernel.c
+  conversion/real_kernel.c
   logic/logical_and_kernel.c
   logic/logical_not_kernel.c
   logic/logical_or_kernel.c
@@ -690,6 +703,8 @@ set(AC_GENERATED_KERNELS
   loss/binary_cross_entropy_backward_kernel.c
   loss/binary_cross_entropy_kernel.c
   loss/binary_cross_entropy_with_logits_kernel.c
+  loss/kl_div_backward_kernel.c
+  loss/kl_div_kernel.c
   loss/l1_loss_backward_kernel.c
   loss/l1_loss_kernel.c
   loss/mse_loss_backward_kernel.c
@@ -888,6 +903,8 @@ set(AC_GENERATED_HEADERS
   arithmetic/fmod_tensor.h
   arithmetic/lerp.h
   arithmetic/lerps.h
+  arithmetic/masked_fill_scalar.h
+  arithmetic/masked_fill_tensor.h
   arithmetic/masked_scale.h
   arithmetic/maximum.h
   arithmetic/minimum.h
@@ -950,6 +967,7 @@ set(AC_GENERATED_HEADERS
   contraction/mv.h
   conversion/cast.h
   conversion/inplace_copy.h
+  conversion/real.h
   include/aclnnop/aclnn_abs.h
   include/aclnnop/aclnn_acos.h
   include/aclnnop/aclnn_acosh.h
@@ -1436,6 +1454,8 @@ set(AC_GENERATED_HEADERS
   loss/binary_cross_entropy.h
   loss/binary_cross_entropy_backward.h
   loss/binary_cross_entropy_with_logits.h
+  loss/kl_div.h
+  loss/kl_div_backward.h
   loss/l1_loss.h
   loss/l1_loss_backward.h
   loss/mse_loss.h
@@ -1653,6 +1673,8 @@ set(AC_GENERATED_ORACLES
   oracle/is_inf_oracle.c
   oracle/is_neg_inf_oracle.c
   oracle/is_pos_inf_oracle.c
+  oracle/kl_div_backward_oracle.c
+  oracle/kl_div_oracle.c
   oracle/l1_loss_backward_oracle.c
   oracle/l1_loss_oracle.c
   oracle/layer_norm_oracle.c
@@ -1683,6 +1705,8 @@ set(AC_GENERATED_ORACLES
   oracle/logit_oracle.c
   oracle/lt_scalar_oracle.c
   oracle/lt_tensor_oracle.c
+  oracle/masked_fill_scalar_oracle.c
+  oracle/masked_fill_tensor_oracle.c
   oracle/masked_scale_oracle.c
   oracle/max_oracle.c
   oracle/max_v2_oracle.c
@@ -1709,6 +1733,7 @@ set(AC_GENERATED_ORACLES
   oracle/pow_tensor_tensor_oracle.c
   oracle/prelu_backward_oracle.c
   oracle/prelu_oracle.c
+  oracle/real_oracle.c
   oracle/reciprocal_oracle.c
   oracle/reduce_nansum_oracle.c
   oracle/reduce_sum_oracle.c
@@ -1890,6 +1915,8 @@ set(AC_GENERATED_WIDES
   oracle/is_inf_wide.c
   oracle/is_neg_inf_wide.c
   oracle/is_pos_inf_wide.c
+  oracle/kl_div_backward_wide.c
+  oracle/kl_div_wide.c
   oracle/l1_loss_backward_wide.c
   oracle/l1_loss_wide.c
   oracle/le_scalar_wide.c
@@ -1915,6 +1942,8 @@ set(AC_GENERATED_WIDES
   oracle/logit_wide.c
   oracle/lt_scalar_wide.c
   oracle/lt_tensor_wide.c
+  oracle/masked_fill_scalar_wide.c
+  oracle/masked_fill_tensor_wide.c
   oracle/masked_scale_wide.c
   oracle/maximum_wide.c
   oracle/minimum_wide.c
@@ -1934,6 +1963,7 @@ set(AC_GENERATED_WIDES
   oracle/pow_tensor_tensor_wide.c
   oracle/prelu_backward_wide.c
   oracle/prelu_wide.c
+  oracle/real_wide.c
   oracle/reciprocal_wide.c
   oracle/reflection_pad1d_wide.c
   oracle/reflection_pad2d_wide.c
@@ -2131,6 +2161,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
   catalogue/is_pos_inf.c
+  catalogue/kl_div.c
+  catalogue/kl_div_backward.c
   catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
@@ -2163,6 +2195,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/logit_grad.c
   catalogue/lt_scalar.c
   catalogue/lt_tensor.c
+  catalogue/masked_fill_scalar.c
+  catalogue/masked_fill_tensor.c
   catalogue/masked_scale.c
   catalogue/matmul.c
   catalogue/max.c
@@ -2192,6 +2226,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu.c
   catalogue/prelu_backward.c
   catalogue/range.c
+  catalogue/real.c
   catalogue/reciprocal.c
   catalogue/reduce_nansum.c
   catalogue/reduce_sum.c

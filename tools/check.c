@@ -186,9 +186,15 @@ int check_command(int count, char **arguments)
     if (!e)
         return EXIT_USAGE;
     if (e->variant[0] != '\0') {
+        char plain[128];
+
+        (void)snprintf(plain, sizeof plain, "aclnn%s", e->op);
+        if (!entry_of(plain))
+            return fail(EXIT_USAGE, "%s has no form beside the one in place that could be measured",
+                        e->name);
         if (!json)
-            (void)printf("%s has the kernels of aclnn%s.\n", e->name, e->op);
-        e = entry_named(e->op);
+            (void)printf("%s has the kernels of %s.\n", e->name, plain);
+        e = entry_of(plain);
     }
     for (const oracle *const *o = oracles; *o; o++) {
         if (strcmp((*o)->entry, e->name) == 0)

@@ -22,6 +22,7 @@ from codegen.emit.headers import (
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, RowForm
 from codegen.language.contraction import Contraction
+from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
@@ -202,7 +203,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             line
             for p in op.scalars
             if integer_field(p) in integer_attributes(op, kernels)
-            for line in statement(f".{integer_field(p)} = {_integer(p)},", 8)
+            for line in statement(f".{integer_field(p)} = {_integer(p, op.chooses and any(k.dtype in BOOLS for k in kernels))},", 8)
         ],
         "defaults": [
             line
@@ -459,11 +460,14 @@ def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
     return {"double": param.name, "float": f"ac_float_real({param.name})"}.get(param.c, f"(double){param.name}")
 
 
-def _integer(param: ScalarParam) -> str:
-    """The C expression of a scalar as an integer; the kernel wraps it to the dtype."""
+def _integer(param: ScalarParam, truth: bool) -> str:
+    """The C expression of a scalar as an integer; the kernel wraps it to the dtype. With `truth`, kernels of bool choose
+    it: whether it is not 0."""
     if param.c is not None:
         return f"(int64_t){param.name}"
     value = f"ac_scalar_integer({param.name})"
+    if truth:
+        value = f"kernel_dtype == AC_BOOL ? ac_scalar_real({param.name}, AC_F64) != 0 : {value}"
     if param.default is None:
         return value
     return f"{param.name} ? {value} : {_whole(param.fallback)}"

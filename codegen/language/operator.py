@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Union
 
 from codegen.language.contraction import Contraction, contraction_of
-from codegen.language.expression import ALL, Expr, Name, names_in, reductions, snake
+from codegen.language.expression import ALL, Call, Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
@@ -190,6 +190,11 @@ class Operator:
         return tuple(
             IndexParam(name=name, type=kind, along=None if axis == ALL else int(axis)) for name, axis in along.items() if name in used
         )
+
+    @cached_property
+    def chooses(self) -> bool:
+        """Whether each result is one of the inputs or scalars, by conditions: values of every dtype can be chosen."""
+        return not self.by_rows and all(_chosen(case.expr) for formula in self.formulas for case in formula.cases)
 
     @property
     def creates(self) -> bool:
@@ -464,3 +469,10 @@ class Operator:
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)
+
+
+def _chosen(expr: Expr) -> bool:
+    """Whether an expression is a name, or one of several names by conditions."""
+    if isinstance(expr, Call) and expr.word == "where":
+        return all(_chosen(arg) for arg in expr.args[1:])
+    return isinstance(expr, Name)

@@ -89,6 +89,14 @@ static inline uint64_t out_u64(uint64_t condition, uint64_t self, uint64_t other
     return is_ne ? self : other;
 }
 
+/* out = where(condition != 0, self, other), on one element. */
+static inline uint8_t out_bool(uint8_t condition, uint8_t self, uint8_t other)
+{
+    const uint8_t zero = 0;
+    const bool is_ne = condition != zero;
+    return is_ne ? self : other;
+}
+
 /* in[0]: condition, in[1]: self, in[2]: other; out[0]: out. */
 AC_WORD void s_where_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
@@ -305,6 +313,27 @@ static void s_where_u64(size_t count, const void *const ins[], void *const outs[
     ac_run_elements(3, 1, false, count, ins, outs, s_where_u64_at, NULL);
 }
 
+/* ins[0]: condition, ins[1]: self, ins[2]: other; outs[0]: out. */
+AC_WORD void s_where_bool_at(const void *const *ins, void *const *outs, size_t i, size_t run,
+                             const void *scalars)
+{
+    (void)scalars;
+    const uint8_t *const condition = ins[0];
+    const uint8_t *const self = ins[1];
+    const uint8_t *const other = ins[2];
+    uint8_t *const out = outs[0];
+    (void)run;
+    out[i] = out_bool(condition[i], self[i], other[i]);
+}
+
+static void s_where_bool(size_t count, const void *const ins[], void *const outs[],
+                         const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    (void)past;
+    ac_run_elements(3, 1, false, count, ins, outs, s_where_bool_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_s_where_kernels)[] = {
     {{
         [AC_F32] = s_where_f32,
@@ -319,5 +348,6 @@ const ac_kernels AC_ISA(ac_s_where_kernels)[] = {
         [AC_U32] = s_where_u32,
         [AC_I64] = s_where_i64,
         [AC_U64] = s_where_u64,
+        [AC_BOOL] = s_where_bool,
     }},
 };

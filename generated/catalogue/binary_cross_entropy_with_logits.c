@@ -19,12 +19,13 @@ static const ac_entry_formula binary_cross_entropy_with_logits_formulas[] = {
     {
         .output = "miss",
         .when = "",
-        .text = "(1 - target) * softplus(self)",
+        .text = "where(target == 1 and self == self, 0, (1 - target) * softplus(self))",
     },
     {
         .output = "hit",
         .when = "",
-        .text = "posWeightOptional * target * softplus(-self)",
+        .text = "posWeightOptional * where(target == 0 and self == self, 0, target * "
+                "softplus(-self))",
     },
     {
         .output = "loss",
@@ -59,7 +60,6 @@ static const char *const binary_cross_entropy_with_logits_requires[] = {
 static const char *const binary_cross_entropy_with_logits_notes[] = {
     "Null weights count as 1; those that are given broadcast to self.",
     "The vendor adds losses that are rounded to their dtype; here they are added before.",
-    "An infinite logit beside a label of 0 or 1 gives nan, as 0 times an infinity.",
     "The vendor does not look at the shape of a mean or a sum; here it has one element.",
     NULL,
 };

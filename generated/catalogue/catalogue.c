@@ -126,6 +126,8 @@ extern const ac_entry lerp_entry;
 extern const ac_entry inplace_lerp_entry;
 extern const ac_entry lerps_entry;
 extern const ac_entry inplace_lerps_entry;
+extern const ac_entry inplace_masked_fill_scalar_entry;
+extern const ac_entry inplace_masked_fill_tensor_entry;
 extern const ac_entry masked_scale_entry;
 extern const ac_entry maximum_entry;
 extern const ac_entry minimum_entry;
@@ -215,6 +217,7 @@ extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
 extern const ac_entry cast_entry;
 extern const ac_entry inplace_copy_entry;
+extern const ac_entry real_entry;
 extern const ac_entry logical_and_entry;
 extern const ac_entry inplace_logical_and_entry;
 extern const ac_entry logical_not_entry;
@@ -225,6 +228,8 @@ extern const ac_entry logical_xor_entry;
 extern const ac_entry binary_cross_entropy_entry;
 extern const ac_entry binary_cross_entropy_backward_entry;
 extern const ac_entry binary_cross_entropy_with_logits_entry;
+extern const ac_entry kl_div_entry;
+extern const ac_entry kl_div_backward_entry;
 extern const ac_entry l1_loss_entry;
 extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_entry;
@@ -494,6 +499,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_lerp_entry,
     &lerps_entry,
     &inplace_lerps_entry,
+    &inplace_masked_fill_scalar_entry,
+    &inplace_masked_fill_tensor_entry,
     &masked_scale_entry,
     &maximum_entry,
     &minimum_entry,
@@ -583,6 +590,7 @@ const ac_entry *const ac_catalogue[] = {
     &mv_entry,
     &cast_entry,
     &inplace_copy_entry,
+    &real_entry,
     &logical_and_entry,
     &inplace_logical_and_entry,
     &logical_not_entry,
@@ -593,6 +601,8 @@ const ac_entry *const ac_catalogue[] = {
     &binary_cross_entropy_entry,
     &binary_cross_entropy_backward_entry,
     &binary_cross_entropy_with_logits_entry,
+    &kl_div_entry,
+    &kl_div_backward_entry,
     &l1_loss_entry,
     &l1_loss_backward_entry,
     &mse_loss_entry,

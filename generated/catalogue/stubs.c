@@ -286,7 +286,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *weightOptional, const aclTensor *posWeightOptional, "
                      "int64_t reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-        .why = "its limits at infinite inputs have no form that kernels keep",
+        .why = "its terms nearly cancel, to fewer digits than f64 keeps of them",
     },
     {
         .name = "aclnnBincount",
@@ -1192,22 +1192,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceMaskedFillScalar",
-        .header = "aclnnop/aclnn_masked_fill_scalar.h",
-        .prototype = "aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclTensor *mask, const aclScalar *value, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "specs have a result beside the input, and kernels choose no bool",
-    },
-    {
-        .name = "aclnnInplaceMaskedFillTensor",
-        .header = "aclnnop/aclnn_masked_fill_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor "
-                     "*selfRef, const aclTensor *mask, const aclTensor *value, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "specs have a result beside the input, and kernels choose no bool",
-    },
-    {
         .name = "aclnnInplaceMaskedScatter",
         .header = "aclnnop/aclnn_masked_scatter.h",
         .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
@@ -1388,33 +1372,13 @@ const ac_stub ac_stubs[] = {
         .why = "a result that is a condition cannot be reduced yet",
     },
     {
-        .name = "aclnnKlDiv",
-        .header = "aclnnop/aclnn_kl_div.h",
-        .prototype = "aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, int64_t reduction, bool logTarget, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "one of its means divides by the extent of the first axis, which formulas cannot "
-               "name",
-    },
-    {
-        .name = "aclnnKlDivBackward",
-        .header = "aclnnop/aclnn_kl_div_backward.h",
-        .prototype = "aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput,"
-                     " const aclTensor *self, const aclTensor *target, int64_t reduction, bool "
-                     "logTarget, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "its result is summed along the axes that were broadcast, which specs cannot say "
-               "yet",
-    },
-    {
         .name = "aclnnKlDivTargetBackward",
         .header = "aclnnop/aclnn_kl_div_target_backward.h",
         .prototype = "aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
                      "reduction, bool logTarget, aclTensor *gradTarget, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-        .why = "its result is summed along the axes that were broadcast, which specs cannot say "
-               "yet",
+        .why = "its limits at infinite inputs have no form that kernels keep",
     },
     {
         .name = "aclnnKthvalue",
@@ -1975,13 +1939,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_randperm.h",
         .prototype = "aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t "
                      "offset, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReal",
-        .header = "aclnnop/aclnn_real.h",
-        .prototype = "aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its result has to be of the dtype of a part, which specs cannot say yet",
     },
     {
         .name = "aclnnReduceLogSum",

@@ -2,8 +2,8 @@
  * Generated from spec/loss/binary_cross_entropy_with_logits.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  *
- *   miss = (1 - target) * softplus(self)
- *   hit = posWeightOptional * target * softplus(-self)
+ *   miss = where(target == 1 and self == self, 0, (1 - target) * softplus(self))
+ *   hit = posWeightOptional * where(target == 0 and self == self, 0, target * softplus(-self))
  *   loss = weightOptional * (miss + hit)
  *   reduction is none:
  *     out = loss
@@ -17,26 +17,35 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
-/* ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target) * weightOptional:
- * in single f64. */
+/* (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) + where(target == 0 and
+ * self == self, 0, softplus(-self) * target) * posWeightOptional) * weightOptional: in single
+ * f64. */
 static inline vf64 out_none_wide_f32(const vf64 args[])
 {
     const vf64 self = args[0];
     const vf64 target = args[1];
     const vf64 weight_optional = args[2];
     const vf64 pos_weight_optional = args[3];
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 hit = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, hit);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 miss = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, miss);
     return vf64_mul(sum, weight_optional);
 }
 
-/* out = ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target) *
- * weightOptional: in f64, rounded once. Rewritten by: order of factors. */
+/* out = (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) + where(target == 0
+ * and self == self, 0, softplus(-self) * target) * posWeightOptional) * weightOptional: in f64,
+ * rounded once. Rewritten by: order of factors. */
 static inline vf32 out_none_f32(vf32 self, vf32 target, vf32 weight_optional,
                                 vf32 pos_weight_optional)
 {
@@ -44,8 +53,9 @@ static inline vf32 out_none_f32(vf32 self, vf32 target, vf32 weight_optional,
                        (const vf32[]){self, target, weight_optional, pos_weight_optional});
 }
 
-/* out = ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target) *
- * weightOptional: in f64, rounded to odd. Rewritten by: order of factors. */
+/* out = (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) + where(target == 0
+ * and self == self, 0, softplus(-self) * target) * posWeightOptional) * weightOptional: in f64,
+ * rounded to odd. Rewritten by: order of factors. */
 static inline vf32 out_none_f16(vf32 self, vf32 target, vf32 weight_optional,
                                 vf32 pos_weight_optional)
 {
@@ -53,8 +63,9 @@ static inline vf32 out_none_f16(vf32 self, vf32 target, vf32 weight_optional,
                            (const vf32[]){self, target, weight_optional, pos_weight_optional});
 }
 
-/* out = ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target) *
- * weightOptional: in f64, rounded to odd. Rewritten by: order of factors. */
+/* out = (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) + where(target == 0
+ * and self == self, 0, softplus(-self) * target) * posWeightOptional) * weightOptional: in f64,
+ * rounded to odd. Rewritten by: order of factors. */
 static inline vf32 out_none_bf16(vf32 self, vf32 target, vf32 weight_optional,
                                  vf32 pos_weight_optional)
 {
@@ -62,18 +73,26 @@ static inline vf32 out_none_bf16(vf32 self, vf32 target, vf32 weight_optional,
                            (const vf32[]){self, target, weight_optional, pos_weight_optional});
 }
 
-/* What a point adds: ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional, in single f64. */
+/* What a point adds: (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional, in single f64. */
 static inline vf64 sum_mean_f32(vf64 self, vf64 target, vf64 weight_optional,
                                 vf64 pos_weight_optional)
 {
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 product2 = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, product2);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 chosen2 = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, chosen2);
     return vf64_mul(sum, weight_optional);
 }
 
@@ -83,78 +102,118 @@ static inline vf64x2 div_sum_mean_f64(vf64x2 sum, vf64 count_of_self_over_all)
     return vf64x2_div(sum, vf64x2_of(count_of_self_over_all));
 }
 
-/* What a point adds: ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional, in single f64. */
+/* What a point adds: (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional, in single f64. */
 static inline vf64 sum_mean_f16(vf64 self, vf64 target, vf64 weight_optional,
                                 vf64 pos_weight_optional)
 {
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 product2 = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, product2);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 chosen2 = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, chosen2);
     return vf64_mul(sum, weight_optional);
 }
 
-/* What a point adds: ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional, in single f64. */
+/* What a point adds: (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional, in single f64. */
 static inline vf64 sum_mean_bf16(vf64 self, vf64 target, vf64 weight_optional,
                                  vf64 pos_weight_optional)
 {
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 product2 = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, product2);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 chosen2 = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, chosen2);
     return vf64_mul(sum, weight_optional);
 }
 
-/* What a point adds: ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional, in single f64. */
+/* What a point adds: (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional, in single f64. */
 static inline vf64 sum_sum_f32(vf64 self, vf64 target, vf64 weight_optional,
                                vf64 pos_weight_optional)
 {
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 product2 = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, product2);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 chosen2 = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, chosen2);
     return vf64_mul(sum, weight_optional);
 }
 
-/* What a point adds: ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional, in single f64. */
+/* What a point adds: (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional, in single f64. */
 static inline vf64 sum_sum_f16(vf64 self, vf64 target, vf64 weight_optional,
                                vf64 pos_weight_optional)
 {
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 product2 = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, product2);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 chosen2 = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, chosen2);
     return vf64_mul(sum, weight_optional);
 }
 
-/* What a point adds: ((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional, in single f64. */
+/* What a point adds: (where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional, in single f64. */
 static inline vf64 sum_sum_bf16(vf64 self, vf64 target, vf64 weight_optional,
                                 vf64 pos_weight_optional)
 {
-    const vf64 difference = vf64_sub(vf64_of(1.0), target);
-    const vf64 softplus = vf64_softplus_f32(self);
+    const vm64 target_eq_0 = vf64_eq(target, vf64_of(0.0));
+    const vm64 self_eq_self = vf64_eq(self, self);
+    const vm64 and_ = vm64_and(target_eq_0, self_eq_self);
     const vf64 negative = vf64_neg(self);
-    const vf64 softplus2 = vf64_softplus_f32(negative);
-    const vf64 product = vf64_mul(softplus2, pos_weight_optional);
-    const vf64 product2 = vf64_mul(product, target);
-    const vf64 sum = vf64_fma(difference, softplus, product2);
+    const vf64 softplus = vf64_softplus_f32(negative);
+    const vf64 product = vf64_mul(softplus, target);
+    const vf64 chosen = vf64_where(and_, vf64_of(0.0), product);
+    const vm64 target_eq_1 = vf64_eq(target, vf64_of(1.0));
+    const vm64 and_2 = vm64_and(target_eq_1, self_eq_self);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 softplus2 = vf64_softplus_f32(self);
+    const vf64 product2 = vf64_mul(difference, softplus2);
+    const vf64 chosen2 = vf64_where(and_2, vf64_of(0.0), product2);
+    const vf64 sum = vf64_fma(chosen, pos_weight_optional, chosen2);
     return vf64_mul(sum, weight_optional);
 }
 
@@ -214,8 +273,9 @@ static void binary_cross_entropy_with_logits_none_bf16(size_t count, const void 
                        NULL);
 }
 
-/* Pass 0: sum = sum(((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional). */
+/* Pass 0: sum = sum((where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional). */
 static void binary_cross_entropy_with_logits_mean_f32_find_0(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
@@ -296,8 +356,9 @@ static void binary_cross_entropy_with_logits_mean_f32(size_t count, const void *
     steps[panel->step](panel, ins, outs, attrs);
 }
 
-/* Pass 0: sum = sum(((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional). */
+/* Pass 0: sum = sum((where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional). */
 static void binary_cross_entropy_with_logits_mean_f16_find_0(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
@@ -379,8 +440,9 @@ static void binary_cross_entropy_with_logits_mean_f16(size_t count, const void *
     steps[panel->step](panel, ins, outs, attrs);
 }
 
-/* Pass 0: sum = sum(((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional). */
+/* Pass 0: sum = sum((where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional). */
 static void binary_cross_entropy_with_logits_mean_bf16_find_0(const ac_panel *panel,
                                                               const void *const ins[],
                                                               void *const outs[], const void *attrs)
@@ -462,8 +524,9 @@ static void binary_cross_entropy_with_logits_mean_bf16(size_t count, const void 
     steps[panel->step](panel, ins, outs, attrs);
 }
 
-/* Pass 0: sum = sum(((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional). */
+/* Pass 0: sum = sum((where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional). */
 static void binary_cross_entropy_with_logits_sum_f32_find_0(const ac_panel *panel,
                                                             const void *const ins[],
                                                             void *const outs[], const void *attrs)
@@ -520,8 +583,9 @@ static void binary_cross_entropy_with_logits_sum_f32(size_t count, const void *c
     steps[panel->step](panel, ins, outs, attrs);
 }
 
-/* Pass 0: sum = sum(((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional). */
+/* Pass 0: sum = sum((where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional). */
 static void binary_cross_entropy_with_logits_sum_f16_find_0(const ac_panel *panel,
                                                             const void *const ins[],
                                                             void *const outs[], const void *attrs)
@@ -579,8 +643,9 @@ static void binary_cross_entropy_with_logits_sum_f16(size_t count, const void *c
     steps[panel->step](panel, ins, outs, attrs);
 }
 
-/* Pass 0: sum = sum(((1 - target) * softplus(self) + softplus(-self) * posWeightOptional * target)
- * * weightOptional). */
+/* Pass 0: sum = sum((where(target == 1 and self == self, 0, (1 - target) * softplus(self)) +
+ * where(target == 0 and self == self, 0, softplus(-self) * target) * posWeightOptional) *
+ * weightOptional). */
 static void binary_cross_entropy_with_logits_sum_bf16_find_0(const ac_panel *panel,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)

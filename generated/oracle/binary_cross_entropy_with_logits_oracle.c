@@ -12,8 +12,13 @@
 static near near_formula_none_out(near_context *c, const near v[])
 {
     const near part_miss =
-        near_mul(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1]), near_softplus(c, v[0]));
-    const near part_hit = near_mul(c, near_mul(c, v[3], v[1]), near_softplus(c, near_neg(c, v[0])));
+        ((near_eq(c, v[1], near_number(c, 1.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+         ? near_number(c, 0.0L, 1.0L)
+         : near_mul(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1]), near_softplus(c, v[0])));
+    const near part_hit = near_mul(
+        c, v[3],
+        ((near_eq(c, v[1], near_number(c, 0.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+         ? near_number(c, 0.0L, 1.0L) : near_mul(c, v[1], near_softplus(c, near_neg(c, v[0])))));
     const near part_loss = near_mul(c, v[2], near_add(c, part_miss, part_hit));
     return part_loss;
 }
@@ -21,9 +26,13 @@ static near near_formula_none_out(near_context *c, const near v[])
 static const box *box_formula_none_out(box_context *c, const box *const v[])
 {
     const box *const part_miss =
-        box_mul(c, box_sub(c, box_number(c, "1", "1"), v[1]), box_softplus(c, v[0]));
+        ((box_eq(c, v[1], box_number(c, "1", "1")) && box_eq(c, v[0], v[0]))
+         ? box_number(c, "0", "1")
+         : box_mul(c, box_sub(c, box_number(c, "1", "1"), v[1]), box_softplus(c, v[0])));
     const box *const part_hit =
-        box_mul(c, box_mul(c, v[3], v[1]), box_softplus(c, box_neg(c, v[0])));
+        box_mul(c, v[3],
+                ((box_eq(c, v[1], box_number(c, "0", "1")) && box_eq(c, v[0], v[0]))
+                 ? box_number(c, "0", "1") : box_mul(c, v[1], box_softplus(c, box_neg(c, v[0])))));
     const box *const part_loss = box_mul(c, v[2], box_add(c, part_miss, part_hit));
     return part_loss;
 }
@@ -32,8 +41,13 @@ static const box *box_formula_none_out(box_context *c, const box *const v[])
 static near near_formula_mean_out_0(near_context *c, const near v[])
 {
     const near part_miss =
-        near_mul(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1]), near_softplus(c, v[0]));
-    const near part_hit = near_mul(c, near_mul(c, v[3], v[1]), near_softplus(c, near_neg(c, v[0])));
+        ((near_eq(c, v[1], near_number(c, 1.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+         ? near_number(c, 0.0L, 1.0L)
+         : near_mul(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1]), near_softplus(c, v[0])));
+    const near part_hit = near_mul(
+        c, v[3],
+        ((near_eq(c, v[1], near_number(c, 0.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+         ? near_number(c, 0.0L, 1.0L) : near_mul(c, v[1], near_softplus(c, near_neg(c, v[0])))));
     const near part_loss = near_mul(c, v[2], near_add(c, part_miss, part_hit));
     return part_loss;
 }
@@ -41,9 +55,13 @@ static near near_formula_mean_out_0(near_context *c, const near v[])
 static const box *box_formula_mean_out_0(box_context *c, const box *const v[])
 {
     const box *const part_miss =
-        box_mul(c, box_sub(c, box_number(c, "1", "1"), v[1]), box_softplus(c, v[0]));
+        ((box_eq(c, v[1], box_number(c, "1", "1")) && box_eq(c, v[0], v[0]))
+         ? box_number(c, "0", "1")
+         : box_mul(c, box_sub(c, box_number(c, "1", "1"), v[1]), box_softplus(c, v[0])));
     const box *const part_hit =
-        box_mul(c, box_mul(c, v[3], v[1]), box_softplus(c, box_neg(c, v[0])));
+        box_mul(c, v[3],
+                ((box_eq(c, v[1], box_number(c, "0", "1")) && box_eq(c, v[0], v[0]))
+                 ? box_number(c, "0", "1") : box_mul(c, v[1], box_softplus(c, box_neg(c, v[0])))));
     const box *const part_loss = box_mul(c, v[2], box_add(c, part_miss, part_hit));
     return part_loss;
 }
@@ -51,12 +69,18 @@ static const box *box_formula_mean_out_0(box_context *c, const box *const v[])
 static near size_formula_mean_out_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
-    return near_mul(c, near_abs(c, v[2]),
-                    near_add(c,
-                             near_mul(c, near_abs(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1])),
-                                      near_abs(c, near_softplus(c, v[0]))),
-                             near_mul(c, near_mul(c, near_abs(c, v[3]), near_abs(c, v[1])),
-                                      near_abs(c, near_softplus(c, near_neg(c, v[0]))))));
+    return near_mul(
+        c, near_abs(c, v[2]),
+        near_add(c,
+                 ((near_eq(c, v[1], near_number(c, 1.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+                  ? near_abs(c, near_number(c, 0.0L, 1.0L))
+                  : near_mul(c, near_abs(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1])),
+                             near_abs(c, near_softplus(c, v[0])))),
+                 near_mul(c, near_abs(c, v[3]),
+                          ((near_eq(c, v[1], near_number(c, 0.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+                           ? near_abs(c, near_number(c, 0.0L, 1.0L))
+                           : near_mul(c, near_abs(c, v[1]),
+                                      near_abs(c, near_softplus(c, near_neg(c, v[0]))))))));
 }
 
 /* out = sum(loss, over: all) / count(self, over: all) */
@@ -84,8 +108,13 @@ static const oracle_reduction formula_mean_out_reductions[] = {
 static near near_formula_sum_out_0(near_context *c, const near v[])
 {
     const near part_miss =
-        near_mul(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1]), near_softplus(c, v[0]));
-    const near part_hit = near_mul(c, near_mul(c, v[3], v[1]), near_softplus(c, near_neg(c, v[0])));
+        ((near_eq(c, v[1], near_number(c, 1.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+         ? near_number(c, 0.0L, 1.0L)
+         : near_mul(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1]), near_softplus(c, v[0])));
+    const near part_hit = near_mul(
+        c, v[3],
+        ((near_eq(c, v[1], near_number(c, 0.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+         ? near_number(c, 0.0L, 1.0L) : near_mul(c, v[1], near_softplus(c, near_neg(c, v[0])))));
     const near part_loss = near_mul(c, v[2], near_add(c, part_miss, part_hit));
     return part_loss;
 }
@@ -93,9 +122,13 @@ static near near_formula_sum_out_0(near_context *c, const near v[])
 static const box *box_formula_sum_out_0(box_context *c, const box *const v[])
 {
     const box *const part_miss =
-        box_mul(c, box_sub(c, box_number(c, "1", "1"), v[1]), box_softplus(c, v[0]));
+        ((box_eq(c, v[1], box_number(c, "1", "1")) && box_eq(c, v[0], v[0]))
+         ? box_number(c, "0", "1")
+         : box_mul(c, box_sub(c, box_number(c, "1", "1"), v[1]), box_softplus(c, v[0])));
     const box *const part_hit =
-        box_mul(c, box_mul(c, v[3], v[1]), box_softplus(c, box_neg(c, v[0])));
+        box_mul(c, v[3],
+                ((box_eq(c, v[1], box_number(c, "0", "1")) && box_eq(c, v[0], v[0]))
+                 ? box_number(c, "0", "1") : box_mul(c, v[1], box_softplus(c, box_neg(c, v[0])))));
     const box *const part_loss = box_mul(c, v[2], box_add(c, part_miss, part_hit));
     return part_loss;
 }
@@ -103,12 +136,18 @@ static const box *box_formula_sum_out_0(box_context *c, const box *const v[])
 static near size_formula_sum_out_0(near_context *c, const near v[], const near s[])
 {
     (void)s;
-    return near_mul(c, near_abs(c, v[2]),
-                    near_add(c,
-                             near_mul(c, near_abs(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1])),
-                                      near_abs(c, near_softplus(c, v[0]))),
-                             near_mul(c, near_mul(c, near_abs(c, v[3]), near_abs(c, v[1])),
-                                      near_abs(c, near_softplus(c, near_neg(c, v[0]))))));
+    return near_mul(
+        c, near_abs(c, v[2]),
+        near_add(c,
+                 ((near_eq(c, v[1], near_number(c, 1.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+                  ? near_abs(c, near_number(c, 0.0L, 1.0L))
+                  : near_mul(c, near_abs(c, near_sub(c, near_number(c, 1.0L, 1.0L), v[1])),
+                             near_abs(c, near_softplus(c, v[0])))),
+                 near_mul(c, near_abs(c, v[3]),
+                          ((near_eq(c, v[1], near_number(c, 0.0L, 1.0L)) && near_eq(c, v[0], v[0]))
+                           ? near_abs(c, near_number(c, 0.0L, 1.0L))
+                           : near_mul(c, near_abs(c, v[1]),
+                                      near_abs(c, near_softplus(c, near_neg(c, v[0]))))))));
 }
 
 /* out = sum(loss, over: all) */

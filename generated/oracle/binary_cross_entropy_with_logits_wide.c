@@ -9,8 +9,13 @@
 /* out = loss */
 static wide wide_formula_none_out(const wide v[])
 {
-    const wide part_miss = wide_mul(wide_sub(wide_number(1.0L, 1.0L), v[1]), wide_softplus(v[0]));
-    const wide part_hit = wide_mul(wide_mul(v[3], v[1]), wide_softplus(wide_neg(v[0])));
+    const wide part_miss =
+        wide_where(wide_and(wide_eq(v[1], wide_number(1.0L, 1.0L)), wide_eq(v[0], v[0])),
+                   wide_number(0.0L, 1.0L),
+                   wide_mul(wide_sub(wide_number(1.0L, 1.0L), v[1]), wide_softplus(v[0])));
+    const wide part_hit = wide_mul(
+        v[3], wide_where(wide_and(wide_eq(v[1], wide_number(0.0L, 1.0L)), wide_eq(v[0], v[0])),
+                         wide_number(0.0L, 1.0L), wide_mul(v[1], wide_softplus(wide_neg(v[0])))));
     const wide part_loss = wide_mul(v[2], wide_add(part_miss, part_hit));
     return part_loss;
 }

@@ -96,6 +96,8 @@ extern const oracle fmod_scalar_oracle;
 extern const oracle fmod_tensor_oracle;
 extern const oracle lerp_oracle;
 extern const oracle lerps_oracle;
+extern const oracle masked_fill_scalar_oracle;
+extern const oracle masked_fill_tensor_oracle;
 extern const oracle masked_scale_oracle;
 extern const oracle maximum_oracle;
 extern const oracle minimum_oracle;
@@ -135,6 +137,7 @@ extern const oracle ne_tensor_oracle;
 extern const oracle signbit_oracle;
 extern const oracle cast_oracle;
 extern const oracle inplace_copy_oracle;
+extern const oracle real_oracle;
 extern const oracle logical_and_oracle;
 extern const oracle logical_not_oracle;
 extern const oracle logical_or_oracle;
@@ -142,6 +145,8 @@ extern const oracle logical_xor_oracle;
 extern const oracle binary_cross_entropy_oracle;
 extern const oracle binary_cross_entropy_backward_oracle;
 extern const oracle binary_cross_entropy_with_logits_oracle;
+extern const oracle kl_div_oracle;
+extern const oracle kl_div_backward_oracle;
 extern const oracle l1_loss_oracle;
 extern const oracle l1_loss_backward_oracle;
 extern const oracle mse_loss_oracle;
@@ -333,6 +338,8 @@ const oracle *const oracles[] = {
     &fmod_tensor_oracle,
     &lerp_oracle,
     &lerps_oracle,
+    &masked_fill_scalar_oracle,
+    &masked_fill_tensor_oracle,
     &masked_scale_oracle,
     &maximum_oracle,
     &minimum_oracle,
@@ -372,11 +379,13 @@ const oracle *const oracles[] = {
     &signbit_oracle,
     &cast_oracle,
     &inplace_copy_oracle,
+    &real_oracle,
     &logical_and_oracle,
     &logical_not_oracle,
     &logical_or_oracle,
     &logical_xor_oracle,
     &binary_cross_entropy_backward_oracle,
+    &kl_div_backward_oracle,
     &l1_loss_backward_oracle,
     &mse_loss_backward_oracle,
     &smooth_l1_loss_backward_oracle,
@@ -463,6 +472,7 @@ const oracle *const row_oracles[] = {
     &softmax_cross_entropy_with_logits_oracle,
     &binary_cross_entropy_oracle,
     &binary_cross_entropy_with_logits_oracle,
+    &kl_div_oracle,
     &l1_loss_oracle,
     &mse_loss_oracle,
     &smooth_l1_loss_oracle,

@@ -176,6 +176,10 @@ extern const oracle lerp_oracle;
 extern wide_function *const lerp_wide[];
 extern const oracle lerps_oracle;
 extern wide_function *const lerps_wide[];
+extern const oracle masked_fill_scalar_oracle;
+extern wide_function *const masked_fill_scalar_wide[];
+extern const oracle masked_fill_tensor_oracle;
+extern wide_function *const masked_fill_tensor_wide[];
 extern const oracle masked_scale_oracle;
 extern wide_function *const masked_scale_wide[];
 extern const oracle maximum_oracle;
@@ -254,6 +258,8 @@ extern const oracle cast_oracle;
 extern wide_function *const cast_wide[];
 extern const oracle inplace_copy_oracle;
 extern wide_function *const inplace_copy_wide[];
+extern const oracle real_oracle;
+extern wide_function *const real_wide[];
 extern const oracle logical_and_oracle;
 extern wide_function *const logical_and_wide[];
 extern const oracle logical_not_oracle;
@@ -268,6 +274,10 @@ extern const oracle binary_cross_entropy_backward_oracle;
 extern wide_function *const binary_cross_entropy_backward_wide[];
 extern const oracle binary_cross_entropy_with_logits_oracle;
 extern wide_function *const binary_cross_entropy_with_logits_wide[];
+extern const oracle kl_div_oracle;
+extern wide_function *const kl_div_wide[];
+extern const oracle kl_div_backward_oracle;
+extern wide_function *const kl_div_backward_wide[];
 extern const oracle l1_loss_oracle;
 extern wide_function *const l1_loss_wide[];
 extern const oracle l1_loss_backward_oracle;
@@ -516,6 +526,8 @@ const oracle_wide oracle_wides[] = {
     {&fmod_tensor_oracle, fmod_tensor_wide},
     {&lerp_oracle, lerp_wide},
     {&lerps_oracle, lerps_wide},
+    {&masked_fill_scalar_oracle, masked_fill_scalar_wide},
+    {&masked_fill_tensor_oracle, masked_fill_tensor_wide},
     {&masked_scale_oracle, masked_scale_wide},
     {&maximum_oracle, maximum_wide},
     {&minimum_oracle, minimum_wide},
@@ -555,6 +567,7 @@ const oracle_wide oracle_wides[] = {
     {&signbit_oracle, signbit_wide},
     {&cast_oracle, cast_wide},
     {&inplace_copy_oracle, inplace_copy_wide},
+    {&real_oracle, real_wide},
     {&logical_and_oracle, logical_and_wide},
     {&logical_not_oracle, logical_not_wide},
     {&logical_or_oracle, logical_or_wide},
@@ -562,6 +575,8 @@ const oracle_wide oracle_wides[] = {
     {&binary_cross_entropy_oracle, binary_cross_entropy_wide},
     {&binary_cross_entropy_backward_oracle, binary_cross_entropy_backward_wide},
     {&binary_cross_entropy_with_logits_oracle, binary_cross_entropy_with_logits_wide},
+    {&kl_div_oracle, kl_div_wide},
+    {&kl_div_backward_oracle, kl_div_backward_wide},
     {&l1_loss_oracle, l1_loss_wide},
     {&l1_loss_backward_oracle, l1_loss_backward_wide},
     {&mse_loss_oracle, mse_loss_wide},

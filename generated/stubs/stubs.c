@@ -117,8 +117,6 @@
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isclose.h"
 #include "aclnnop/aclnn_isin.h"
-#include "aclnnop/aclnn_kl_div.h"
-#include "aclnnop/aclnn_kl_div_backward.h"
 #include "aclnnop/aclnn_kl_div_target_backward.h"
 #include "aclnnop/aclnn_kthvalue.h"
 #include "aclnnop/aclnn_layer_norm.h"
@@ -128,8 +126,6 @@
 #include "aclnnop/aclnn_linalg_qr.h"
 #include "aclnnop/aclnn_linspace.h"
 #include "aclnnop/aclnn_logspace.h"
-#include "aclnnop/aclnn_masked_fill_scalar.h"
-#include "aclnnop/aclnn_masked_fill_tensor.h"
 #include "aclnnop/aclnn_masked_scatter.h"
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
@@ -187,7 +183,6 @@
 #include "aclnnop/aclnn_quant_scatter_v2.h"
 #include "aclnnop/aclnn_random.h"
 #include "aclnnop/aclnn_randperm.h"
-#include "aclnnop/aclnn_real.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
 #include "aclnnop/aclnn_reflection_pad1d_backward.h"
 #include "aclnnop/aclnn_reflection_pad3d_backward.h"
@@ -741,15 +736,17 @@ aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
     const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
     aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnBinaryCrossEntropyWithLogitsBackward",
-                                  "its limits at infinite inputs have no form that kernels keep");
+    return ac_stub_refuse_because(
+        "aclnnBinaryCrossEntropyWithLogitsBackward",
+        "its terms nearly cancel, to fewer digits than f64 keeps of them");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackward(void *workspace, uint64_t workspaceSize,
                                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnBinaryCrossEntropyWithLogitsBackward",
-                                  "its limits at infinite inputs have no form that kernels keep");
+    return ac_stub_refuse_because(
+        "aclnnBinaryCrossEntropyWithLogitsBackward",
+        "its terms nearly cancel, to fewer digits than f64 keeps of them");
 }
 
 aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
@@ -2255,42 +2252,6 @@ aclnnStatus aclnnInplaceIndexFillTensor(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnInplaceIndexFillTensor");
 }
 
-aclnnStatus aclnnInplaceMaskedFillScalarGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
-                                                         const aclScalar *value,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceMaskedFillScalar",
-        "specs have a result beside the input, and kernels choose no bool");
-}
-
-aclnnStatus aclnnInplaceMaskedFillScalar(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceMaskedFillScalar",
-        "specs have a result beside the input, and kernels choose no bool");
-}
-
-aclnnStatus aclnnInplaceMaskedFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
-                                                         const aclTensor *value,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceMaskedFillTensor",
-        "specs have a result beside the input, and kernels choose no bool");
-}
-
-aclnnStatus aclnnInplaceMaskedFillTensor(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceMaskedFillTensor",
-        "specs have a result beside the input, and kernels choose no bool");
-}
-
 aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
                                                       const aclTensor *source,
                                                       uint64_t *workspaceSize,
@@ -2630,58 +2591,21 @@ aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOp
                                   "a result that is a condition cannot be reduced yet");
 }
 
-aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                       int64_t reduction, bool logTarget, aclTensor *out,
-                                       uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnKlDiv",
-        "one of its means divides by the extent of the first axis, which formulas cannot name");
-}
-
-aclnnStatus aclnnKlDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnKlDiv",
-        "one of its means divides by the extent of the first axis, which formulas cannot name");
-}
-
-aclnnStatus aclnnKlDivBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                               const aclTensor *target, int64_t reduction,
-                                               bool logTarget, aclTensor *out,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnKlDivBackward",
-        "its result is summed along the axes that were broadcast, which specs cannot say yet");
-}
-
-aclnnStatus aclnnKlDivBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnKlDivBackward",
-        "its result is summed along the axes that were broadcast, which specs cannot say yet");
-}
-
 aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                      const aclTensor *self, const aclTensor *target,
                                                      int64_t reduction, bool logTarget,
                                                      aclTensor *gradTarget, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnKlDivTargetBackward",
-        "its result is summed along the axes that were broadcast, which specs cannot say yet");
+    return ac_stub_refuse_because("aclnnKlDivTargetBackward",
+                                  "its limits at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnKlDivTargetBackward(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnKlDivTargetBackward",
-        "its result is summed along the axes that were broadcast, which specs cannot say yet");
+    return ac_stub_refuse_because("aclnnKlDivTargetBackward",
+                                  "its limits at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim,
@@ -3679,20 +3603,6 @@ aclnnStatus aclnnRandperm(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRandperm");
-}
-
-aclnnStatus aclnnRealGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnReal", "its result has to be of the dtype of a part, which specs cannot say yet");
-}
-
-aclnnStatus aclnnReal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnReal", "its result has to be of the dtype of a part, which specs cannot say yet");
 }
 
 aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const aclIntArray *axes,

@@ -15,8 +15,8 @@ extern "C" {
  * BinaryCrossEntropyWithLogits: what each label costs by the logit that was predicted, or the mean
  * or the sum of these.
  *
- *   miss = (1 - target) * softplus(self)
- *   hit = posWeightOptional * target * softplus(-self)
+ *   miss = where(target == 1 and self == self, 0, (1 - target) * softplus(self))
+ *   hit = posWeightOptional * where(target == 0 and self == self, 0, target * softplus(-self))
  *   loss = weightOptional * (miss + hit)
  *   reduction is none:
  *     out = loss
@@ -68,7 +68,6 @@ extern "C" {
  *
  *   - Null weights count as 1; those that are given broadcast to self.
  *   - The vendor adds losses that are rounded to their dtype; here they are added before.
- *   - An infinite logit beside a label of 0 or 1 gives nan, as 0 times an infinity.
  *   - The vendor does not look at the shape of a mean or a sum; here it has one element.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBinaryCrossEntropyWithLogitsGetWorkspaceSize(

@@ -21,15 +21,15 @@ extern "C" {
  *   condition      input; the condition; every number but 0 holds; ACL_UINT8, ACL_BOOL; shape: any;
  *                  broadcasts with self and other
  *   self           input; the result where it holds; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE
- *                  on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BF16 on
- *                  ascend910b, ascend910_93, ascend310p, ascend950; shape: any; broadcasts with
- *                  condition and other
+ *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
+ *                  ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend310p, ascend950; shape: any;
+ *                  broadcasts with condition and other
  *   other          input; the result elsewhere; dtypes of self; shape: any; broadcasts with
  *                  condition and self
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
+ *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
  *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as the broadcast
  *                  of condition, self and other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
@@ -59,8 +59,8 @@ extern "C" {
  * Notes:
  *
  *   - A nan that is not chosen does not matter.
- *   - Bool and complex tensors are refused here, and an out that a conversion would truncate; the
- *     vendor takes them.
+ *   - Complex tensors are refused here, and an out that a conversion would truncate; the vendor
+ *     takes them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSWhereGetWorkspaceSize(const aclTensor *condition,
                                                             const aclTensor *self,

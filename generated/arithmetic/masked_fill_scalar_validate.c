@@ -1,0 +1,55 @@
+/*
+ * Generated from spec/arithmetic/masked_fill_scalar.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnInplaceMaskedFillScalar is well formed. The order is the same for
+ * every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "arithmetic/masked_fill_scalar.h"
+#include "check/check.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND950] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_HOST] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+};
+
+/* The data types M may take on each product. A product without a row lacks the operator. */
+/* clang-format off */
+static const ac_dtype_set dtypes_M[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_BOOL,
+    [AC_HOST] = AC_SET_BOOL,
+};
+/* clang-format on */
+
+aclnnStatus ac_inplace_masked_fill_scalar_validate(const ac_tensor *selfRef, const ac_tensor *mask,
+                                                   const ac_scalar *value)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+    AC_TRY(ac_check_tensor(mask, "mask"));
+    AC_TRY(ac_check_scalar(value, "value"));
+
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_T));
+    AC_TRY(ac_check_dtype_in(mask, "mask", dtypes_M));
+    AC_TRY(ac_check_scalar_dtype(value, "value", AC_SET_REAL));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+    AC_TRY(ac_check_rank(mask, "mask"));
+
+    AC_TRY(ac_check_view_broadcast(mask, "mask", selfRef, "selfRef"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/arithmetic/masked_fill_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_ARITHMETIC_MASKED_FILL_TENSOR_H
+#define AC_ARITHMETIC_MASKED_FILL_TENSOR_H
+
+#include "aclnnop/aclnn_masked_fill_tensor.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_inplace_masked_fill_tensor_validate(const ac_tensor *selfRef, const ac_tensor *mask,
+                                                   const ac_tensor *value);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_masked_fill_tensor_kernels, [1]);
+
+#endif

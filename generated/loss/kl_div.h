@@ -1,0 +1,36 @@
+/*
+ * Generated from spec/loss/kl_div.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_LOSS_KL_DIV_H
+#define AC_LOSS_KL_DIV_H
+
+#include "aclnnop/aclnn_kl_div.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once for all elements. */
+struct kl_div_attrs {
+    double count_of_self_over_all;
+};
+
+/* The values of reduction and logTarget, in the order of the kernel tables. */
+enum {
+    KL_DIV_REDUCTION_NONE_LOG_TARGET_FALSE,
+    KL_DIV_REDUCTION_NONE_LOG_TARGET_TRUE,
+    KL_DIV_REDUCTION_MEAN_LOG_TARGET_FALSE,
+    KL_DIV_REDUCTION_MEAN_LOG_TARGET_TRUE,
+    KL_DIV_REDUCTION_SUM_LOG_TARGET_FALSE,
+    KL_DIV_REDUCTION_SUM_LOG_TARGET_TRUE,
+    KL_DIV_MODES,
+};
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_kl_div_validate(const ac_tensor *self, const ac_tensor *target, int64_t reduction,
+                               bool logTarget, const ac_tensor *out, size_t *kernel_mode,
+                               ac_shape *index_space);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_kl_div_kernels, [KL_DIV_MODES]);
+
+#endif
