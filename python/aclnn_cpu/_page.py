@@ -218,7 +218,7 @@ def result_text(param: dict[str, Any], text: str, dtype: str) -> str:
     """The values of a result, as its tolist() prints them."""
     values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
     kind: Callable[[Any], float] = float if dtype.startswith("float") else int
-    kind = _truth if is_truth(param) else kind
+    kind = _truth if is_truth(param) or dtype == "bool" else kind
     return _plain(_converted(values, kind))
 
 
