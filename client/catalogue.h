@@ -93,7 +93,7 @@ typedef enum ac_entry_map {
                       */
     AC_MAP_TAKEN,    /* axis, index, least: the axes of the index in the place of the axis */
     AC_MAP_GATHERED, /* axis, index: at the place, but along the axis, where the index says */
-    AC_MAP_FILLED,   /* scalar: nothing of the whole, but this everywhere */
+    AC_MAP_FILLED,   /* scalar: nothing of the whole, but this, or a number, everywhere */
     AC_MAP_NUMBERED, /* axis, index, extent, number: as taken, but for what has the number */
 } ac_entry_map;
 

@@ -77,16 +77,17 @@ static ac_entry_shape shape_of(const array *a)
     return shape;
 }
 
-/* The element that a scalar of the call becomes: integers wrap, after truncation; a number other
- * than 0 is true; the bits of the same dtype stay. */
+/* The element that a scalar of the call, or a number, becomes: integers wrap, after truncation; a
+ * number other than 0 is true; the bits of the same dtype stay. */
 static array outside_of(const call *c, const ac_entry_cut *cut, int dtype)
 {
-    const array *const scalar =
-        &c->args[entry_param(c->entry, cut->args[cut->arg_count - 1])].values;
-    const number value = element_get(scalar->dtype, scalar->data, 0);
+    const char *const name = cut->args[cut->arg_count - 1];
+    const array *const scalar = name ? &c->args[entry_param(c->entry, name)].values : NULL;
+    const number value = scalar ? element_get(scalar->dtype, scalar->data, 0)
+                                : (number){.re = (double)cut->numbers[cut->arg_count - 1]};
     array element = array_make(dtype, 0, NULL);
 
-    if (scalar->dtype == dtype)
+    if (scalar && scalar->dtype == dtype)
         array_take(&element, 0, scalar, 0);
     else if (dtype == AC_BOOL)
         array_set(&element, 0, value.re != 0 || value.im != 0);
@@ -106,8 +107,7 @@ static array gather(const call *c, size_t arg, const char *part, const array *wh
     array outside;
 
     const ac_entry_cut *const cut = part_cut(c, arg, part);
-    const bool given = (use.map == AC_MAP_PADDED || use.map == AC_MAP_FILLED) &&
-                       cut->args[cut->arg_count - 1] != NULL;
+    const bool given = use.map == AC_MAP_PADDED || use.map == AC_MAP_FILLED;
 
     outside = given ? outside_of(c, cut, whole->dtype) : array_make(whole->dtype, 0, NULL);
     for (size_t i = 0; i < values.count; i++) {

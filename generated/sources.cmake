@@ -454,6 +454,10 @@ set(AC_GENERATED_SOURCES
   movement/index_copy_validate.c
   movement/index_select_dispatch.c
   movement/index_select_validate.c
+  movement/inplace_fill_tensor_dispatch.c
+  movement/inplace_fill_tensor_validate.c
+  movement/one_dispatch.c
+  movement/one_validate.c
   movement/permute_dispatch.c
   movement/permute_validate.c
   movement/range_dispatch.c
@@ -765,6 +769,8 @@ set(AC_GENERATED_KERNELS
   movement/gather_kernel.c
   movement/gather_v2_kernel.c
   movement/index_select_kernel.c
+  movement/inplace_fill_tensor_kernel.c
+  movement/one_kernel.c
   movement/permute_kernel.c
   movement/range_kernel.c
   movement/reflection_pad1d_kernel.c
@@ -1519,6 +1525,8 @@ set(AC_GENERATED_HEADERS
   movement/index_add.h
   movement/index_copy.h
   movement/index_select.h
+  movement/inplace_fill_tensor.h
+  movement/one.h
   movement/permute.h
   movement/range.h
   movement/reflection_pad1d.h
@@ -1668,6 +1676,7 @@ set(AC_GENERATED_ORACLES
   oracle/heaviside_oracle.c
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
+  oracle/inplace_fill_tensor_oracle.c
   oracle/is_finite_oracle.c
   oracle/is_in_tensor_scalar_oracle.c
   oracle/is_inf_oracle.c
@@ -1726,6 +1735,7 @@ set(AC_GENERATED_ORACLES
   oracle/ne_tensor_oracle.c
   oracle/neg_oracle.c
   oracle/norm_oracle.c
+  oracle/one_oracle.c
   oracle/oracles.c
   oracle/permute_oracle.c
   oracle/pow_scalar_tensor_oracle.c
@@ -1910,6 +1920,7 @@ set(AC_GENERATED_WIDES
   oracle/heaviside_wide.c
   oracle/index_select_wide.c
   oracle/inplace_copy_wide.c
+  oracle/inplace_fill_tensor_wide.c
   oracle/is_finite_wide.c
   oracle/is_in_tensor_scalar_wide.c
   oracle/is_inf_wide.c
@@ -1957,6 +1968,7 @@ set(AC_GENERATED_WIDES
   oracle/ne_scalar_wide.c
   oracle/ne_tensor_wide.c
   oracle/neg_wide.c
+  oracle/one_wide.c
   oracle/permute_wide.c
   oracle/pow_scalar_tensor_wide.c
   oracle/pow_tensor_scalar_wide.c
@@ -2156,6 +2168,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/index_copy.c
   catalogue/index_select.c
   catalogue/inplace_copy.c
+  catalogue/inplace_fill_tensor.c
   catalogue/is_finite.c
   catalogue/is_in_tensor_scalar.c
   catalogue/is_inf.c
@@ -2219,6 +2232,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ne_tensor.c
   catalogue/neg.c
   catalogue/norm.c
+  catalogue/one.c
   catalogue/permute.c
   catalogue/pow_scalar_tensor.c
   catalogue/pow_tensor_scalar.c

@@ -34,11 +34,12 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
 
 
 def _shape_of(op: Operator, param: OutputParam) -> tuple[str, ...]:
-    """The inputs that an output has its shape from; of one that makes the space, those that are converted to it."""
+    """The inputs that an output has its shape from; of one that makes the space, those that are converted to it, but for
+    single elements, which fit every shape."""
     if param.over is not None:
         return (param.over,)
     if param.name in op.space_tensors:
-        return tuple(p.name for p in op.sources)
+        return tuple(p.name for p in op.sources if p.view != "single")
     return (param.like,) if param.like is not None else op.space_tensors
 
 

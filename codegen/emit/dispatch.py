@@ -574,6 +574,12 @@ def _fill(op: Operator) -> list[str]:
     """The statements that make the element outside the input, which is 0 where no scalar is."""
     if not op.in_pieces:
         return []
+    if op.outside != 0:
+        return [
+            "    unsigned char fill_element[AC_SCALAR_ELEMENT_MAX];",
+            *statement(f"const ac_scalar outside = {{.dtype = AC_I64, .value.i64 = {op.outside}}};", 4),
+            *statement("ac_scalar_element(&outside, kernel_dtype, fill_element);", 4),
+        ]
     if op.fill is None:
         return ["    const unsigned char fill_element[AC_SCALAR_ELEMENT_MAX] = {0};"]
     made = statement(f"ac_scalar_element({op.fill}, kernel_dtype, fill_element);", 4)

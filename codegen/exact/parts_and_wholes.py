@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
+from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Modes, Tensor, element_index
-from codegen.language.dtypes import DTYPES
+from codegen.language.dtypes import DTYPES, PARTS
 from codegen.language.index_maps import INDEX_MAPS, Positions, Value, samples_of
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam, MapUse, TensorParam
@@ -99,12 +101,16 @@ def part_of(whole: Tensor, use: MapUse, given: Mapping[str, Value]) -> Tensor:
         at = 0
         for extent, i in zip(whole.shape, found or ()):
             at = at * extent + i
-        elements.append(whole.elements[at] if found is not None else _fill(use, args))
+        elements.append(whole.elements[at] if found is not None else _fill(use, args, whole.dtype))
     return Tensor(whole.dtype, shape, tuple(elements))
 
 
-def _fill(use: MapUse, args: Sequence[Value]) -> int:
-    """The bits of what lies outside a whole: those of the scalar that the map takes last, or of zero."""
-    element = args[-1] if use.fill is not None else 0
+def _fill(use: MapUse, args: Sequence[Value], dtype: str) -> int:
+    """The bits of what lies outside a whole: those of the scalar that the map takes last, or of the number that the spec
+    has there, 0 if it has none."""
+    if use.fill is None:
+        form = FORMATS.get(PARTS.get(dtype, dtype))
+        return form.nearest(Fraction(use.outside)) if form is not None else use.outside
+    element = args[-1]
     assert isinstance(element, int)
     return element

@@ -662,8 +662,10 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
 
 
 def samples_of(word: str, args: Sequence[str], shape: Shape) -> list[tuple[Value, ...]]:
-    """The samples of a map that have the numbers among these arguments, for a whole of this shape that has such a part."""
-    fixed = [(at, int(arg)) for at, arg in enumerate(args) if not arg.isidentifier()]
+    """The samples of a map that have the numbers among these arguments, for a whole of this shape that has such a part;
+    what lies outside the whole plays no role."""
+    placing = [(at, arg) for at, (takes, arg) in enumerate(zip(INDEX_MAPS[word].takes, args)) if takes != "scalar"]
+    fixed = [(at, int(arg)) for at, arg in placing if not arg.isidentifier()]
     found = []
     for values in INDEX_MAPS[word].samples(shape):
         try:

@@ -354,6 +354,12 @@ class Operator:
         return part.cases[0][1].fill if part is not None else None
 
     @cached_property
+    def outside(self) -> int:
+        """The number that is the element of points outside the input where no scalar is."""
+        part = self.space_part.part if self.space_part is not None else None
+        return part.cases[0][1].outside if part is not None else 0
+
+    @cached_property
     def moves(self) -> bool:
         """Whether the output is the input as it is: elements are moved, by their size and not by their dtype, or
         converted to another dtype."""

@@ -47,6 +47,12 @@ class MapUse:
         return next((arg for kind, arg in takes if kind == "scalar" and arg.isidentifier()), None)
 
     @property
+    def outside(self) -> int:
+        """The number that is outside the whole where no scalar is the element there."""
+        takes = zip(INDEX_MAPS[self.word].takes, self.args)
+        return next((int(arg) for kind, arg in takes if kind == "scalar" and not arg.isidentifier()), 0)
+
+    @property
     def left_out(self) -> str | None:
         """The argument that is an index whose points fall nowhere."""
         return self.args[3] if self.word == "numbered" else None

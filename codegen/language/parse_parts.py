@@ -22,7 +22,7 @@ _ARGUMENTS = {
     "axes": (_NAME, "AXES"),
     "integers": (_NAME, "INTEGERS"),
     "positions": (_NAME, "INPUT"),
-    "scalar": (re.compile(r"[A-Za-z]\w*|0", re.ASCII), "SCALAR"),
+    "scalar": (re.compile(r"[A-Za-z]\w*|[01]", re.ASCII), "SCALAR"),  # every dtype has these numbers
 }
 
 

@@ -41,6 +41,9 @@ def converted_cases(vectors: Vectors) -> list[Case]:
     for dtype in vectors.rows[source.name]:
         elements = tuple(dict.fromkeys((*_hard(dtype), *_random(dtype))))
         shape = (len(elements),)
+        if source.view == "single":
+            found += _of_one_element(vectors, dtype, elements)
+            continue
         for to in vectors.rows[out.name]:
             found.append(_case(vectors, f"{dtype} to {to}", Tensor(dtype, shape, elements), shape, to))
     for own, space in BROADCAST if source.view == "broadcast" else ():
@@ -48,6 +51,21 @@ def converted_cases(vectors: Vectors) -> list[Case]:
         elements = _random("f32")[: prod(own)]
         found.append(_case(vectors, f"f32 of {text} to i32", Tensor("f32", own, elements), space, "i32"))
     return found
+
+
+def _of_one_element(vectors: Vectors, dtype: str, elements: tuple[int, ...]) -> list[Case]:
+    """Each of these alone, in the first dtype that it is converted to, and a few of them, others for each, in the others."""
+    (out,) = vectors.op.outputs
+    first, *others = vectors.rows[out.name]
+    calls: list[tuple[str, Shape, Shape, int]] = [(first, (2,), (1,), element) for element in elements]
+    for number, to in enumerate(others):
+        places = (len(elements) * (5 * number + at) // 89 % len(elements) for at in range(3))
+        shapes: tuple[tuple[Shape, Shape], ...] = (((3, 4), ()), ((7,), (1,)), ((), ()))
+        calls += [(to, space, own, elements[at]) for at, (space, own) in zip(places, shapes)]
+    return [
+        _case(vectors, f"{dtype} to {to}, element {number}", Tensor(dtype, own, (element,)), space, to)
+        for number, (to, space, own, element) in enumerate(calls)
+    ]
 
 
 def _hard(dtype: str) -> list[int]:

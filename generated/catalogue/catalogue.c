@@ -326,6 +326,8 @@ extern const ac_entry index_add_entry;
 extern const ac_entry index_copy_entry;
 extern const ac_entry inplace_index_copy_entry;
 extern const ac_entry index_select_entry;
+extern const ac_entry inplace_fill_tensor_entry;
+extern const ac_entry inplace_one_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry range_entry;
 extern const ac_entry reflection_pad1d_entry;
@@ -699,6 +701,8 @@ const ac_entry *const ac_catalogue[] = {
     &index_copy_entry,
     &inplace_index_copy_entry,
     &index_select_entry,
+    &inplace_fill_tensor_entry,
+    &inplace_one_entry,
     &permute_entry,
     &range_entry,
     &reflection_pad1d_entry,

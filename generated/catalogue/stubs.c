@@ -1172,12 +1172,6 @@ const ac_stub ac_stubs[] = {
         .why = "what is filled is a part of the tensor, and only all of it can be yet",
     },
     {
-        .name = "aclnnInplaceFillTensor",
-        .header = "aclnnop/aclnn_fill_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *value, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceIndexFill",
         .header = "aclnnop/aclnn_index_fill.h",
         .prototype = "aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, "
@@ -1212,13 +1206,6 @@ const ac_stub ac_stubs[] = {
                      "*selfRef, float mean, float std, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, int64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceOne",
-        .header = "aclnnop/aclnn_ones.h",
-        .prototype = "aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "what fills is 0 or a scalar of the call, and this call has none",
     },
     {
         .name = "aclnnInplacePut",

@@ -206,6 +206,8 @@ extern const oracle flip_oracle;
 extern const oracle gather_oracle;
 extern const oracle gather_v2_oracle;
 extern const oracle index_select_oracle;
+extern const oracle inplace_fill_tensor_oracle;
+extern const oracle one_oracle;
 extern const oracle permute_oracle;
 extern const oracle reflection_pad1d_oracle;
 extern const oracle reflection_pad2d_oracle;
@@ -441,6 +443,8 @@ const oracle *const oracles[] = {
     &gather_oracle,
     &gather_v2_oracle,
     &index_select_oracle,
+    &inplace_fill_tensor_oracle,
+    &one_oracle,
     &permute_oracle,
     &reflection_pad1d_oracle,
     &reflection_pad2d_oracle,

@@ -396,6 +396,10 @@ extern const oracle gather_v2_oracle;
 extern wide_function *const gather_v2_wide[];
 extern const oracle index_select_oracle;
 extern wide_function *const index_select_wide[];
+extern const oracle inplace_fill_tensor_oracle;
+extern wide_function *const inplace_fill_tensor_wide[];
+extern const oracle one_oracle;
+extern wide_function *const one_wide[];
 extern const oracle permute_oracle;
 extern wide_function *const permute_wide[];
 extern const oracle reflection_pad1d_oracle;
@@ -636,6 +640,8 @@ const oracle_wide oracle_wides[] = {
     {&gather_oracle, gather_wide},
     {&gather_v2_oracle, gather_v2_wide},
     {&index_select_oracle, index_select_wide},
+    {&inplace_fill_tensor_oracle, inplace_fill_tensor_wide},
+    {&one_oracle, one_wide},
     {&permute_oracle, permute_wide},
     {&reflection_pad1d_oracle, reflection_pad1d_wide},
     {&reflection_pad2d_oracle, reflection_pad2d_wide},

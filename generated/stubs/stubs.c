@@ -77,7 +77,6 @@
 #include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_fast_batch_norm_backward.h"
 #include "aclnnop/aclnn_fill_diagonal.h"
-#include "aclnnop/aclnn_fill_tensor.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_flatten.h"
@@ -163,7 +162,6 @@
 #include "aclnnop/aclnn_normal.h"
 #include "aclnnop/aclnn_normal_out.h"
 #include "aclnnop/aclnn_one_hot.h"
-#include "aclnnop/aclnn_ones.h"
 #include "aclnnop/aclnn_pad2d_backward.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
@@ -2211,19 +2209,6 @@ aclnnStatus aclnnInplaceFillDiagonal(void *workspace, uint64_t workspaceSize,
         "what is filled is a part of the tensor, and only all of it can be yet");
 }
 
-aclnnStatus aclnnInplaceFillTensorGetWorkspaceSize(aclTensor *selfRef, const aclTensor *value,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceFillTensor");
-}
-
-aclnnStatus aclnnInplaceFillTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceFillTensor");
-}
-
 aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
                                                   const aclTensor *index, const aclScalar *value,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2292,20 +2277,6 @@ aclnnStatus aclnnInplaceNormalTensor(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceNormalTensor");
-}
-
-aclnnStatus aclnnInplaceOneGetWorkspaceSize(const aclTensor *selfRef, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceOne", "what fills is 0 or a scalar of the call, and this call has none");
-}
-
-aclnnStatus aclnnInplaceOne(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceOne", "what fills is 0 or a scalar of the call, and this call has none");
 }
 
 aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,

@@ -131,7 +131,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         else
             set_scalar(s, i, o->scalars[set][scalars++]);
     }
-    if (!call_dtypes_legal(&s->call, AC_HOST)) {
+    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST)) {
         free_numbers(s);
         call_free(&s->call);
         return false;

@@ -26,7 +26,7 @@ typedef struct subject {
     void *numbers[AC_ENTRY_ARGS_MAX]; /* of outputs that can only be bool: 1 and 0 in the dtype */
 } subject;
 
-/* False where the operator does not compute in this dtype. */
+/* False where the operator does not compute in this dtype, or reads no tensor of points. */
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set);
 void subject_close(subject *s);
 

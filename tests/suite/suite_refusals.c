@@ -612,12 +612,17 @@ void check_shapes(const suite *s, findings *f)
     static const size_t ranks[] = {2, 1, 3, 2};
     const ac_entry *const entry = suite_entry(s, f);
     size_t tensors = 0;
+    size_t singles = 0; /* which fit tensors of any shape */
 
-    for (size_t i = 0; entry && i < entry->param_count; i++)
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
         tensors += param_is_tensor(&entry->params[i]);
+        singles += entry->params[i].view == AC_ENTRY_SINGLE;
+    }
     for (size_t i = 0; entry && tensors > 1 && i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
 
+        if (p->view != AC_ENTRY_SINGLE && tensors - singles == 1)
+            continue;
         if (entry->row_all &&
             param_is_read(p)) /* what all of its elements come to fits any shape */
             continue;
