@@ -424,6 +424,8 @@ set(AC_GENERATED_SOURCES
   mathematics/xlog1py_validate.c
   movement/arange_dispatch.c
   movement/arange_validate.c
+  movement/bernoulli_dispatch.c
+  movement/bernoulli_validate.c
   movement/cat_dispatch.c
   movement/cat_validate.c
   movement/channel_shuffle_dispatch.c
@@ -454,8 +456,16 @@ set(AC_GENERATED_SOURCES
   movement/index_copy_validate.c
   movement/index_select_dispatch.c
   movement/index_select_validate.c
+  movement/inplace_bernoulli_dispatch.c
+  movement/inplace_bernoulli_validate.c
   movement/inplace_fill_tensor_dispatch.c
   movement/inplace_fill_tensor_validate.c
+  movement/inplace_normal_dispatch.c
+  movement/inplace_normal_validate.c
+  movement/inplace_uniform_dispatch.c
+  movement/inplace_uniform_validate.c
+  movement/normal_float_float_dispatch.c
+  movement/normal_float_float_validate.c
   movement/one_dispatch.c
   movement/one_validate.c
   movement/permute_dispatch.c
@@ -757,6 +767,7 @@ set(AC_GENERATED_KERNELS
   mathematics/x_log_y_tensor_kernel.c
   mathematics/xlog1py_kernel.c
   movement/arange_kernel.c
+  movement/bernoulli_kernel.c
   movement/cat_kernel.c
   movement/channel_shuffle_kernel.c
   movement/circular_pad2d_kernel.c
@@ -769,7 +780,11 @@ set(AC_GENERATED_KERNELS
   movement/gather_kernel.c
   movement/gather_v2_kernel.c
   movement/index_select_kernel.c
+  movement/inplace_bernoulli_kernel.c
   movement/inplace_fill_tensor_kernel.c
+  movement/inplace_normal_kernel.c
+  movement/inplace_uniform_kernel.c
+  movement/normal_float_float_kernel.c
   movement/one_kernel.c
   movement/permute_kernel.c
   movement/range_kernel.c
@@ -1510,6 +1525,7 @@ set(AC_GENERATED_HEADERS
   mathematics/x_log_y_tensor.h
   mathematics/xlog1py.h
   movement/arange.h
+  movement/bernoulli.h
   movement/cat.h
   movement/channel_shuffle.h
   movement/circular_pad2d.h
@@ -1525,7 +1541,11 @@ set(AC_GENERATED_HEADERS
   movement/index_add.h
   movement/index_copy.h
   movement/index_select.h
+  movement/inplace_bernoulli.h
   movement/inplace_fill_tensor.h
+  movement/inplace_normal.h
+  movement/inplace_uniform.h
+  movement/normal_float_float.h
   movement/one.h
   movement/permute.h
   movement/range.h
@@ -2076,6 +2096,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atanh.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/bernoulli.c
   catalogue/binary_cross_entropy.c
   catalogue/binary_cross_entropy_backward.c
   catalogue/binary_cross_entropy_with_logits.c
@@ -2167,8 +2188,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/index_add.c
   catalogue/index_copy.c
   catalogue/index_select.c
+  catalogue/inplace_bernoulli.c
   catalogue/inplace_copy.c
   catalogue/inplace_fill_tensor.c
+  catalogue/inplace_normal.c
+  catalogue/inplace_uniform.c
   catalogue/is_finite.c
   catalogue/is_in_tensor_scalar.c
   catalogue/is_inf.c
@@ -2232,6 +2256,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ne_tensor.c
   catalogue/neg.c
   catalogue/norm.c
+  catalogue/normal_float_float.c
   catalogue/one.c
   catalogue/permute.c
   catalogue/pow_scalar_tensor.c

@@ -1,15 +1,17 @@
-"""Checks of operators that read no tensor, whose space an output makes, and of the indices of points that they use."""
+"""Checks of operators that read no tensor, whose space an output makes, and of the indices of points and random numbers
+that they use."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.language.diagnostic import Report
+from codegen.language.diagnostic import Report, listed
 from codegen.language.expression import Expr, Name, parts_of
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.language.params import IntegerParam
 from codegen.language.tree import Document
-from codegen.language.type_dtypes import complex_dtypes
+from codegen.language.type_dtypes import complex_dtypes, integer_dtypes
 
 
 def check_created(op: Operator, document: Document, facts: Facts, report: Report) -> None:
@@ -17,8 +19,9 @@ def check_created(op: Operator, document: Document, facts: Facts, report: Report
     names = {p.name for p in op.point_indices}
     used = next((part for part in _in_formulas(op) if isinstance(part, Name) and part.name in names), None)
     if used is not None and not op.creates:
-        message = f"'{used.name}' counts the points of a space that an output makes, and this operator reads tensors"
+        message = f"'{used.name}' is of the points of a space that an output makes, and this operator reads tensors"
         report.error("index", message, used.span, "an operator whose space is one of its outputs has no inputs")
+    _draws(op, used, facts, report)
     if not op.creates:
         return
     for out in op.targets:
@@ -31,6 +34,22 @@ def check_created(op: Operator, document: Document, facts: Facts, report: Report
     elif used is not None and complex_dtypes(op, facts):
         message = f"'{used.name}' is a real number, and {', '.join(complex_dtypes(op, facts))} are computed in"
         report.error("index", message, used.span)
+
+
+def _draws(op: Operator, used: Name | None, facts: Facts, report: Report) -> None:
+    """Random numbers are drawn once, alone, by two integers of the call, and are floats."""
+    if not op.draws or used is None:
+        return
+    if len(op.point_indices) > 1:
+        others = listed([f"'{p.name}'" for p in op.point_indices])
+        report.error("random", f"formulas use {others}, and a random number is alone", used.span, "a formula may have one several times")
+    for name in op.draws[0].drawn:
+        if not any(isinstance(p, IntegerParam) and p.name == name for p in op.params):
+            message = f"'{name}' is no seed and no offset of random numbers"
+            report.error("random", message, used.span, "these are parameters {integer: int64_t} or {integer: uint64_t}")
+    if integer_dtypes(op, facts) and not op.truncates:
+        message = f"'{used.name}' is between 0 and 1, and {', '.join(integer_dtypes(op, facts))} are computed in"
+        report.error("random", message, used.span, "with truncate: true of its outputs an operator computes in f32")
 
 
 def _in_formulas(op: Operator) -> Iterator[Expr]:

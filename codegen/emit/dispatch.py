@@ -145,6 +145,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {name for p in entry.op.targets if p.put is not None for name in p.put.names}
     needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if entry.op.scattered else set()
+    needed |= {name for draw in entry.op.draws for name in draw.drawn}
     needed |= entry.op.turning
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     rows = entry.op.row_param
@@ -258,13 +259,23 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
 
 def _computed(op: Operator) -> str:
     """The C local with the dtype of the kernel that runs."""
-    return "counting_dtype" if op.point_indices else "kernel_dtype"
+    return "counting_dtype" if op.point_indices and not op.draws else "kernel_dtype"
 
 
 def _walked(op: Operator, space: str) -> list[str]:
-    """The statements that make the indices of points: in f64 where there are more than f32 can count."""
+    """The statements that make the indices of points: in f64 where there are more than f32 can count. Random numbers are
+    the numbers of all points to a walk, in the dtype that is computed in."""
     if not op.point_indices:
         return []
+    if op.draws:
+        (draw,) = op.draws
+        made = (
+            f"const ac_tensor {snake(draw.name)} = "
+            f"ac_tensor_point_index({space}, AC_ALL_POINTS, kernel_dtype == AC_F64 ? AC_F64 : AC_F32);"
+        )
+        seed, offset = draw.drawn
+        drawn = f"const ac_random planned_random = {{.seed = (uint64_t){seed}, .offset = (uint64_t){offset}}};"
+        return [*statement(made, 4), *statement(drawn, 4)]
     lines = statement(f"const int counting_dtype = ac_point_index_dtype(kernel_dtype, {space});", 4)
     for p in op.point_indices:
         along = "AC_ALL_POINTS" if p.along is None else str(p.along)
@@ -574,10 +585,12 @@ def _fill(op: Operator) -> list[str]:
     """The statements that make the element outside the input, which is 0 where no scalar is."""
     if not op.in_pieces:
         return []
-    if op.outside != 0:
+    assert op.space_part is not None and op.space_part.part is not None
+    number = op.space_part.part.cases[0][1].outside
+    if number != 0:
         return [
             "    unsigned char fill_element[AC_SCALAR_ELEMENT_MAX];",
-            *statement(f"const ac_scalar outside = {{.dtype = AC_I64, .value.i64 = {op.outside}}};", 4),
+            *statement(f"const ac_scalar outside = {{.dtype = AC_I64, .value.i64 = {number}}};", 4),
             *statement("ac_scalar_element(&outside, kernel_dtype, fill_element);", 4),
         ]
     if op.fill is None:
@@ -650,6 +663,8 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         function, given = "_contraction", "&contraction, "
+    elif op.draws:
+        function, given = "_random", "&planned_random, "
     elif op.in_pieces and op.space_part is not None:
         before = statement(f"const ac_places planned_places = {_part(op, op.space_part)};", 4)
         function, given = "_placed", "&planned_places, "

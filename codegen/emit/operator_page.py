@@ -57,6 +57,13 @@ def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     return " (in f64)" if op.by_rows and dtype == "f32" else ""
 
 
+_DRAWN = (
+    "The number of element k in row-major order is drawn by Philox 4x32-10: the key is `{0}`, lower half first, and the counter "
+    "the number of a block, lower half first, and then `{1}`. A block has four words of 32 bits, for four elements, or for two "
+    "of f64, the lower half first. The upper 23 bits of a word, or 52 of two, are a number n, and `random({0}, {1})` is "
+    "(2 n + 1) / 2^24, or / 2^53."
+)
+
 _LIMITS = "Where the formula has a limit at an infinity, the limit is meant."
 
 
@@ -73,7 +80,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     dtypes = [d + _computed_in(op, kernels, d) for d in kernel_dtypes(op, facts)]
     dtypes += [f"{d} (in f32, truncated)" for d in integer_dtypes(op, facts) if op.truncates]
     limits = "Infinities are taken as they are, where a formula reduces and where it does not." if op.turns else _LIMITS
-    return f"Kernels compute in {', '.join(dtypes)}. {limits}"
+    drawn = "".join(f" {_DRAWN.format(*draw.drawn)}" for draw in op.draws)
+    return f"Kernels compute in {', '.join(dtypes)}. {limits}{drawn}"
 
 
 def page_values(

@@ -22,6 +22,7 @@ from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.functions import Reals, reals_of
 from codegen.exact.integer_value import evaluate_integer, wrapped
 from codegen.exact.interval import Undecided
+from codegen.exact.philox import random_number
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.dtypes import BOOLS, DTYPES, INTEGERS, PARTS, computed_in, least_and_greatest
 from codegen.language.expression import Call, Expr, Name, Number, depends_on, joins_points, of_reals
@@ -542,9 +543,10 @@ def points_of(
     tensors: Mapping[str, Tensor],
     scalars: Mapping[str, Element],
     along: int = 1,
+    numbers: Mapping[str, int] | None = None,
 ) -> tuple[list[tuple[int, ...]], list[Point]]:
     """Every point of the index space of a call, in index order: its index, and its values. A row has so many points
-    `along` the axes of reductions."""
+    `along` the axes of reductions. Random numbers are drawn by `numbers`, the arguments that are integers."""
     indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
     kept = {n: converted(_rounded(op, e, kernel), compute_type(kernel)) for n, e in scalars.items()}
     for count in op.counts:
@@ -557,7 +559,11 @@ def points_of(
         Point(
             kernel,
             {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, i)] for p in read},
-            {**kept, **{name: converted(Element("i64", at), own) for name, at in indices_at(op, i, number).items()}},
+            {
+                **kept,
+                **{name: converted(Element("i64", at), own) for name, at in indices_at(op, i, number).items()},
+                **{p.name: drawn_at(p.drawn, number, own, numbers or {}) for p in op.draws},
+            },
         )
         for number, i in enumerate(indices)
     ]
@@ -566,8 +572,14 @@ def points_of(
 
 def indices_at(op: Operator, index: Sequence[int], number: int) -> dict[str, int]:
     """What formulas see of the place of a point: its index along an axis, or its number among all."""
-    along = {p.name: p.along for p in op.point_indices}
+    along = {p.name: p.along for p in op.point_indices if not p.drawn}
     return {name: number if axis is None else index[axis] if axis < len(index) else 0 for name, axis in along.items()}
+
+
+def drawn_at(drawn: Sequence[str], number: int, own: str, numbers: Mapping[str, int]) -> int:
+    """The bits of the random number of a point, in the dtype that scalars are converted to, which has it exactly."""
+    seed, offset = (numbers[name] for name in drawn)
+    return FORMATS[own].nearest(gmpy2.mpq(random_number(seed, offset, number, own == "f64")))
 
 
 def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
@@ -591,9 +603,10 @@ def evaluate(
     tensors: Mapping[str, Tensor],
     scalars: Mapping[str, Element],
     out_dtypes: Mapping[str, str] | None = None,
+    numbers: Mapping[str, int] | None = None,
 ) -> dict[str, tuple[int, ...]]:
     """The elements of every output of a call. `modes` has the dtypes that parameters name, too, `out_dtypes` those of
-    `cast` outputs. A tensor missing from `tensors` is null."""
+    `cast` outputs, `numbers` the arguments that random numbers follow from. A tensor missing from `tensors` is null."""
     named = {p.name: modes[p.name] for p in op.named_dtypes}
     kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **named})
     defaults = {p.name: default_of(p.fallback, kernel) for p in op.inputs if p.default is not None}
@@ -603,7 +616,7 @@ def evaluate(
         return {out.name: moved(op, tensors, (out_dtypes or {}).get(out.name, kernel))}
     if kernel in INTEGERS and op.truncates:
         names = [out.name for out in op.outputs]
-        whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel))
+        whole = evaluate(op, facts, modes, _as_floats(op, tensors), scalars, dict.fromkeys(names, kernel), numbers)
         return {
             name: tuple(of_integer(kernel, value, (out_dtypes or {}).get(name, kernel)) for value in whole[name])
             for name in names
@@ -612,7 +625,7 @@ def evaluate(
         return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
     if kernel in PARTS:
         return evaluate_complex(op, modes, kernel, tensors, out_dtypes or {})
-    indices, points = points_of(op, kernel, tensors, scalars)
+    indices, points = points_of(op, kernel, tensors, scalars, numbers=numbers)
     formulas = Formulas(op, facts, modes)
     results = {}
     plain = [out.name for out in op.outputs if not formulas.folds(out.name)]

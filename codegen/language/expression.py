@@ -142,6 +142,7 @@ def snake(name: str) -> str:
     """CamelCase or lowerCamel to snake_case: gradOutput -> grad_output, GeluBackwardV2 -> gelu_backward_v2,
     count(target) -> count_of_target."""
     name = re.sub(r"(\w+)\((\w+), over: -?(\w+)\)", r"\1_of_\2_over_\3", name)
+    name = re.sub(r"(\w+)\((\w+), (\w+)\)", r"\1_of_\2_and_\3", name)
     name = re.sub(r"(\w+)\((\w+)\)", r"\1_of_\2", name)
     out = []
     for i, ch in enumerate(name):

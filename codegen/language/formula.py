@@ -13,7 +13,7 @@
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
 becomes a name, "count(x)"; so do `count(x, over: dim)`, `rank(x)` and `extent(x, -1)`, which preconditions use, and
-`index(0)` and `index(all)`, which count points.
+`index(0)` and `index(all)`, which count points, and `random(seed, offset)`, which draws a number for each.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": 
 _TOTALS = {"+": "add", "-": "sub"}
 _PRODUCTS = {"*": "mul", "/": "div"}
 _RESERVED = ("and", "or", "not", "inf")
-COUNT, RANK, EXTENT, INDEX = "count", "rank", "extent", "index"
+COUNT, RANK, EXTENT, INDEX, RANDOM = "count", "rank", "extent", "index", "random"
 
 
 @dataclass(frozen=True)
@@ -295,7 +295,16 @@ class _Parser:
             return Name(f"{EXTENT}({args[0].name}, {axis})", span=made.span)
         if word.text == INDEX and over is None:
             return Name(f"{INDEX}({self.counted_axis(args, made)})", span=made.span)
+        if word.text == RANDOM and over is None:
+            return Name(f"{RANDOM}({', '.join(self.drawn_from(args, made))})", span=made.span)
         return made
+
+    def drawn_from(self, args: list[Expr], made: Call) -> list[str]:
+        """The seed and the offset of random numbers."""
+        names = [arg.name for arg in args if isinstance(arg, Name)]
+        if len(names) != len(args) or len(args) != 2:
+            self.fail(f"'{RANDOM}' takes a seed and an offset, which are parameters", made.span, "write random(seed, offset)")
+        return names
 
     def counted_axis(self, args: list[Expr], made: Call) -> str:
         """What `index` counts along: an axis from the front, by its number, or ALL."""

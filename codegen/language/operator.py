@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
@@ -16,6 +17,8 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
+
+_DRAWN = re.compile(r"random\((\w+), (\w+)\)")
 
 
 @dataclass(frozen=True)
@@ -183,13 +186,20 @@ class Operator:
 
     @cached_property
     def point_indices(self) -> tuple[IndexParam, ...]:
-        """The indices of points that formulas use, such as index(0)."""
+        """The indices of points that formulas use, such as index(0), and random numbers that follow from them."""
         kind = next((p.type for p in self.targets), "")
         used = self._names_in_formulas()
         along = {f"index({axis})": axis for axis in (ALL, *range(HIGHEST_RANK))}
-        return tuple(
+        counted = tuple(
             IndexParam(name=name, type=kind, along=None if axis == ALL else int(axis)) for name, axis in along.items() if name in used
         )
+        drawn = ((name, found) for name in sorted(used) if (found := _DRAWN.fullmatch(name)) is not None)
+        return (*counted, *(IndexParam(name=name, type=kind, drawn=found.groups()) for name, found in drawn))
+
+    @cached_property
+    def draws(self) -> tuple[IndexParam, ...]:
+        """The random numbers among them."""
+        return tuple(p for p in self.point_indices if p.drawn)
 
     @cached_property
     def chooses(self) -> bool:
@@ -352,12 +362,6 @@ class Operator:
         """The scalar that is the element of points outside the input."""
         part = self.space_part.part if self.space_part is not None else None
         return part.cases[0][1].fill if part is not None else None
-
-    @cached_property
-    def outside(self) -> int:
-        """The number that is the element of points outside the input where no scalar is."""
-        part = self.space_part.part if self.space_part is not None else None
-        return part.cases[0][1].outside if part is not None else 0
 
     @cached_property
     def moves(self) -> bool:

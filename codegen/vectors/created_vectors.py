@@ -8,9 +8,10 @@ from fractions import Fraction
 from math import prod
 
 from codegen.exact.float_format import FORMATS
-from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, evaluate, integer_scalar
+from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, converted, evaluate, integer_scalar
 from codegen.language.dtypes import least_and_greatest
 from codegen.language.index_maps import Shape
+from codegen.language.params import IntegerParam, ScalarParam
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors, flat, given_of, number_bits
 from codegen.vectors.moved_vectors import SHAPES, holds_number, tensor_of
@@ -18,6 +19,7 @@ from codegen.vectors.moved_vectors import SHAPES, holds_number, tensor_of
 LONG: Shape = (33,)  # of the calls on the scalars of further examples
 SHORT: Shape = (17,)  # of those on hard scalars
 AMONG, HARD = 400, 24  # sets of scalars that are drawn, and those of them that are taken
+_NUMBERS = (0, 1, 4, -1, 2**32 - 1, 2**32 + 7, 2**63 - 1, -(2**63), 123456789012345)  # seeds and offsets
 SMALL = (-100, -7, -3, -2, -1, 0, 1, 2, 3, 5, 100)
 
 
@@ -50,8 +52,10 @@ def _case(
 ) -> Case:  # fmt: skip
     op = vectors.op
     room = {p.name: Tensor(dtype, shape, (0,) * prod(shape)) for p in op.targets}
-    results = evaluate(op, vectors.facts, modes, room, scalars, {p.name: dtype for p in op.targets})
-    return vectors.made(title, modes, scalars, {name: Tensor(dtype, shape, results[name]) for name in room}, {})
+    source = random.Random(title)
+    numbers = {p.name: source.choice(_NUMBERS) for p in op.params if isinstance(p, IntegerParam)}
+    results = evaluate(op, vectors.facts, modes, room, scalars, {p.name: dtype for p in op.targets}, numbers)
+    return vectors.made(title, modes, scalars, {name: Tensor(dtype, shape, results[name]) for name in room}, numbers)
 
 
 # --- scalars --------------------------------------------------------------------------------------
@@ -59,8 +63,9 @@ def _case(
 
 def _allowed(vectors: Vectors, formulas: Formulas, dtype: str, scalars: Mapping[str, Element]) -> bool:
     """Whether preconditions, which see what scalars are converted to, allow them."""
-    if dtype in FORMATS:
-        return formulas.allows(Point(dtype, {}, {name: e.bits for name, e in scalars.items()}))
+    if dtype in FORMATS or vectors.op.truncates:
+        kernel = dtype if dtype in FORMATS else "f32"
+        return formulas.allows(Point(kernel, {}, {name: converted(e, compute_type(kernel)) for name, e in scalars.items()}))
     wide = {name: FORMATS["f64"].nearest(Fraction(integer_scalar(e))) for name, e in scalars.items()}
     return formulas.allows(Point("f64", {}, wide))
 
@@ -83,12 +88,18 @@ def _hard(vectors: Vectors, formulas: Formulas, dtype: str) -> Iterator[dict[str
     source = random.Random(f"{vectors.op.name} {dtype}")
     taken = 0
     for _ in range(AMONG):
-        made = {s.name: _scalar(source, dtype) for s in vectors.op.scalars}
+        made = {s.name: _scalar(source, _held_by(s, dtype)) for s in vectors.op.scalars}
         if _allowed(vectors, formulas, dtype, made):
             taken += 1
             yield made
         if taken == HARD:
             return
+
+
+def _held_by(scalar: ScalarParam, dtype: str) -> str:
+    """The dtype of the output, or f32 where the scalar cannot have its numbers."""
+    whole = dtype not in FORMATS and scalar.allowed is not None and "i64" not in scalar.allowed
+    return "f32" if whole or (scalar.c == "float" and dtype == "f64") else dtype
 
 
 def _scalar(source: random.Random, dtype: str) -> Element:

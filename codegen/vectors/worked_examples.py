@@ -86,7 +86,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         found = evaluate_rows(op, facts, modes, inputs, scalars, axes, {name: tensor.dtype for name, tensor in case.outputs})
     else:
         known = {**inputs, **outputs} if op.converts or op.creates else inputs  # an output may make the space
-        found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs})
+        numbers = {name: value for name, value in axes.items() if isinstance(value, int)}
+        found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs}, numbers)
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}
 
 

@@ -310,6 +310,7 @@ extern const ac_entry x_log_y_tensor_entry;
 extern const ac_entry inplace_x_log_y_tensor_entry;
 extern const ac_entry xlog1py_entry;
 extern const ac_entry arange_entry;
+extern const ac_entry bernoulli_entry;
 extern const ac_entry cat_entry;
 extern const ac_entry channel_shuffle_entry;
 extern const ac_entry circular_pad2d_entry;
@@ -326,7 +327,11 @@ extern const ac_entry index_add_entry;
 extern const ac_entry index_copy_entry;
 extern const ac_entry inplace_index_copy_entry;
 extern const ac_entry index_select_entry;
+extern const ac_entry inplace_bernoulli_entry;
 extern const ac_entry inplace_fill_tensor_entry;
+extern const ac_entry inplace_normal_entry;
+extern const ac_entry inplace_uniform_entry;
+extern const ac_entry normal_float_float_entry;
 extern const ac_entry inplace_one_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry range_entry;
@@ -685,6 +690,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_x_log_y_tensor_entry,
     &xlog1py_entry,
     &arange_entry,
+    &bernoulli_entry,
     &cat_entry,
     &channel_shuffle_entry,
     &circular_pad2d_entry,
@@ -701,7 +707,11 @@ const ac_entry *const ac_catalogue[] = {
     &index_copy_entry,
     &inplace_index_copy_entry,
     &index_select_entry,
+    &inplace_bernoulli_entry,
     &inplace_fill_tensor_entry,
+    &inplace_normal_entry,
+    &inplace_uniform_entry,
+    &normal_float_float_entry,
     &inplace_one_entry,
     &permute_entry,
     &range_entry,

@@ -265,13 +265,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBernoulli",
-        .header = "aclnnop/aclnn_bernoulli.h",
-        .prototype = "aclnnStatus aclnnBernoulliGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *prob, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnBernoulliTensor",
         .header = "aclnnop/aclnn_bernoulli.h",
         .prototype = "aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, "
@@ -1128,13 +1121,6 @@ const ac_stub ac_stubs[] = {
         .why = "the outer product of two vectors is no contraction of the specs",
     },
     {
-        .name = "aclnnInplaceBernoulli",
-        .header = "aclnnop/aclnn_bernoulli.h",
-        .prototype = "aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef,"
-                     " const aclScalar *prob, int64_t seed, int64_t offset, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceBernoulliTensor",
         .header = "aclnnop/aclnn_bernoulli.h",
         .prototype = "aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor "
@@ -1191,13 +1177,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclTensor *mask, const aclTensor *source, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceNormal",
-        .header = "aclnnop/aclnn_normal.h",
-        .prototype = "aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef, "
-                     "float mean, float std, int64_t seed, int64_t offset, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceNormalTensor",
@@ -1312,13 +1291,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
         .why = "the sine of a multiple of pi has no word yet",
-    },
-    {
-        .name = "aclnnInplaceUniform",
-        .header = "aclnnop/aclnn_uniform.h",
-        .prototype = "aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, "
-                     "double from, double to, uint64_t seed, uint64_t offset, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceUniformTensor",
@@ -1744,13 +1716,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_nonzero_v2.h",
         .prototype = "aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor"
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnNormalFloatFloat",
-        .header = "aclnnop/aclnn_normal_out.h",
-        .prototype = "aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, "
-                     "int64_t seed, int64_t offset, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnNormalFloatTensor",

@@ -703,19 +703,6 @@ aclnnStatus aclnnBatchNormStats(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnBatchNormStats");
 }
 
-aclnnStatus aclnnBernoulliGetWorkspaceSize(const aclTensor *self, const aclScalar *prob,
-                                           int64_t seed, int64_t offset, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBernoulli");
-}
-
-aclnnStatus aclnnBernoulli(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBernoulli");
-}
-
 aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *prob,
                                                  int64_t seed, int64_t offset, aclTensor *out,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2122,19 +2109,6 @@ aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecu
         "aclnnInplaceAddr", "the outer product of two vectors is no contraction of the specs");
 }
 
-aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef, const aclScalar *prob,
-                                                  int64_t seed, int64_t offset,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceBernoulli");
-}
-
-aclnnStatus aclnnInplaceBernoulli(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceBernoulli");
-}
-
 aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor *selfRef,
                                                         const aclTensor *prob, int64_t seed,
                                                         int64_t offset, uint64_t *workspaceSize,
@@ -2249,19 +2223,6 @@ aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceMaskedScatter");
-}
-
-aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef, float mean, float std,
-                                               int64_t seed, int64_t offset,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceNormal");
-}
-
-aclnnStatus aclnnInplaceNormal(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceNormal");
 }
 
 aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
@@ -2472,19 +2433,6 @@ aclnnStatus aclnnInplaceSinc(void *workspace, uint64_t workspaceSize, aclOpExecu
 {
     return ac_stub_refuse_because("aclnnInplaceSinc",
                                   "the sine of a multiple of pi has no word yet");
-}
-
-aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef, double from, double to,
-                                                uint64_t seed, uint64_t offset,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceUniform");
-}
-
-aclnnStatus aclnnInplaceUniform(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceUniform");
 }
 
 aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, double from,
@@ -3255,19 +3203,6 @@ aclnnStatus aclnnNonzeroV2(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNonzeroV2");
-}
-
-aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, int64_t seed,
-                                                  int64_t offset, aclTensor *out,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNormalFloatFloat");
-}
-
-aclnnStatus aclnnNormalFloatFloat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNormalFloatFloat");
 }
 
 aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const aclTensor *std, int64_t seed,

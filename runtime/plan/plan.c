@@ -127,6 +127,7 @@ typedef struct extras {
     const ac_index_rule *rule;      /* of the map, */
     const ac_scatter_rule *scatter; /* or, where it is of the output */
     const ac_listing *list;
+    const ac_random *random;
 } extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, or members of a
@@ -221,6 +222,10 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
 
     aclnnStatus status = walk_plan(p, call, more, count);
 
+    if (more->random) {
+        p->walk.draws = true;
+        p->walk.random = *more->random;
+    }
     p->counts_argument = AC_ARGUMENT_NONE;
     p->counts = NULL;
     if (status == ACLNN_SUCCESS && counts)
@@ -276,6 +281,12 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
 aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){0}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
+                                 uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.random = random}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,

@@ -7,6 +7,7 @@
 #ifndef AC_PLAN_H
 #define AC_PLAN_H
 
+#include "base/random.h"
 #include "contract/call.h"
 #include "contract/contraction.h"
 #include "handles/places.h"
@@ -17,6 +18,11 @@
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
  * nothing and needs no workspace. On failure *executor is null. */
 aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where the operand that is an index of points is a random number instead, that of the
+ * point's number. */
+aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
+                                 uint64_t *workspace_size, aclOpExecutor **executor);
 
 /* The same for a call with one output, of which every element is *empty, which is static, if the
  * space is empty. */

@@ -86,6 +86,7 @@ static void begin(ac_walk *walk, const ac_call *call, size_t count)
     walk->stream = false;
     walk->gathers = false;
     walk->plain = false;
+    walk->draws = false;
     walk->copied = 0;
     walk->pieces = 1;
     walk->workspace = 0;

@@ -29,13 +29,18 @@ INTEGERS(shorts, uint16_t)
 INTEGERS(words, uint32_t)
 INTEGERS(longs, uint64_t)
 
-void ac_made_row(void *block, int dtype, const unsigned char *from, int64_t stride, size_t count)
+void ac_made_row(void *block, int dtype, const ac_random *random, const unsigned char *from,
+                 int64_t stride, size_t count)
 {
     const int64_t size = ac_dtype_facts[dtype].bytes;
     const int64_t first = (int64_t)((uintptr_t)from - (uintptr_t)AC_MADE_BASE) / size;
     const int64_t step = stride / size;
 
-    if (dtype == AC_F32)
+    if (random && dtype == AC_F32)
+        ac_random_floats(random, (uint64_t)first, (uint64_t)step, count, block);
+    else if (random)
+        ac_random_doubles(random, (uint64_t)first, (uint64_t)step, count, block);
+    else if (dtype == AC_F32)
         floats(block, (int32_t)first, (int32_t)step, count);
     else if (dtype == AC_F64)
         doubles(block, (double)first, (double)step, count);
@@ -49,8 +54,8 @@ void ac_made_row(void *block, int dtype, const unsigned char *from, int64_t stri
         longs(block, (uint64_t)first, (uint64_t)step, count);
 }
 
-void ac_made_run(const ac_box *box, void *block, int dtype, const unsigned char *from, size_t start,
-                 size_t count)
+void ac_made_run(const ac_box *box, void *block, int dtype, const ac_random *random,
+                 const unsigned char *from, size_t start, size_t count)
 {
     const size_t row = box->rank > 0 ? box->extents[0] : 1;
     const int64_t stride = box->rank > 0 ? box->strides[0] : 0;
@@ -66,7 +71,7 @@ void ac_made_run(const ac_box *box, void *block, int dtype, const unsigned char 
             offset += (int64_t)(outer % box->extents[a]) * box->strides[a];
             outer /= box->extents[a];
         }
-        ac_made_row(to, dtype, from + offset, stride, some);
+        ac_made_row(to, dtype, random, from + offset, stride, some);
         to += some * box->size;
         start += some;
         count -= some;

@@ -17,6 +17,12 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
+/* What made elements are drawn from; null if they are indices. */
+static const ac_random *drawn(const ac_walk *walk)
+{
+    return walk->draws ? &walk->random : NULL;
+}
+
 void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsigned char *from,
                   unsigned char *scratch)
 {
@@ -28,7 +34,7 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
     if (o->made) {
         const size_t count = o->still ? least(span->count, walk->step) : span->count;
         const ac_box box = {span->rank, span->extents, o->strides, o->size};
-        ac_made_run(&box, block, o->span, from, span->start, count);
+        ac_made_run(&box, block, o->span, drawn(walk), from, span->start, count);
         return;
     }
     if (walk->run != 0 && o->channel) {
@@ -84,7 +90,8 @@ static const void *input(const step *s, size_t i)
 {
     const ac_walk_operand *const o = &s->job->walk->operands[i];
     if (o->made && o->spaced)
-        ac_made_row(own_place(s, i), o->span, spaced_place(s, i), o->strides[0], s->count);
+        ac_made_row(own_place(s, i), o->span, drawn(s->job->walk), spaced_place(s, i),
+                    o->strides[0], s->count);
     else if (o->spaced)
         ac_row_gather(s->job->stage, own_place(s, i), spaced_place(s, i), o->strides[0], s->count,
                       o->size);

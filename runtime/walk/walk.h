@@ -22,6 +22,7 @@
 #ifndef AC_WALK_H
 #define AC_WALK_H
 
+#include "base/random.h"
 #include "contract/call.h"
 #include "contract/contraction.h"
 
@@ -141,6 +142,7 @@ typedef struct ac_walk {
     bool stream;  /* the outputs exceed the caches */
     bool gathers; /* a step only gathers inputs and calls the kernel */
     bool plain;   /* ac_walk_plain, for the addresses of the first phase */
+    bool draws;   /* operands without memory are random numbers */
     /* The axis along which the tiles of a piece are consecutive, and the number of tiles along it
      * whose memory is prefetched together; 0 unless operands are transposed against each other. */
     uint8_t lead;
@@ -156,6 +158,7 @@ typedef struct ac_walk {
     size_t pieces; /* number of pieces of tiles */
     size_t workspace;
     size_t copies; /* where the copies of overlapping inputs start in the workspace */
+    ac_random random;
     ac_walk_reduce reduce;
     ac_walk_contraction contraction;
     size_t extents[AC_AXES_MAX]; /* axis 0 is the innermost */

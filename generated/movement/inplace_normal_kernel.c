@@ -1,0 +1,241 @@
+/*
+ * Generated from spec/movement/inplace_normal.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   selfRef = mean + std * (sqrt(2) * erfinv(2 * random(seed, offset) - 1))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "movement/inplace_normal.h"
+#include "simd/loops/integers.h"
+#include "simd/loops/loop.h"
+#include "simd/simd.h"
+
+/* mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in single f64. */
+static inline vf64 self_ref_wide_f32(const vf64 args[])
+{
+    const vf64 mean = args[0];
+    const vf64 std = args[1];
+    const vf64 random_of_seed_and_offset = args[2];
+    const vf64 sqrt = vf64_sqrt(vf64_of(2.0));
+    const vf64 product = vf64_mul(vf64_of(2.0), random_of_seed_and_offset);
+    const vf64x2 difference = vf64x2_of_sum(product, vf64_neg(vf64_of(1.0)));
+    const vf64x2 erfinv = vf64x2_erfinv(difference);
+    const vf64 erfinv2 = vf64x2_round(erfinv);
+    const vf64 product2 = vf64_mul(sqrt, erfinv2);
+    return vf64_fma(product2, std, mean);
+}
+
+/* selfRef = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64, rounded once.
+ * Rewritten by: order of factors. */
+static inline vf32 self_ref_f32(vf32 mean, vf32 std, vf32 random_of_seed_and_offset)
+{
+    return vf32_in_f64(self_ref_wide_f32, 3, (const vf32[]){mean, std, random_of_seed_and_offset});
+}
+
+/* selfRef = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64, rounded to odd.
+ * Rewritten by: order of factors. */
+static inline vf32 self_ref_f16(vf32 mean, vf32 std, vf32 random_of_seed_and_offset)
+{
+    return vf32_in_f64_odd(self_ref_wide_f32, 3,
+                           (const vf32[]){mean, std, random_of_seed_and_offset});
+}
+
+/* selfRef = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64 and pairs of it,
+ * rounded once. Rewritten by: order of factors. */
+static inline vf64 self_ref_f64(vf64 mean, vf64 std, vf64 random_of_seed_and_offset)
+{
+    const vf64 root = vf64_sqrt(vf64_of(2.0));
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(vf64x2_of(vf64_of(2.0)).lo,
+                                                            vf64_fms(root, root, vf64_of(2.0))),
+                                                   vf64_add(root, root))));
+    const vf64x2 product = vf64x2_of_product(vf64_of(2.0), random_of_seed_and_offset);
+    const vf64x2 difference = vf64x2_add_single(product, vf64_neg(vf64_of(1.0)));
+    const vf64x2 erfinv = vf64x2_erfinv(difference);
+    const vf64x2 product2 = vf64x2_mul(sqrt, erfinv);
+    const vf64x2 product3 = vf64x2_mul_single(product2, std);
+    return vf64x2_add_round(product3, mean);
+}
+
+/* selfRef = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64, rounded to odd.
+ * Rewritten by: order of factors. */
+static inline vf32 self_ref_bf16(vf32 mean, vf32 std, vf32 random_of_seed_and_offset)
+{
+    return vf32_in_f64_odd(self_ref_wide_f32, 3,
+                           (const vf32[]){mean, std, random_of_seed_and_offset});
+}
+
+struct inplace_normal_f32_scalars {
+    vf32 mean;
+    vf32 std;
+};
+
+/* in[0]: random(seed, offset); out[0]: selfRef. */
+AC_WORD void inplace_normal_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct inplace_normal_f32_scalars *const s = scalars;
+    out[0].f32 = self_ref_f32(s->mean, s->std, in[0].f32);
+}
+
+static void inplace_normal_f32(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f32_at, &s);
+}
+
+/* in[0]: random(seed, offset); out[0]: selfRef. */
+AC_WORD void inplace_normal_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct inplace_normal_f32_scalars *const s = scalars;
+    out[0].f32 = self_ref_f16(s->mean, s->std, in[0].f32);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void inplace_normal_f16(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_f16, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f16_at, &s);
+}
+
+struct inplace_normal_f64_scalars {
+    vf64 mean;
+    vf64 std;
+};
+
+/* in[0]: random(seed, offset); out[0]: selfRef. */
+AC_WORD void inplace_normal_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct inplace_normal_f64_scalars *const s = scalars;
+    out[0].f64 = self_ref_f64(s->mean, s->std, in[0].f64);
+}
+
+static void inplace_normal_f64(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f64_scalars s = {
+        .mean = vf64_of(a->mean),
+        .std = vf64_of(a->std),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f64_at, &s);
+}
+
+/* in[0]: random(seed, offset); out[0]: selfRef. */
+AC_WORD void inplace_normal_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct inplace_normal_f32_scalars *const s = scalars;
+    out[0].f32 = self_ref_bf16(s->mean, s->std, in[0].f32);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void inplace_normal_bf16(size_t count, const void *const ins[], void *const outs[],
+                                const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_bf16, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_bf16_at, &s);
+}
+
+/* Loads round i8 to f32; stores truncate towards zero. */
+static void inplace_normal_i8(size_t count, const void *const ins[], void *const outs[],
+                              const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_i8, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f32_at, &s);
+}
+
+/* Loads round i32 to f32; stores truncate towards zero. */
+static void inplace_normal_i32(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_i32, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f32_at, &s);
+}
+
+/* Loads round u8 to f32; stores truncate towards zero. */
+static void inplace_normal_u8(size_t count, const void *const ins[], void *const outs[],
+                              const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_u8, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f32_at, &s);
+}
+
+/* Loads round i16 to f32; stores truncate towards zero. */
+static void inplace_normal_i16(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_i16, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f32_at, &s);
+}
+
+/* Loads round i64 to f32; stores truncate towards zero. */
+static void inplace_normal_i64(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    const struct inplace_normal_attrs *const a = attrs;
+    const struct inplace_normal_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+        .std = vf32_of((float)a->std),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_i64, 1, 1);
+    loop.in[0] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, inplace_normal_f32_at, &s);
+}
+
+const ac_kernels AC_ISA(ac_inplace_normal_kernels)[] = {
+    {{
+        [AC_F32] = inplace_normal_f32,
+        [AC_F16] = inplace_normal_f16,
+        [AC_F64] = inplace_normal_f64,
+        [AC_BF16] = inplace_normal_bf16,
+        [AC_I8] = inplace_normal_i8,
+        [AC_I32] = inplace_normal_i32,
+        [AC_U8] = inplace_normal_u8,
+        [AC_I16] = inplace_normal_i16,
+        [AC_I64] = inplace_normal_i64,
+    }},
+};
