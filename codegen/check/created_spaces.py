@@ -31,7 +31,7 @@ def check_created(op: Operator, document: Document, facts: Facts, report: Report
     if op.row_axis is not None:
         message = f"no tensor is read, and formulas reduce along '{op.row_axis}'"
         report.error("space", message, document.key("formula"), "a formula of such an operator takes each point by itself")
-    elif used is not None and complex_dtypes(op, facts):
+    elif used is not None and report.count(op.file) == 0 and complex_dtypes(op, facts):
         message = f"'{used.name}' is a real number, and {', '.join(complex_dtypes(op, facts))} are computed in"
         report.error("index", message, used.span)
 
@@ -47,7 +47,7 @@ def _draws(op: Operator, used: Name | None, facts: Facts, report: Report) -> Non
         if not any(isinstance(p, IntegerParam) and p.name == name for p in op.params):
             message = f"'{name}' is no seed and no offset of random numbers"
             report.error("random", message, used.span, "these are parameters {integer: int64_t} or {integer: uint64_t}")
-    if integer_dtypes(op, facts) and not op.truncates:
+    if report.count(op.file) == 0 and integer_dtypes(op, facts) and not op.truncates:
         message = f"'{used.name}' is between 0 and 1, and {', '.join(integer_dtypes(op, facts))} are computed in"
         report.error("random", message, used.span, "with truncate: true of its outputs an operator computes in f32")
 

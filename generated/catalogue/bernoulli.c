@@ -32,6 +32,7 @@ static const char *const bernoulli_notes[] = {
     "made.",
     "An out of bool is refused, which the vendor accepts.",
     "A prob of bf16 is accepted on every product.",
+    "The numbers are other than the vendor's, whose generators differ between products.",
     NULL,
 };
 

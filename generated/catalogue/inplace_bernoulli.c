@@ -30,6 +30,7 @@ static const char *const inplace_bernoulli_requires[] = {
 static const char *const inplace_bernoulli_notes[] = {
     "A tensor of bool is refused, which the vendor accepts.",
     "A prob of bf16 is accepted on every product.",
+    "The numbers are other than the vendor's, whose generators differ between products.",
     NULL,
 };
 

@@ -27,6 +27,8 @@ static const char *const inplace_normal_requires[] = {
 };
 
 static const char *const inplace_normal_notes[] = {
+    "The numbers are other than the vendor's, whose generators differ between products.",
+    "A tensor of bool is refused, which the vendor accepts.",
     NULL,
 };
 

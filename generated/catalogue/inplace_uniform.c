@@ -27,6 +27,8 @@ static const char *const inplace_uniform_requires[] = {
 };
 
 static const char *const inplace_uniform_notes[] = {
+    "The numbers are other than the vendor's, whose generators differ between products.",
+    "A result is rounded to the nearest, so that in f16 and bf16 it may be `to`.",
     NULL,
 };
 

@@ -28,6 +28,7 @@ static const char *const normal_float_float_requires[] = {
 static const char *const normal_float_float_notes[] = {
     "A std below 0 gives the numbers of the one above 0 on the other side of mean, as in the "
     "vendor's checks.",
+    "The numbers are other than the vendor's, whose generators differ between products.",
     NULL,
 };
 

@@ -270,6 +270,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *prob, int64_t seed, int64_t offset, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnBinaryCrossEntropyWithLogitsBackward",
@@ -545,6 +546,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, "
                      "bool train, int64_t seed, int64_t offset, aclTensor *out, aclTensor "
                      "*maskOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutBackward",
@@ -552,6 +554,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *mask, double scale, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutDoMask",
@@ -559,6 +562,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const"
                      " aclTensor *mask, double prob, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutGenMask",
@@ -566,6 +570,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray *shape, "
                      "double prob, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutGenMaskV2",
@@ -573,6 +578,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape,"
                      " double prob, int64_t seed, int64_t offset, aclDataType probDataType, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutGenMaskV2Tensor",
@@ -589,6 +595,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *optionalNoiseShape, double p, int64_t seed, int64_t offset, "
                      "aclTensor *out, aclTensor *maskOut, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutV3Grad",
@@ -596,6 +603,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutV3GradGetWorkspaceSize(const aclTensor *gradY, "
                      "const aclTensor *mask, double scale, aclTensor *gradX, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnEinsum",
@@ -1126,6 +1134,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor "
                      "*selfRef, const aclTensor *prob, int64_t seed, int64_t offset, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnInplaceCumprod",
@@ -1185,6 +1194,7 @@ const ac_stub ac_stubs[] = {
                      "*selfRef, float mean, float std, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, int64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the seed of a random number is an argument, and no tensor yet",
     },
     {
         .name = "aclnnInplacePut",
@@ -1218,7 +1228,7 @@ const ac_stub ac_stubs[] = {
                      "*self, const aclTensor *noise, const aclScalar *lower, const aclScalar "
                      "*upper, bool training, int64_t seed, int64_t offset, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "the generators of its slopes differ between products",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnInplaceRandom",
@@ -1226,6 +1236,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceRandomGetWorkspaceSize(const aclTensor *selfRef, "
                      "int64_t from, int64_t to, int64_t seed, int64_t offset, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a random number has 23 bits, fewer than the range of integers",
     },
     {
         .name = "aclnnInplaceRandomTensor",
@@ -1234,6 +1245,7 @@ const ac_stub ac_stubs[] = {
                      "*selfRef, int64_t from, int64_t to, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, int64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the seed of a random number is an argument, and no tensor yet",
     },
     {
         .name = "aclnnInplaceRandomWithoutFromTo",
@@ -1241,6 +1253,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceRandomWithoutFromToGetWorkspaceSize(const aclTensor"
                      " *selfRef, int64_t seed, int64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "a random number has 23 bits, fewer than the range of integers",
     },
     {
         .name = "aclnnInplaceRandomWithoutFromToTensor",
@@ -1249,6 +1262,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *selfRef, const aclTensor *seedTensor, const aclTensor "
                      "*offsetTensor, int64_t offset, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "the seed of a random number is an argument, and no tensor yet",
     },
     {
         .name = "aclnnInplaceRenorm",
@@ -1299,6 +1313,7 @@ const ac_stub ac_stubs[] = {
                      "*selfRef, double from, double to, const aclTensor *seedTensor, const "
                      "aclTensor *offsetTensor, uint64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the seed of a random number is an argument, and no tensor yet",
     },
     {
         .name = "aclnnInstanceNorm",
@@ -1723,6 +1738,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const "
                      "aclTensor *std, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnNormalTensorFloat",
@@ -1730,6 +1746,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, "
                      "float std, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnNormalTensorTensor",
@@ -1737,6 +1754,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, "
                      "const aclTensor *std, int64_t seed, int64_t offset, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnOneHot",
@@ -1884,13 +1902,14 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *noise, const aclScalar *lower, const aclScalar *upper, "
                      "bool training, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "the generators of its slopes differ between products",
+        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnRandperm",
         .header = "aclnnop/aclnn_randperm.h",
         .prototype = "aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t "
                      "offset, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no word gives the order of elements yet",
     },
     {
         .name = "aclnnReduceLogSum",

@@ -707,13 +707,15 @@ aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const ac
                                                  int64_t seed, int64_t offset, aclTensor *out,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBernoulliTensor");
+    return ac_stub_refuse_because("aclnnBernoulliTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnBernoulliTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBernoulliTensor");
+    return ac_stub_refuse_because("aclnnBernoulliTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
@@ -1199,52 +1201,60 @@ aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, bool 
                                          int64_t offset, aclTensor *out, aclTensor *maskOut,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropout");
+    return ac_stub_refuse_because("aclnnDropout",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropout(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropout");
+    return ac_stub_refuse_because("aclnnDropout",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *mask,
                                                  double scale, aclTensor *out,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutBackward");
+    return ac_stub_refuse_because("aclnnDropoutBackward",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutBackward");
+    return ac_stub_refuse_because("aclnnDropoutBackward",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
                                                double prob, aclTensor *out, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutDoMask");
+    return ac_stub_refuse_because("aclnnDropoutDoMask",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutDoMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutDoMask");
+    return ac_stub_refuse_because("aclnnDropoutDoMask",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray *shape, double prob, int64_t seed,
                                                 int64_t offset, aclTensor *out,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutGenMask");
+    return ac_stub_refuse_because("aclnnDropoutGenMask",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutGenMask");
+    return ac_stub_refuse_because("aclnnDropoutGenMask",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape, double prob,
@@ -1252,13 +1262,15 @@ aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape, doub
                                                   aclDataType probDataType, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutGenMaskV2");
+    return ac_stub_refuse_because("aclnnDropoutGenMaskV2",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutGenMaskV2");
+    return ac_stub_refuse_because("aclnnDropoutGenMaskV2",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray *shape, double prob,
@@ -1283,26 +1295,30 @@ aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input,
                                            aclTensor *maskOut, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutV3");
+    return ac_stub_refuse_because("aclnnDropoutV3",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutV3");
+    return ac_stub_refuse_because("aclnnDropoutV3",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutV3GradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *mask,
                                                double scale, aclTensor *gradX,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutV3Grad");
+    return ac_stub_refuse_because("aclnnDropoutV3Grad",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutV3Grad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutV3Grad");
+    return ac_stub_refuse_because("aclnnDropoutV3Grad",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnEinsumGetWorkspaceSize(const aclTensorList *tensors, const char *equation,
@@ -2114,13 +2130,15 @@ aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor *selfRef
                                                         int64_t offset, uint64_t *workspaceSize,
                                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceBernoulliTensor");
+    return ac_stub_refuse_because("aclnnInplaceBernoulliTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnInplaceBernoulliTensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceBernoulliTensor");
+    return ac_stub_refuse_because("aclnnInplaceBernoulliTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,
@@ -2231,13 +2249,15 @@ aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, f
                                                      uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceNormalTensor");
+    return ac_stub_refuse_because("aclnnInplaceNormalTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplaceNormalTensor(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceNormalTensor");
+    return ac_stub_refuse_because("aclnnInplaceNormalTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,
@@ -2286,27 +2306,29 @@ aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(
     bool training, int64_t seed, int64_t offset, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
-                                  "the generators of its slopes differ between products");
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
-                                  "the generators of its slopes differ between products");
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnInplaceRandomGetWorkspaceSize(const aclTensor *selfRef, int64_t from, int64_t to,
                                                int64_t seed, int64_t offset,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceRandom");
+    return ac_stub_refuse_because("aclnnInplaceRandom",
+                                  "a random number has 23 bits, fewer than the range of integers");
 }
 
 aclnnStatus aclnnInplaceRandom(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceRandom");
+    return ac_stub_refuse_because("aclnnInplaceRandom",
+                                  "a random number has 23 bits, fewer than the range of integers");
 }
 
 aclnnStatus aclnnInplaceRandomTensorGetWorkspaceSize(const aclTensor *selfRef, int64_t from,
@@ -2315,39 +2337,45 @@ aclnnStatus aclnnInplaceRandomTensorGetWorkspaceSize(const aclTensor *selfRef, i
                                                      uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceRandomTensor");
+    return ac_stub_refuse_because("aclnnInplaceRandomTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplaceRandomTensor(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceRandomTensor");
+    return ac_stub_refuse_because("aclnnInplaceRandomTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplaceRandomWithoutFromToGetWorkspaceSize(const aclTensor *selfRef, int64_t seed,
                                                             int64_t offset, uint64_t *workspaceSize,
                                                             aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceRandomWithoutFromTo");
+    return ac_stub_refuse_because("aclnnInplaceRandomWithoutFromTo",
+                                  "a random number has 23 bits, fewer than the range of integers");
 }
 
 aclnnStatus aclnnInplaceRandomWithoutFromTo(void *workspace, uint64_t workspaceSize,
                                             aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceRandomWithoutFromTo");
+    return ac_stub_refuse_because("aclnnInplaceRandomWithoutFromTo",
+                                  "a random number has 23 bits, fewer than the range of integers");
 }
 
 aclnnStatus aclnnInplaceRandomWithoutFromToTensorGetWorkspaceSize(
     const aclTensor *selfRef, const aclTensor *seedTensor, const aclTensor *offsetTensor,
     int64_t offset, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceRandomWithoutFromToTensor");
+    return ac_stub_refuse_because("aclnnInplaceRandomWithoutFromToTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplaceRandomWithoutFromToTensor(void *workspace, uint64_t workspaceSize,
                                                   aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceRandomWithoutFromToTensor");
+    return ac_stub_refuse_because("aclnnInplaceRandomWithoutFromToTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplaceRenormGetWorkspaceSize(aclTensor *selfRef, const aclScalar *p, int64_t dim,
@@ -2441,13 +2469,15 @@ aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, 
                                                       uint64_t offset, uint64_t *workspaceSize,
                                                       aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceUniformTensor");
+    return ac_stub_refuse_because("aclnnInplaceUniformTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInplaceUniformTensor(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceUniformTensor");
+    return ac_stub_refuse_because("aclnnInplaceUniformTensor",
+                                  "the seed of a random number is an argument, and no tensor yet");
 }
 
 aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
@@ -3210,13 +3240,15 @@ aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const aclTensor *
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNormalFloatTensor");
+    return ac_stub_refuse_because("aclnnNormalFloatTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnNormalFloatTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNormalFloatTensor");
+    return ac_stub_refuse_because("aclnnNormalFloatTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, float std, int64_t seed,
@@ -3224,13 +3256,15 @@ aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, float 
                                                    uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNormalTensorFloat");
+    return ac_stub_refuse_because("aclnnNormalTensorFloat",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnNormalTensorFloat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNormalTensorFloat");
+    return ac_stub_refuse_because("aclnnNormalTensorFloat",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, const aclTensor *std,
@@ -3238,13 +3272,15 @@ aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, const
                                                     uint64_t *workspaceSize,
                                                     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNormalTensorTensor");
+    return ac_stub_refuse_because("aclnnNormalTensorTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnNormalTensorTensor(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNormalTensorTensor");
+    return ac_stub_refuse_because("aclnnNormalTensorTensor",
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int numClasses,
@@ -3489,26 +3525,26 @@ aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const acl
                                                 aclOpExecutor **executor)
 {
     return ac_stub_refuse_because("aclnnRReluWithNoise",
-                                  "the generators of its slopes differ between products");
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnRReluWithNoise",
-                                  "the generators of its slopes differ between products");
+                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t offset, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRandperm");
+    return ac_stub_refuse_because("aclnnRandperm", "no word gives the order of elements yet");
 }
 
 aclnnStatus aclnnRandperm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRandperm");
+    return ac_stub_refuse_because("aclnnRandperm", "no word gives the order of elements yet");
 }
 
 aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const aclIntArray *axes,

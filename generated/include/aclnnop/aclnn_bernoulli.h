@@ -53,6 +53,7 @@ extern "C" {
  *     made.
  *   - An out of bool is refused, which the vendor accepts.
  *   - A prob of bf16 is accepted on every product.
+ *   - The numbers are other than the vendor's, whose generators differ between products.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBernoulliGetWorkspaceSize(const aclTensor *self,
                                                                const aclScalar *prob, int64_t seed,
@@ -103,6 +104,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnBernoulli(void *workspace, uint64_t workspa
  *
  *   - A tensor of bool is refused, which the vendor accepts.
  *   - A prob of bf16 is accepted on every product.
+ *   - The numbers are other than the vendor's, whose generators differ between products.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceBernoulliGetWorkspaceSize(const aclTensor *selfRef,
                                                                       const aclScalar *prob,

@@ -45,6 +45,11 @@ extern "C" {
  * Accuracy, the same bits on every instruction set:
  *
  *   selfRef  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The numbers are other than the vendor's, whose generators differ between products.
+ *   - A tensor of bool is refused, which the vendor accepts.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceNormalGetWorkspaceSize(const aclTensor *selfRef,
                                                                    float mean, float std,

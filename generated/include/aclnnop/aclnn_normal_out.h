@@ -47,6 +47,7 @@ extern "C" {
  *
  *   - A std below 0 gives the numbers of the one above 0 on the other side of mean, as in the
  *     vendor's checks.
+ *   - The numbers are other than the vendor's, whose generators differ between products.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std,
                                                                       int64_t seed, int64_t offset,

@@ -45,6 +45,11 @@ extern "C" {
  * Accuracy, the same bits on every instruction set:
  *
  *   selfRef  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The numbers are other than the vendor's, whose generators differ between products.
+ *   - A result is rounded to the nearest, so that in f16 and bf16 it may be `to`.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceUniformGetWorkspaceSize(const aclTensor *selfRef,
                                                                     double from, double to,
