@@ -59,10 +59,10 @@ static const uint64_t bernoulli_out_dtypes[AC_PRODUCT_COUNT] = {
 
 /* clang-format off */
 static const ac_entry_value bernoulli_example[] = {
-    {"prob", false, "1"},
+    {"prob", false, "0.001"},
     {"seed", false, "5"},
     {"offset", false, "7"},
-    {"out", true, "[1, 1]"},
+    {"out", true, "[0, 0]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

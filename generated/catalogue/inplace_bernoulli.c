@@ -57,8 +57,8 @@ static const uint64_t inplace_bernoulli_prob_dtypes[AC_PRODUCT_COUNT] = {
 
 /* clang-format off */
 static const ac_entry_value inplace_bernoulli_example[] = {
-    {"selfRef", true, "[1, 1]"},
-    {"prob", false, "1"},
+    {"selfRef", true, "[0, 0]"},
+    {"prob", false, "0.001"},
     {"seed", false, "5"},
     {"offset", false, "7"},
     {NULL, false, NULL},
