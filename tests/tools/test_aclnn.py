@@ -322,9 +322,11 @@ def test_run_every_operator_in_every_dtype() -> None:
                     shape = {"mn": "2x4", "m": "2", "bmn": "5x2x4"}[p["axes"]]
                 given.append(f"{p['name']}=random:{shape}")
         for dtype in set.intersection(*(set(p["dtypes"]["host"]) for p in tensors if p["view"] != "index")):
-            # Of a whole number and a scalar of half the result would be f32.
-            number = f"1:{dtype}" if dtype[0] in "iu" or dtype == "bool" else "0.5"
-            numbers = [f"{p['name']}={number}" for p in entry["params"] if p["role"] == "scalar"]
+            # Of a whole number and a scalar of half the result would be f32; but some scalars are no integers.
+            whole = dtype[0] in "iu" or dtype == "bool"
+            scalars = [p for p in entry["params"] if p["role"] == "scalar"]
+            held = {p["name"]: dtype in p.get("dtypes", {}).get("host", [dtype]) for p in scalars}
+            numbers = [f"{name}=1:{dtype}" if whole and holds else f"{name}=0.5" for name, holds in held.items()]
             numbers += [f"{p['name']}={dtype}" for p in entry["params"] if p["role"] == "dtype"]
             text = aclnn("run", entry["name"], *given, *numbers, "--dtype", dtype, "--soc", "host")
             for p in tensors:
