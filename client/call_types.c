@@ -74,6 +74,8 @@ int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
 {
     const ac_entry_param *const p = &entry->params[param];
 
+    if (p->position)
+        return AC_I64;
     return p->truth ? AC_BOOL : entry_type(entry, p->output->type, dtypes);
 }
 
@@ -142,7 +144,7 @@ static bool convertible(int from, int to)
 /* Whether a parameter may have a dtype where the result is of `type`. */
 static bool stores(const ac_entry_param *p, int type, int dtype)
 {
-    if (p->truth || p->converts)
+    if (p->truth || p->position || p->converts)
         return true; /* 1 and 0 are numbers of every dtype */
     if (p->cast && p->truncate && dtype_is_float(type) && dtype_is_integer(dtype))
         return true;

@@ -179,6 +179,7 @@ typedef struct ac_entry_param {
     bool cast;
     bool converts; /* of such an output: from every dtype */
     bool truth;    /* of an output: a condition, 1 or 0 */
+    bool position; /* of an output: an index along an axis, from an i64 */
     bool truncate; /* of an output: floats become integers towards zero, where these are listed */
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */

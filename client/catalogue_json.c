@@ -228,6 +228,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     (void)fputs("}, \"dtype\": ", to);
     if (p->truth)
         (void)fputs("{\"rule\": \"truth\", \"of\": []}", to);
+    else if (p->position)
+        (void)fputs("{\"rule\": \"position\", \"of\": []}", to);
     else
         json_type(to, e, o->type);
 }

@@ -532,10 +532,16 @@ set(AC_GENERATED_SOURCES
   reduction/aminmax_dim_validate.c
   reduction/any_dispatch.c
   reduction/any_validate.c
+  reduction/arg_max_dispatch.c
+  reduction/arg_max_validate.c
+  reduction/arg_min_dispatch.c
+  reduction/arg_min_validate.c
   reduction/linalg_vector_norm_dispatch.c
   reduction/linalg_vector_norm_validate.c
   reduction/log_sum_exp_dispatch.c
   reduction/log_sum_exp_validate.c
+  reduction/max_dim_dispatch.c
+  reduction/max_dim_validate.c
   reduction/max_dispatch.c
   reduction/max_v2_dispatch.c
   reduction/max_v2_validate.c
@@ -544,6 +550,8 @@ set(AC_GENERATED_SOURCES
   reduction/mean_v2_dispatch.c
   reduction/mean_v2_validate.c
   reduction/mean_validate.c
+  reduction/min_dim_dispatch.c
+  reduction/min_dim_validate.c
   reduction/min_dispatch.c
   reduction/min_validate.c
   reduction/norm_dispatch.c
@@ -816,12 +824,16 @@ set(AC_GENERATED_KERNELS
   reduction/aminmax_all_kernel.c
   reduction/aminmax_dim_kernel.c
   reduction/any_kernel.c
+  reduction/arg_max_kernel.c
+  reduction/arg_min_kernel.c
   reduction/linalg_vector_norm_kernel.c
   reduction/log_sum_exp_kernel.c
+  reduction/max_dim_kernel.c
   reduction/max_kernel.c
   reduction/max_v2_kernel.c
   reduction/mean_kernel.c
   reduction/mean_v2_kernel.c
+  reduction/min_dim_kernel.c
   reduction/min_kernel.c
   reduction/norm_kernel.c
   reduction/reduce_nansum_kernel.c
@@ -1579,13 +1591,17 @@ set(AC_GENERATED_HEADERS
   reduction/aminmax_all.h
   reduction/aminmax_dim.h
   reduction/any.h
+  reduction/arg_max.h
+  reduction/arg_min.h
   reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
   reduction/max.h
+  reduction/max_dim.h
   reduction/max_v2.h
   reduction/mean.h
   reduction/mean_v2.h
   reduction/min.h
+  reduction/min_dim.h
   reduction/norm.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
@@ -1737,11 +1753,13 @@ set(AC_GENERATED_ORACLES
   oracle/masked_fill_scalar_oracle.c
   oracle/masked_fill_tensor_oracle.c
   oracle/masked_scale_oracle.c
+  oracle/max_dim_oracle.c
   oracle/max_oracle.c
   oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
   oracle/mean_oracle.c
   oracle/mean_v2_oracle.c
+  oracle/min_dim_oracle.c
   oracle/min_oracle.c
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
@@ -2089,6 +2107,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/angle_v2.c
   catalogue/any.c
   catalogue/arange.c
+  catalogue/arg_max.c
+  catalogue/arg_min.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c
@@ -2237,11 +2257,13 @@ set(AC_GENERATED_CATALOGUE
   catalogue/masked_scale.c
   catalogue/matmul.c
   catalogue/max.c
+  catalogue/max_dim.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c
   catalogue/mean_v2.c
   catalogue/min.c
+  catalogue/min_dim.c
   catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c

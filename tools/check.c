@@ -44,6 +44,8 @@ enum { SAMPLES = 16384 };
 bool check_takes_dtype(const ac_entry *e, int dtype)
 {
     for (size_t i = 0; i < e->param_count; i++) {
+        if (e->params[i].position) /* an integer beside elements of every dtype */
+            continue;
         if (param_is_tensor(&e->params[i]) && (e->params[i].dtypes[AC_HOST] >> dtype & 1) == 0)
             return false;
     }

@@ -82,7 +82,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
         for case in formula.cases:
             if not _is_reduction(case.expr) and not (op.turns and not reduces(op, case.expr)):
                 message = f"{', '.join((*dtypes, *bool_dtypes(op, facts)))} cannot be computed in: this is no reduction as it is"
-                hint = "of integers a formula along axes is one sum, one max or one min"
+                hint = "of integers a formula along axes is one sum, one max or min, or the position of one"
                 report.error("integers", message, case.expr.span, hint)
                 return
 

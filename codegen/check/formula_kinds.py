@@ -218,6 +218,10 @@ class _Formulas:
                 message = f"this runs over '{call.over}', and another over '{self.op.row_axis}'"
                 hint = "the formulas of an operator reduce along one axis"
                 self.report.error("axis", message, _word_span(call), hint)
+        elif word.position:
+            message = f"'{word.name}' runs over an axis"
+            self.report.error("axis", message, _word_span(call), f"write {word.name}(x, over: dim)")
+            return
         if len(call.args) != len(takes):
             count = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
             message = f"'{word.name}' takes {count}, not {len(call.args)}"
@@ -328,7 +332,7 @@ class _Formulas:
             if let is not None:
                 return self._along(let.expr)
             return expr.name if expr.name in [p.name for p in self.op.inputs] else None
-        if not isinstance(expr, Call) or expr.over is not None:
+        if not isinstance(expr, Call) or expr.over is not None or expr.word in WORDS and WORDS[expr.word].position:
             return None
         return next((name for arg in expr.args if (name := self._along(arg)) is not None), None)
 

@@ -14,7 +14,7 @@ WORDS_OF_INTEGERS = {
     *(word.name for word in WORDS.values() if word.whole),
 }  # fmt: skip
 
-REDUCTIONS_OF_INTEGERS = {"sum", "min", "max"}
+REDUCTIONS_OF_INTEGERS = {word.name for word in WORDS.values() if word.axis}
 
 
 def foreign(expr: Expr, dtypes: Sequence[str]) -> Iterator[Expr]:

@@ -304,6 +304,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "truncate": any(p.truncate for p in outputs),
         "real": any(p.real for p in outputs),
         "truth": any(p.truth for p in outputs),
+        "position": any(p.position for p in outputs),
         "wraps": isinstance(param, InputParam) and param.wraps,
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,

@@ -20,7 +20,7 @@ from codegen.emit.headers import (
     attributes, first_phase, integer_attributes, second_phase, usual_name,
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
-from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, RowForm
+from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, POSITIONS, RowForm
 from codegen.language.contraction import Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
@@ -84,7 +84,7 @@ def _views(op: Operator) -> list[str]:
 def _reductions(kernels: tuple[Kernel, ...]) -> list[str]:
     """The header of reductions that only results have."""
     kinds = {value.kind for kernel in kernels if kernel.form is not None for value in kernel.form.values}
-    return ["contract/reductions.h"] if kinds & {GREATEST, LEAST, ANY, ALL} else []
+    return ["contract/reductions.h"] if kinds & {GREATEST, LEAST, ANY, ALL, *POSITIONS} else []
 
 
 def _operator(entry: Entry) -> Values:
@@ -511,6 +511,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else _computed(op)
+    if isinstance(param, OutputParam) and param.position:
+        dtype = "AC_I64"
     if isinstance(param, OutputParam) and param.converts:
         dtype = f"{param.name}->dtype"
     if param.laid is not None:

@@ -10,7 +10,7 @@ from codegen.kernel.driver import Driven
 from codegen.kernel.integer_step import IntegerStep
 from codegen.kernel.ir import Function, Op, Word, functions_of, values_of, within
 from codegen.kernel.printer import heading_of, lines_of, step_line
-from codegen.kernel.row_form import EXTREMES
+from codegen.kernel.row_form import EXTREMES, POSITIONS
 from codegen.kernel.row_steps import RowStep
 from codegen.kernel.step import Statement
 from codegen.kernel.sum_step import Lines, SumStep
@@ -62,6 +62,7 @@ def _words(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     integers = any(isinstance(step, IntegerStep) for kernel in kernels for step in kernel.steps)
     rows = ["simd/reduce/extremes.h"] if _extremes(kernels) else []
     rows += ["simd/reduce/integers.h"] if integers else []
+    rows += ["contract/reductions.h", "simd/reduce/positions.h"] if _positions(kernels) else []
     words = {word for kernel in kernels for word in _words_of(kernel)}
     rows += ["simd/math/integers.h"] if any(word.spelling.startswith("ac_") for word in words) else []
     rows += ["simd/math/remainder_f64.h"] if any(word.name.startswith("vf64_fmod") for word in words) else []
@@ -85,6 +86,12 @@ def _extremes(kernels: tuple[Kernel, ...]) -> bool:
     """Whether a pass finds the most or the least of numbers, whose zeros have signs."""
     forms = [kernel.form for kernel in kernels if kernel.form is not None and kernel.vector]
     return any(EXTREMES.get(v.kind) in ("most", "least") for form in forms for v in form.values)
+
+
+def _positions(kernels: tuple[Kernel, ...]) -> bool:
+    """Whether a pass over numbers finds where the most or the least of them is."""
+    forms = [kernel.form for kernel in kernels if kernel.form is not None and kernel.vector]
+    return any(v.kind in POSITIONS for form in forms for v in form.values)
 
 
 def _function(function: Function) -> Values:

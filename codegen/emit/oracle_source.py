@@ -137,6 +137,7 @@ def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
         for modes in Vectors(op, facts).modes()
         for known in [Formulas(op, facts, modes)]
         for formula in op.formulas
+        if not op.output(formula.output).position
     ]
 
 

@@ -63,6 +63,8 @@ def evaluate_integers(
         (point,) = points
         return evaluate_integer(dtype, expr, point, parts)
     terms = [evaluate_integer(dtype, expr.args[0], point, parts) for point in points]
+    if expr.word in ("argmax", "argmin"):
+        return terms.index(max(terms) if expr.word == "argmax" else min(terms))
     return wrapped(dtype, sum(terms) if expr.word == "sum" else max(terms) if expr.word == "max" else min(terms))
 
 

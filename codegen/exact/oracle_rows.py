@@ -156,6 +156,23 @@ def row_results(
     raise OracleError(f"{formulas.op.name}: undecided in a row")
 
 
+def _position(formulas: Formulas, output: str, points: Sequence[Point]) -> int:
+    """The index of the first nan of a row, or else of the first of the greatest or the least elements."""
+    expr = formulas.term(output)
+    assert isinstance(expr, Call)
+    row = Row(LiteralReals(FIRST_PRECISION, "f64"), points, formulas.parts)
+    held: Real | None = None
+    place = 0
+    for k, point in enumerate(row.points):
+        try:
+            term = point.value(expr.args[0])
+        except NotANumber:
+            return k
+        if held is None or row.reals.compare(term, held) * (1 if expr.word == "argmax" else -1) > 0:
+            held, place = term, k
+    return place
+
+
 def _rounded(reals: Reals, point: RowPoint, expr: Expr, form: Format, limit: bool) -> int | None:
     try:
         return round_real(reals, point.value(expr), form, limit)
@@ -204,6 +221,10 @@ def evaluate_rows(
     formulas = Formulas(op, facts, modes)
     results = {}
     for out in op.outputs:
+        if out.position:
+            to = (out_dtypes or {}).get(out.name, "i64")
+            results[out.name] = tuple(wrapped(to, _position(formulas, out.name, [points[k] for k in row])) for row in rows)
+            continue
         bits = [0] * len(points)
         for row in rows:
             mine = [points[k] for k in row]
@@ -241,6 +262,7 @@ def _integer_rows(
         results = []
         for row in rows:
             points = [{name: values[k] for name, values in elements.items()} for k in row]
-            results.append(of_integer(kernel, evaluate_integers(kernel, expr, points, parts), to))
+            value = evaluate_integers(kernel, expr, points, parts)
+            results.append(wrapped(to, value) if out.position else of_integer(kernel, value, to))
         found[out.name] = tuple(results)
     return found

@@ -6,8 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.kernel.operands import Output, Span, local
-from codegen.kernel.step import Advance, Argument, Assign, Choice, Invoke, Local, Place, Pointer, Statement, Stride, Unused
+from codegen.kernel.sum_step import first_line
+from codegen.kernel.step import Advance, Argument, Assign, Choice, Invoke, LineNumber, Local, Place, Pointer, Statement, Stride, Unused
 
+FIRST = {"first_most": "ac_i64_first_most", "first_least": "ac_i64_first_least"}  # the line of what is held then
 TAKES = {"sum": "ac_i64_sum", "most": "ac_i64_most", "least": "ac_i64_least"}  # runtime/simd/reduce/integers.h
 
 
@@ -28,12 +30,22 @@ def integer_step(name: str, inputs: tuple[Span, ...], outputs: list[Output]) -> 
     setup: list[Statement] = [Unused("attrs"), Unused("outs")]
     plane: list[Statement] = []
     body: list[Statement] = []
-    for array, output in enumerate(outputs):
+    array = 0
+    for output in outputs:
         lanes = f"{local(output.param.name)}_lanes"
         plane.append(Pointer(lanes, "int64_t", Place.LANES, array, plane=True))
         args: tuple[Argument, ...] = tuple(Local(local(n), element="x") for n in output.uses)
         found, term = Local(lanes, element="x"), Invoke(output.function.name, args)
-        body.append(Assign(found, Choice("fresh", term, Invoke(TAKES[output.kind], (found, term)))))
+        array += 1
+        if output.kind in FIRST:
+            turn = Local(f"{local(output.param.name)}_turn_lanes", element="x")
+            plane.append(Pointer(turn.name, "int64_t", Place.LANES, array, plane=True))
+            line = LineNumber(f"{local(output.param.name)}_first", "(ptrdiff_t)y")
+            body.append(Assign(turn, Choice("fresh", line, Invoke(FIRST[output.kind], (found, term, turn, line)))))
+            setup.append(first_line(output))
+            array += 1
+        takes = TAKES[output.kind.removeprefix("first_")]
+        body.append(Assign(found, Choice("fresh", term, Invoke(takes, (found, term)))))
     for s in inputs:
         setup.append(Stride(s.name, s.index))
         plane.append(Pointer(s.name, s.element, Place.INPUT, s.index, True, s.index, True, moves=True))

@@ -25,7 +25,7 @@ from codegen.kernel.operands import Output, Span, local
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import is_elementary, rounded, term
 from codegen.kernel.result_form import at_once, result_steps
-from codegen.kernel.row_form import EXTREMES, SUM, RowForm, RowValue, row_form
+from codegen.kernel.row_form import EXTREMES, POSITIONS, SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
 from codegen.kernel.wide_form import in_f32, in_f64, sums_products, wants_f64
 from codegen.kernel.simd_words import integer_kind
@@ -338,7 +338,7 @@ def _lower_integer_results(meanings: Meanings, dtype: str, labels: tuple[str, ..
         stem = f"{snake(value.name)}{mode}_{dtype}"
         function = integer_function(stem, of_kind(value.expr, ValueKind.INTEGER), dtype, leaves, known)
         param = OutputParam(name=value.name, type=op.outputs[0].type)
-        outputs.append(Output(param, function, EXTREMES.get(value.kind, "sum"), tuple(names)))
+        outputs.append(Output(param, function, {**EXTREMES, **POSITIONS}.get(value.kind, "sum"), tuple(names), slot=value.slot))
     used = {name for output in outputs for name in output.uses}
     spans = tuple(Span(local(p.name), own.c, "", i) for i, p in enumerate(op.inputs) if p.name in used)
     name = f"{op.snake}{mode}_{dtype}"

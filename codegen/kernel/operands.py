@@ -28,6 +28,7 @@ class Output:
     kind: str  # word, kept (a word whose nan is canonical), multiple (multiple.h) or term (of a sum: sum_step.py)
     uses: tuple[str, ...]  # the operator's parameters, in the order of the function's
     multiplier: str = ""  # for the kind multiple: the scalar
+    slot: int = 0  # of a value of a row: its array
 
 
 # Names that the C text of kernels uses already.

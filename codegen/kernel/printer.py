@@ -20,6 +20,7 @@ from codegen.kernel.step import (
     Do,
     First,
     Flag,
+    LineNumber,
     Local,
     Place,
     Pointer,
@@ -108,6 +109,8 @@ def argument(value: Argument) -> str:
         return f"&{argument(value.of)}"
     if isinstance(value, At):
         return f"{value.pointer} + {f'j * {value.pointer}_step + ' if value.line else ''}{value.element}"
+    if isinstance(value, LineNumber):
+        return f"{value.first} + {value.line}"
     if isinstance(value, First):
         return f"*{value.pointer}"
     if isinstance(value, Choice):

@@ -13,7 +13,7 @@ from codegen.kernel.ir import F64, IN_F32, IN_F64, WIDE
 from codegen.kernel.operands import Output, Span, local
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import last, term
-from codegen.kernel.row_form import EXTREMES, GREATEST, MAX, RowForm, RowValue
+from codegen.kernel.row_form import EXTREMES, GREATEST, MAX, POSITIONS, RowForm, RowValue
 from codegen.kernel.row_steps import RowFunction, RowLowerer, RowStep
 from codegen.kernel.step import Attrs, Scalar
 from codegen.kernel.sum_step import SumStep, sum_step
@@ -22,6 +22,7 @@ from codegen.language.formula import show
 from codegen.language.operator import Operator
 from codegen.language.params import OutputParam
 
+_ELEMENTS = {**EXTREMES, **POSITIONS}  # found by looking at elements one by one
 _EXACT = ("neg", "abs", "min", "max", "where")
 
 
@@ -49,7 +50,7 @@ def _is_nothing(expr: Expr) -> bool:
 def at_once(form: RowForm) -> RowForm | None:
     """The form of an operator whose outputs are all found by one pass of exact terms; None of others."""
     values = form.found(0)
-    plain = all((_is_exact if v.kind in EXTREMES else _is_term)(v.expr) for v in values)
+    plain = all((_is_exact if v.kind in _ELEMENTS else _is_term)(v.expr) for v in values)
     if form.outputs or form.passes != 1 or not plain:
         return None
     made = tuple(_at_once(v) for v in form.values)
@@ -74,11 +75,11 @@ def _output(op: Operator, value: RowValue, dtype: str, bits: int, mode: str) -> 
     stem = f"{snake(value.name)}{mode}"
     problem = Problem(value.expr, stem, operands, {})
     param = OutputParam(name=value.name, type=op.outputs[0].type)
-    if value.kind in EXTREMES:
+    if value.kind in _ELEMENTS:
         params = problem.params(a.one)
         e = problem.evaluation(a, params)
         function = e.body.function(f"{stem}_{dtype}", params, last(e, e.value(value.expr)), f"A term of {value.name}: {show(value.expr)}.")
-        return Output(param, function, EXTREMES[value.kind], uses)
+        return Output(param, function, _ELEMENTS[value.kind], uses, slot=value.slot)
     about = f"A term of {value.name}, {show(value.expr)}: the factors of a product, and where it counts."
     params = problem.params(WIDE if a is IN_F32 else F64)
     e = problem.evaluation(a, params)

@@ -18,7 +18,9 @@ from codegen.language.operator import Operator
 MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
 GREATEST, LEAST, ANY, ALL = "AC_REDUCE_GREATEST", "AC_REDUCE_LEAST", "AC_REDUCE_ANY", "AC_REDUCE_ALL"
 EXTREMES = {MAX: "greatest", GREATEST: "most", LEAST: "least", ANY: "most", ALL: "least"}  # and the words of their accumulators
-KINDS = {"max": MAX, "min": LEAST}  # of words; `sum` has two
+FIRST_GREATEST, FIRST_LEAST = "AC_REDUCE_FIRST_GREATEST", "AC_REDUCE_FIRST_LEAST"
+POSITIONS = {FIRST_GREATEST: "first_most", FIRST_LEAST: "first_least"}  # the same of positions
+KINDS = {"max": MAX, "min": LEAST, "argmax": FIRST_GREATEST, "argmin": FIRST_LEAST}  # of words; `sum` has two
 
 KEPT = "kept"  # the name of a stored term in the expressions of the outputs
 
@@ -35,7 +37,7 @@ class RowValue:
 
     @property
     def pair(self) -> bool:
-        return self.kind not in EXTREMES
+        return self.kind not in EXTREMES and self.kind not in POSITIONS
 
 
 @dataclass(frozen=True)

@@ -129,7 +129,15 @@ class Invoke:
     args: tuple["Argument", ...]
 
 
-Argument = Union[Local, Address, At, First, Choice, Invoke]
+@dataclass(frozen=True)
+class LineNumber:
+    """The number of a line among all that the accumulators take: `first` is that of line 0 of the panel."""
+
+    first: str
+    line: str
+
+
+Argument = Union[Local, Address, At, First, Choice, Invoke, LineNumber]
 
 
 @dataclass(frozen=True)

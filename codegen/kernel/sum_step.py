@@ -25,6 +25,7 @@ from codegen.kernel.step import (
     First,
     Flag,
     Invoke,
+    LineNumber,
     Local,
     Place,
     Pointer,
@@ -35,8 +36,9 @@ from codegen.kernel.step import (
 )
 
 HALVES = ("_f16", "_bf16")  # suffixes of elements that are loaded two vectors at a time
-EXTREME = ("most", "least")
-FOLDS = {"term": "sum", "most": "most", "least": "least"}  # kinds of outputs, and the words of their accumulators
+FIRST = ("first_most", "first_least")  # with a second array, of the lines that they came with
+EXTREME = ("most", "least", *FIRST)
+FOLDS = {"term": "sum", **{kind: kind for kind in EXTREME}}  # kinds of outputs, and the words of their accumulators
 _WIDENED = {"_f16": "ac_f16_to_float", "_bf16": "ac_bf16_to_float"}
 
 
@@ -99,13 +101,21 @@ class _Lowerer:
         return (used & {s.name for s in self.inputs}) - self.still if self.vector == "vf32" else set()
 
     def arrays(self, output: Output) -> list[str]:
-        """The accumulators of a sum; in f64 a second one collects the rounding errors."""
+        """The accumulators of a sum; in f64 a second one collects the rounding errors. Positions have one for lines."""
         name = local(output.param.name)
+        if output.kind in FIRST:
+            return [name, f"{name}_turn"]
         return [name] if self.vector == "vf32" or output.kind != "term" else [name, f"{name}_rest"]
+
+    def words(self, output: Output) -> list[tuple[str, str]]:
+        """The words of these accumulators, and their names."""
+        names = self.arrays(output)
+        made = [f"{self.vector}_{FOLDS[output.kind]}"] * len(names)
+        return list(zip([made[0], f"{self.vector}_turn"] if output.kind in FIRST else made, names))
 
     def lines(self) -> Lines:
         how = f"{self.two}{self.suffix}" if self.two else ""
-        names = [(f"{self.vector}_{FOLDS[output.kind]}", name) for output in self.sums for name in self.arrays(output)]
+        names = [pair for output in self.sums for pair in self.words(output)]
         still = [s for s in self.inputs if s.name in self.still]
         lanes = f"{self.vector.upper()}_LANES"
         return Lines(
@@ -167,8 +177,9 @@ class _Lowerer:
         for output in self.outputs:
             calls = [self._called(output, half) for half in halves]
             if output.kind in EXTREME:
-                found = Address(self._sum(local(output.param.name)))
-                made.append(Do(self._word(f"{self.vector}_{output.kind}_take", found, calls[0])))
+                found = [Address(self._sum(name)) for name in self.arrays(output)]
+                line = [LineNumber(f"{local(output.param.name)}_first", "y + j")] if output.kind in FIRST else []
+                made.append(Do(self._word(f"{self.vector}_{output.kind}_take", *found, calls[0], *line)))
                 continue
             if output.kind != "term":
                 made.append(Do(self._stored_two(output, calls) if self.two else self._stored(output, calls[0])))
@@ -200,6 +211,12 @@ class _Lowerer:
         return Invoke(f"{self.vector}_store{self.suffix}_n", (_line(name), call, Local("n")))
 
 
+def first_line(output: Output) -> Define:
+    """The number of line 0 of the panel, which the array for the values of a position holds."""
+    value = Local(str(output.slot))
+    return Define("ptrdiff_t", f"{local(output.param.name)}_first", Invoke("ac_first_line", (Local("panel"), value)))
+
+
 def _lanes(name: str) -> At:
     return At(f"{name}_lanes", "i")
 
@@ -225,6 +242,7 @@ def sum_step(
     points = [s for s in targets if s.name not in sums]
     setup: list[Statement] = [*scalars] if scalars else [Unused("attrs")]
     setup += [] if points else [Unused("outs")]
+    setup += [first_line(output) for output in outputs if output.kind in FIRST]
     arrays = [(array, output.kind) for output in sums.values() for array in rest.arrays(output)]
     plane: list[Statement] = [
         Pointer(f"{array}_lanes", "float" if kind in EXTREME and vector == "vf32" else "double", Place.LANES, i, plane=True)

@@ -93,7 +93,7 @@ def castable(a: Dtype, b: Dtype) -> bool:
 
 def stores(param: OutputParam, a: Dtype, b: Dtype) -> bool:
     """Whether an output may have dtype `b` if the result has dtype `a`."""
-    if param.truth or param.converts:
+    if param.truth or param.position or param.converts:
         return converts(b)
     if param.real and a.kind == "complex" and b.kind == "float":
         return True

@@ -133,8 +133,8 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "out": {
         "out": Key(
             "A type; cast(T) for a result of type T that is converted to the caller's dtype; truth(T) for a condition on "
-            "values of type T; convert(T) for an input of type T that becomes any dtype.",
-            {"type": "string", "pattern": r"^(\w+|(cast|truth|convert)\(\s*\w+\s*\))$"}, True,
+            "values of type T; position(T) for a position among values of type T; convert(T) for an input of type T that becomes any dtype.",
+            {"type": "string", "pattern": r"^(\w+|(cast|truth|position|convert)\(\s*\w+\s*\))$"}, True,
         ),
         "to": Key(
             "With a cast: the type whose rows list the caller's dtypes, the input whose dtype it has, or the parameter that "

@@ -246,6 +246,7 @@ class OutputParam(TensorParam):
              `type` converts to
     converts of a cast: every conversion is allowed, and the value is an input as it is
     truth    the formula is a condition, of values of `type`; it is stored as a bool, or converted as 1 or 0
+    position the formula is a position along an axis, among values of `type`; it is converted from an i64
     truncate allows the conversion from float to integer, towards zero
     real     allows the conversion from complex to real, which keeps the real part
     put      the map by which points fall on its elements
@@ -258,6 +259,7 @@ class OutputParam(TensorParam):
     cast_to: str | None = None
     converts: bool = False
     truth: bool = False
+    position: bool = False
     truncate: bool = False
     real: bool = False
     put: MapUse | None = None

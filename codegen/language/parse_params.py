@@ -25,7 +25,7 @@ _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
 _SMALL = re.compile(r"-?(\d{1,2}|inf)", re.ASCII)
 _LABEL = rf"\w{{1,{LABEL}}}"
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
-_RESULT = re.compile(r"(cast|truth|convert)\(\s*(\w+)\s*\)")
+_RESULT = re.compile(r"(cast|truth|position|convert)\(\s*(\w+)\s*\)")
 
 
 class SpecParams:
@@ -124,6 +124,7 @@ class SpecParams:
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
             cast=cast is not None, cast_to=to, view=view, like=like, without=without,
             keep=keep, single=single, empty=empty, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            position=cast is not None and cast[1] == "position",
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),

@@ -35,6 +35,7 @@ class Word:
     symbol    the operator that a formula writes between or before its arguments; None for a call
     axis      may also be written with one argument and `over: dim`
     folds     sums over all points that share an element of the output
+    position  its value is an index along that axis; it is not written without one
     complex   also defined for complex numbers
     whole     defined for integers and truth values only
 
@@ -79,6 +80,7 @@ class Word:
     symbol: str | None = None
     axis: bool = False
     folds: bool = False
+    position: bool = False
     complex: bool = False
     whole: bool = False
     slope: str = ""
@@ -168,6 +170,8 @@ _OPERATORS = (
     Word("where", (BOOL, REAL, REAL), REAL, "x where p holds, else y"),
     Word("min", (REAL, REAL), REAL, "y where y < x, else x", axis=True),
     Word("max", (REAL, REAL), REAL, "y where y > x, else x", axis=True),
+    Word("argmax", (REAL,), REAL, "the index of the first of the greatest x", axis=True, position=True),
+    Word("argmin", (REAL,), REAL, "the index of the first of the least x", axis=True, position=True),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
     Word("prod", (REAL,), REAL, "the product of x", "rounded", folds=True),

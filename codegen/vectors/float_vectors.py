@@ -373,6 +373,8 @@ class Vectors:
         kernel = kernel_dtype(self.op, self.facts, dtypes)
         if out.truth:
             return self.of_condition(out, kernel)
+        if out.position:
+            return self.of_position(out)
         goal = self.op.goal(out)
         if goal is not None:
             return dtypes[goal.name]
@@ -381,6 +383,10 @@ class Vectors:
     def of_condition(self, out: OutputParam, kernel: str) -> str:
         """The dtype of a condition: bool, if it may have that."""
         return "bool" if "bool" in self.rows[out.name] else kernel
+
+    def of_position(self, out: OutputParam) -> str:
+        """The dtype of a position: i64, if it may have that."""
+        return "i64" if "i64" in self.rows[out.name] else self.rows[out.name][0]
 
     # --- examples ---------------------------------------------------------------------------------
 
@@ -403,6 +409,8 @@ class Vectors:
                 own = kernel
                 if isinstance(param, OutputParam) and param.truth:
                     own = self.of_condition(param, kernel)
+                if isinstance(param, OutputParam) and param.position:
+                    own = self.of_position(param)
                 if isinstance(param, OutputParam) and (named or self.op.by_rows and kernel not in self.rows[param.name]):
                     own = self.out_dtype(param, {**{p.name: kernel for p in self.op.inputs}, **named})
                 bits = tuple(element_bits(v, own) for v in flat(nested))

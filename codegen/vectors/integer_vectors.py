@@ -58,6 +58,7 @@ def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
             continue
         scalars = {s.name: _scalar(vectors, s.name, example.values.get(s.name, 1)) for s in vectors.op.scalars}
         own = {p.name: vectors.of_condition(p, kernel) for p in vectors.op.outputs if p.truth}
+        own |= {p.name: vectors.of_position(p) for p in vectors.op.outputs if p.position}
         tensors = {
             n: Tensor(own.get(n, kernel), shape_of(example.values[n]), tuple(int(v) for v in values))
             for n, values in numbers.items()

@@ -368,13 +368,17 @@ extern const ac_entry amin_entry;
 extern const ac_entry aminmax_all_entry;
 extern const ac_entry aminmax_dim_entry;
 extern const ac_entry any_entry;
+extern const ac_entry arg_max_entry;
+extern const ac_entry arg_min_entry;
 extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
 extern const ac_entry max_entry;
+extern const ac_entry max_dim_entry;
 extern const ac_entry max_v2_entry;
 extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
 extern const ac_entry min_entry;
+extern const ac_entry min_dim_entry;
 extern const ac_entry norm_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
@@ -748,13 +752,17 @@ const ac_entry *const ac_catalogue[] = {
     &aminmax_all_entry,
     &aminmax_dim_entry,
     &any_entry,
+    &arg_max_entry,
+    &arg_min_entry,
     &linalg_vector_norm_entry,
     &log_sum_exp_entry,
     &max_entry,
+    &max_dim_entry,
     &max_v2_entry,
     &mean_entry,
     &mean_v2_entry,
     &min_entry,
+    &min_dim_entry,
     &norm_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,

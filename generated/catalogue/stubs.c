@@ -149,22 +149,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnArgMax",
-        .header = "aclnnop/aclnn_argmax.h",
-        .prototype = "aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " bool keepdim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "no word gives the position of an element along an axis yet",
-    },
-    {
-        .name = "aclnnArgMin",
-        .header = "aclnnop/aclnn_argmin.h",
-        .prototype = "aclnnStatus aclnnArgMinGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " bool keepdim, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "no word gives the position of an element along an axis yet",
-    },
-    {
         .name = "aclnnArgsort",
         .header = "aclnnop/aclnn_argsort.h",
         .prototype = "aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t "
@@ -1439,14 +1423,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMaxDim",
-        .header = "aclnnop/aclnn_max_dim.h",
-        .prototype = "aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " bool keepdim, aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,"
-                     " aclOpExecutor **executor)",
-        .why = "no word gives the position of an element along an axis yet",
-    },
-    {
         .name = "aclnnMaxN",
         .header = "aclnnop/aclnn_maxn.h",
         .prototype = "aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, "
@@ -1540,14 +1516,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMinDim",
-        .header = "aclnnop/aclnn_min_dim.h",
-        .prototype = "aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " bool keepdim, aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,"
-                     " aclOpExecutor **executor)",
-        .why = "no word gives the position of an element along an axis yet",
     },
     {
         .name = "aclnnMinN",

@@ -240,10 +240,12 @@ extern const oracle any_oracle;
 extern const oracle linalg_vector_norm_oracle;
 extern const oracle log_sum_exp_oracle;
 extern const oracle max_oracle;
+extern const oracle max_dim_oracle;
 extern const oracle max_v2_oracle;
 extern const oracle mean_oracle;
 extern const oracle mean_v2_oracle;
 extern const oracle min_oracle;
+extern const oracle min_dim_oracle;
 extern const oracle norm_oracle;
 extern const oracle reduce_nansum_oracle;
 extern const oracle reduce_sum_oracle;
@@ -493,10 +495,12 @@ const oracle *const row_oracles[] = {
     &linalg_vector_norm_oracle,
     &log_sum_exp_oracle,
     &max_oracle,
+    &max_dim_oracle,
     &max_v2_oracle,
     &mean_oracle,
     &mean_v2_oracle,
     &min_oracle,
+    &min_dim_oracle,
     &norm_oracle,
     &reduce_nansum_oracle,
     &reduce_sum_oracle,

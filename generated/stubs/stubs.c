@@ -21,8 +21,6 @@
 #include "aclnnop/aclnn_aminmax.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
-#include "aclnnop/aclnn_argmax.h"
-#include "aclnnop/aclnn_argmin.h"
 #include "aclnnop/aclnn_argsort.h"
 #include "aclnnop/aclnn_avgpool2d.h"
 #include "aclnnop/aclnn_avgpool2d_backward.h"
@@ -129,7 +127,6 @@
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
-#include "aclnnop/aclnn_max_dim.h"
 #include "aclnnop/aclnn_max_pool.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
@@ -139,7 +136,6 @@
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
 #include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_median.h"
-#include "aclnnop/aclnn_min_dim.h"
 #include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
 #include "aclnnop/aclnn_moe_finalize_routing_v2.h"
@@ -497,36 +493,6 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnArgMaxGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnArgMax",
-                                  "no word gives the position of an element along an axis yet");
-}
-
-aclnnStatus aclnnArgMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnArgMax",
-                                  "no word gives the position of an element along an axis yet");
-}
-
-aclnnStatus aclnnArgMinGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnArgMin",
-                                  "no word gives the position of an element along an axis yet");
-}
-
-aclnnStatus aclnnArgMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnArgMin",
-                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t dim, bool descending,
@@ -2711,21 +2677,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnMatmulWeightNz");
 }
 
-aclnnStatus aclnnMaxDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
-                                        aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnMaxDim",
-                                  "no word gives the position of an element along an axis yet");
-}
-
-aclnnStatus aclnnMaxDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnMaxDim",
-                                  "no word gives the position of an element along an axis yet");
-}
-
 aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -2892,21 +2843,6 @@ aclnnStatus aclnnMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMedianDim");
-}
-
-aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
-                                        aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnMinDim",
-                                  "no word gives the position of an element along an axis yet");
-}
-
-aclnnStatus aclnnMinDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnMinDim",
-                                  "no word gives the position of an element along an axis yet");
 }
 
 aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,

@@ -13,6 +13,19 @@ enum {
     AC_REDUCE_LEAST,
     AC_REDUCE_ANY, /* the greatest of ones and zeros; of no points 0 */
     AC_REDUCE_ALL, /* the least of them; of no points 1 */
+    /* The position of the greatest, or of the least, along one axis: the first of equal ones, and
+     * of nans, which come before all else. Both zeros are equal. A kernel has two arrays of
+     * accumulators for it: elements, and the numbers of the lines that they came with, counted from
+     * ac_first_line on. */
+    AC_REDUCE_FIRST_GREATEST,
+    AC_REDUCE_FIRST_LEAST,
 };
+
+/* The number of line 0 of a panel among those that accumulators take, which is below 1024: what the
+ * array for the values of a position holds until these are found. */
+static inline ptrdiff_t ac_first_line(const ac_panel *panel, size_t value)
+{
+    return (ptrdiff_t) * (const int64_t *)panel->values[value];
+}
 
 #endif

@@ -15,6 +15,8 @@ typedef struct ac_combine {
     uint8_t size;      /* bytes of an accumulator: a float, a double or an int64_t */
     uint8_t arrays;    /* of accumulators: what additions lose has one of its own, `rest` */
     uint8_t values;    /* arrays that it fills: a number, or its high and its low part */
+    bool
+        positions; /* `rest` has positions, in int64_t; until a piece is joined, numbers of lines */
     /* Joins `count` sets of `width` accumulators as if there were a power of two, of which those
      * that are missing change nothing: set k takes set k + half, for half of that power and on to
      * half = 1, until the first set is left. */
@@ -46,6 +48,12 @@ enum {
     AC_COMBINE_LEAST_I64,
     AC_COMBINE_ANY_I64,
     AC_COMBINE_ALL_I64,
+    AC_COMBINE_FIRST_GREATEST_F32,
+    AC_COMBINE_FIRST_GREATEST_F64,
+    AC_COMBINE_FIRST_GREATEST_I64,
+    AC_COMBINE_FIRST_LEAST_F32,
+    AC_COMBINE_FIRST_LEAST_F64,
+    AC_COMBINE_FIRST_LEAST_I64,
     AC_COMBINE_COUNT,
 };
 
@@ -69,6 +77,14 @@ static inline size_t ac_combine_row(uint8_t kind, bool narrow, bool exact, bool 
         return whole ? AC_COMBINE_ANY_I64 : narrow ? AC_COMBINE_ANY_F32 : AC_COMBINE_ANY_F64;
     case AC_REDUCE_ALL:
         return whole ? AC_COMBINE_ALL_I64 : narrow ? AC_COMBINE_ALL_F32 : AC_COMBINE_ALL_F64;
+    case AC_REDUCE_FIRST_GREATEST:
+        return whole    ? AC_COMBINE_FIRST_GREATEST_I64
+               : narrow ? AC_COMBINE_FIRST_GREATEST_F32
+                        : AC_COMBINE_FIRST_GREATEST_F64;
+    case AC_REDUCE_FIRST_LEAST:
+        return whole    ? AC_COMBINE_FIRST_LEAST_I64
+               : narrow ? AC_COMBINE_FIRST_LEAST_F32
+                        : AC_COMBINE_FIRST_LEAST_F64;
     default:
         if (whole)
             return AC_COMBINE_SUM_I64;

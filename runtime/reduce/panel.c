@@ -441,6 +441,16 @@ static void run_chunk(const ac_job *job, ac_desk *d, uint32_t staged, const chun
             store(job, d, i, c);
 }
 
+/* Tells a pass that finds positions the number of the first line of a chunk (ac_first_line). */
+static void number_lines(const ac_job *job, ac_desk *d, size_t line)
+{
+    const ac_walk_reduce *const r = &job->walk->reduce;
+    const size_t step = d->view.panel.step;
+    for (size_t k = 0; step < r->form->passes && k < r->form->pass[step].count; k++)
+        if (ac_pass_combine(r, &r->form->pass[step], k)->positions)
+            *(int64_t *)(void *)d->values[r->form->pass[step].value[k]] = (int64_t)line;
+}
+
 /* Processes the rows of the panel's results: whole rows, or, of a single result, as many points as
  * the blocks hold. */
 static void run_along(const ac_job *job, ac_desk *d, uint32_t staged, const ac_part *part)
@@ -452,6 +462,7 @@ static void run_along(const ac_job *job, ac_desk *d, uint32_t staged, const ac_p
         for (size_t i = part->first, n; i < part->end; i += n) {
             n = ac_at_most(part->end - i, most);
             const chunk c = {row, i, n * d->width};
+            number_lines(job, d, (i - part->first) / AC_LANES);
             run_chunk(job, d, staged, &c);
         }
 }
@@ -472,6 +483,7 @@ static void run_joined(const ac_job *job, ac_desk *d, size_t step, uint32_t stag
             n = ac_at_most(n, line - within);
         const chunk c = {part->first_row, i, n};
         d->view.panel.fresh = sets && i < line;
+        number_lines(job, d, i / line);
         size_t array = 0;
         for (size_t k = 0; k < pass->count; k++) {
             const ac_combine *const combine = ac_pass_combine(r, pass, k);
@@ -497,6 +509,7 @@ static void run_across(const ac_job *job, ac_desk *d, uint32_t staged, const ac_
         if (several && r->sets == 1)
             n = ac_at_most(n, walk->extents[axis] - row % walk->extents[axis]);
         const chunk c = {row, 0, n};
+        number_lines(job, d, (row - part->first_row) / r->sets);
         run_chunk(job, d, staged, &c);
     }
 }

@@ -34,6 +34,30 @@ static void clear(void *lanes, const ac_combine *combine, size_t count)
             narrow[k] = (uint32_t)combine->identity;
 }
 
+/* The number of a line that an accumulator holds. */
+static int64_t turn_of(const ac_combine *combine, bool whole, const void *turns, size_t k)
+{
+    if (combine->size == sizeof(float))
+        return (int64_t)((const float *)turns)[k];
+    return whole ? ((const int64_t *)turns)[k] : (int64_t)((const double *)turns)[k];
+}
+
+/* Makes positions along the reduced axis, which is I or N, of the numbers of lines; from the last
+ * on, since a position takes more room. */
+static void place(const ac_walk_reduce *r, const ac_combine *combine, const ac_part *part,
+                  void *turns, size_t sets, size_t set)
+{
+    int64_t *const at = turns;
+    for (size_t k = sets * set; k-- > 0;) {
+        const size_t turn = (size_t)turn_of(combine, r->whole, turns, k);
+        if (r->way == AC_REDUCE_ALONG)
+            at[k] = (int64_t)(part->first + turn * AC_LANES + k % AC_LANES);
+        else
+            at[k] =
+                (int64_t)((part->first_row + turn * r->sets + k / set) * r->inner + k % r->inner);
+    }
+}
+
 /* Joins the sets of accumulators, then the lanes of each result. The first accumulators have the
  * results. */
 static void join(const ac_combine *combine, unsigned char *lanes, unsigned char *rest, size_t sets,
@@ -67,6 +91,8 @@ static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piec
     lanes = d->lanes;
     for (size_t k = 0; k < facts->count; k++) {
         const ac_combine *const combine = ac_pass_combine(r, facts, k);
+        if (combine->positions)
+            place(r, combine, &part, lanes + bytes, r->way == AC_REDUCE_ALONG ? 1 : sets, set);
         join(combine, lanes, combine->arrays > 1 ? lanes + bytes : NULL,
              r->way == AC_REDUCE_ALONG ? 1 : sets, d->width,
              r->way == AC_REDUCE_ALONG ? AC_LANES : r->inner);

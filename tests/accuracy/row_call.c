@@ -67,7 +67,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         if (!param_is_tensor(p))
             continue;
         call_reshape(c, i, own.rank, own.dims);
-        call_retype(c, i, dtype);
+        call_retype(c, i, p->position ? AC_I64 : dtype);
         if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);
     }

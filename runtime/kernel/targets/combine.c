@@ -319,6 +319,67 @@ static void find_sum_f64(double *high, double *low, const void *lanes, const voi
     }
 }
 
+/* --- positions ---------------------------------------------------------------------------------
+ */
+
+/* Whether a new element comes before the one that is held: it is beyond it, or a nan beside none;
+ * of equal ones, and of nans, that at the lower position does. */
+#define AC_FIRST(name, E, beyond)                                                                  \
+    static void name(void *lanes, void *rest, size_t count, size_t width)                          \
+    {                                                                                              \
+        E *const x = lanes;                                                                        \
+        int64_t *const at = rest;                                                                  \
+        for (size_t half = first_half(count); half > 0; half /= 2) {                               \
+            const size_t n = takers(&count, half) * width;                                         \
+            for (size_t i = 0; i < n; i++) {                                                       \
+                const size_t k = i + half * width;                                                 \
+                const bool held = x[i] == x[i];                                                    \
+                const bool equal = x[k] == x[i] || (x[k] != x[k] && !held);                        \
+                if (equal ? at[k] < at[i] : held && !(x[i] beyond x[k])) {                         \
+                    x[i] = x[k];                                                                   \
+                    at[i] = at[k];                                                                 \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    static void lanes_##name(void *lanes, void *rest, size_t results, size_t each)                 \
+    {                                                                                              \
+        E *const x = lanes;                                                                        \
+        int64_t *const at = rest;                                                                  \
+        for (size_t k = 0; k < results; k++) {                                                     \
+            name(x + k * each, at + k * each, each, 1);                                            \
+            x[k] = x[k * each];                                                                    \
+            at[k] = at[k * each];                                                                  \
+        }                                                                                          \
+    }
+
+AC_FIRST(first_greatest_f32, float, >)
+AC_FIRST(first_greatest_f64, double, >)
+AC_FIRST(first_greatest_i64, int64_t, >)
+AC_FIRST(first_least_f32, float, <)
+AC_FIRST(first_least_f64, double, <)
+AC_FIRST(first_least_i64, int64_t, <)
+
+#undef AC_FIRST
+
+static void find_first_f64(double *high, double *low, const void *lanes, const void *rest,
+                           size_t count)
+{
+    const int64_t *const at = rest;
+    (void)low;
+    (void)lanes;
+    for (size_t i = 0; i < count; i++)
+        high[i] = (double)at[i];
+}
+
+static void find_first_i64(double *high, double *low, const void *lanes, const void *rest,
+                           size_t count)
+{
+    (void)low;
+    (void)lanes;
+    memcpy(high, rest, count * sizeof *high);
+}
+
 /* --- results of one value --------------------------------------------------------------------- */
 
 /* Joins one set after the other by taking `take` of two accumulators of type E. */
@@ -375,25 +436,34 @@ AC_JOINED(least_i64, int64_t, ac_i64_least)
 /* Rows of one value: how sets are joined, and the type of the accumulators. */
 #define AC_OF_F32(join, identity)                                                                  \
     {                                                                                              \
-        identity, sizeof(float), 1, 1, join, lanes_##join, find_max_f32_f32, find_max_f32_f64      \
+        identity, sizeof(float), 1, 1, false, join, lanes_##join, find_max_f32_f32,                \
+            find_max_f32_f64                                                                       \
     }
 #define AC_OF_F64(join, identity)                                                                  \
     {                                                                                              \
-        identity, sizeof(double), 1, 1, join, lanes_##join, find_max_f64_f32, find_max_f64_f64     \
+        identity, sizeof(double), 1, 1, false, join, lanes_##join, find_max_f64_f32,               \
+            find_max_f64_f64                                                                       \
     }
 
 /* The values of integers are integers, in the room of doubles. */
 #define AC_OF_I64(join, identity)                                                                  \
     {                                                                                              \
-        identity, sizeof(int64_t), 1, 1, join, lanes_##join, find_max_f64_f32, find_max_f64_f64    \
+        identity, sizeof(int64_t), 1, 1, false, join, lanes_##join, find_max_f64_f32,              \
+            find_max_f64_f64                                                                       \
+    }
+
+/* Positions are found in one pass alone, whose values are doubles or integers. */
+#define AC_OF_FIRST(E, join, identity, find)                                                       \
+    {                                                                                              \
+        identity, sizeof(E), 2, 1, true, join, lanes_##join, NULL, find                            \
     }
 
 const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
     [AC_COMBINE_MAX_F32] = AC_OF_F32(max_f32, AC_LOW_F32),
     [AC_COMBINE_MAX_F64] = AC_OF_F64(max_f64, AC_LOW_F64),
-    [AC_COMBINE_SUM] = {0, sizeof(double), 1, 2, sum, lanes_sum, find_sum_f32, find_sum_f64},
-    [AC_COMBINE_SUM_EXACT] = {0, sizeof(double), 2, 2, sum_exact, lanes_sum_exact, find_sum_f32,
-                              find_sum_f64},
+    [AC_COMBINE_SUM] = {0, sizeof(double), 1, 2, false, sum, lanes_sum, find_sum_f32, find_sum_f64},
+    [AC_COMBINE_SUM_EXACT] = {0, sizeof(double), 2, 2, false, sum_exact, lanes_sum_exact,
+                              find_sum_f32, find_sum_f64},
     [AC_COMBINE_GREATEST_F32] = AC_OF_F32(greatest_f32, AC_LOW_F32),
     [AC_COMBINE_GREATEST_F64] = AC_OF_F64(greatest_f64, AC_LOW_F64),
     [AC_COMBINE_LEAST_F32] = AC_OF_F32(least_f32, AC_HIGH_F32),
@@ -407,4 +477,15 @@ const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
     [AC_COMBINE_LEAST_I64] = AC_OF_I64(least_i64, AC_HIGH_I64),
     [AC_COMBINE_ANY_I64] = AC_OF_I64(greatest_i64, 0),
     [AC_COMBINE_ALL_I64] = AC_OF_I64(least_i64, 1),
+    [AC_COMBINE_FIRST_GREATEST_F32] = AC_OF_FIRST(float, first_greatest_f32, AC_LOW_F32,
+                                                  find_first_f64),
+    [AC_COMBINE_FIRST_GREATEST_F64] = AC_OF_FIRST(double, first_greatest_f64, AC_LOW_F64,
+                                                  find_first_f64),
+    [AC_COMBINE_FIRST_GREATEST_I64] = AC_OF_FIRST(int64_t, first_greatest_i64, AC_LOW_I64,
+                                                  find_first_i64),
+    [AC_COMBINE_FIRST_LEAST_F32] = AC_OF_FIRST(float, first_least_f32, AC_HIGH_F32, find_first_f64),
+    [AC_COMBINE_FIRST_LEAST_F64] = AC_OF_FIRST(double, first_least_f64, AC_HIGH_F64,
+                                               find_first_f64),
+    [AC_COMBINE_FIRST_LEAST_I64] = AC_OF_FIRST(int64_t, first_least_i64, AC_HIGH_I64,
+                                               find_first_i64),
 };

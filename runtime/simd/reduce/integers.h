@@ -21,4 +21,17 @@ static inline int64_t ac_i64_least(int64_t a, int64_t b)
     return a < b ? a : b;
 }
 
+/* The line of what is held after x came with a line: that of the first of the most, or of the
+ * least.
+ */
+static inline int64_t ac_i64_first_most(int64_t held, int64_t x, int64_t turn, int64_t line)
+{
+    return x > held ? line : turn;
+}
+
+static inline int64_t ac_i64_first_least(int64_t held, int64_t x, int64_t turn, int64_t line)
+{
+    return x < held ? line : turn;
+}
+
 #endif

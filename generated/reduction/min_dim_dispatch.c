@@ -1,0 +1,90 @@
+/*
+ * Generated from spec/reduction/min_dim.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "contract/reductions.h"
+#include "handles/view.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+#include "reduction/min_dim.h"
+
+static const ac_operator min_dim_operator = {
+    .name = "aclnnMinDim",
+    .arguments = (const char *const[]){"self", "out", "indices"},
+    .parameters = "self:r dim:i keepdim:b out:w indices:w",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_min_dim_kernels);
+
+/* The passes of a reduction (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
+    {
+        .passes = 1,
+        .values = 2,
+        .wide = true,
+        .at_once = true,
+        .still = 0,
+        .tree = AC_TREE_AT_ONCE,
+        .result[0] = 1,
+        .result[1] = 2,
+        .pass[0] = {2, {AC_REDUCE_LEAST, AC_REDUCE_FIRST_LEAST}, {0, 1}, false, false},
+    },
+};
+_Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
+
+/* Plans a validated call. */
+static aclnnStatus min_dim_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
+                                bool keepdim, const ac_tensor *out, const ac_tensor *indices,
+                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const uint32_t reduced_axes = ac_shape_axes(&self->shape, &dim, 1, false);
+    const ac_tensor rows_out = ac_tensor_with_axes(out, &self->shape, reduced_axes, keepdim);
+    const ac_tensor rows_indices =
+        ac_tensor_with_axes(indices, &self->shape, reduced_axes, keepdim);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&rows_out, AC_VIEW_BROADCAST, kernel_dtype, true};
+    planned_call.whole[1] = out;
+    planned_call.operands[2] = (ac_operand){&rows_indices, AC_VIEW_BROADCAST, AC_I64, true};
+    planned_call.whole[2] = indices;
+    planned_call.inputs = 1;
+    planned_call.outputs = 2;
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = reduced_axes;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnMinDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepdim,
+                                        aclTensor *out, aclTensor *indices, uint64_t *workspaceSize,
+                                        aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&min_dim_operator, aclnnMinDimGetWorkspaceSize, self, dim, keepdim, out, indices);
+    AC_TRY(ac_call_begin(&min_dim_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    const ac_tensor *const indices_tensor = ac_tensor_of(indices);
+    AC_TRY(ac_min_dim_validate(self_tensor, dim, keepdim, out_tensor, indices_tensor));
+    return min_dim_plan(&min_dim_operator, self_tensor, dim, keepdim, out_tensor, indices_tensor,
+                        workspaceSize, executor);
+}
+
+aclnnStatus aclnnMinDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&min_dim_operator, workspace, workspaceSize, executor, stream);
+}
