@@ -41,7 +41,7 @@ def integer_step(name: str, inputs: tuple[Span, ...], outputs: list[Output]) -> 
             turn = Local(f"{local(output.param.name)}_turn_lanes", element="x")
             plane.append(Pointer(turn.name, "int64_t", Place.LANES, array, plane=True))
             line = LineNumber(f"{local(output.param.name)}_first", "(ptrdiff_t)y")
-            body.append(Assign(turn, Choice("fresh", line, Invoke(FIRST[output.kind], (found, term, turn, line)))))
+            body.append(Assign(turn, Invoke(FIRST[output.kind], (Local("fresh"), found, term, turn, line))))
             setup.append(first_line(output))
             array += 1
         takes = TAKES[output.kind.removeprefix("first_")]

@@ -392,9 +392,9 @@ static void arg_max_i8_add(const ac_panel *panel, const void *const ins[], void 
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_i8(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_i8(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_i8(self[x]) : ac_i64_most(argmax_lanes[x], argmax_i8(self[x]));
@@ -433,9 +433,9 @@ static void arg_max_i32_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_i32(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_i32(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_i32(self[x]) : ac_i64_most(argmax_lanes[x], argmax_i32(self[x]));
@@ -474,9 +474,9 @@ static void arg_max_u8_add(const ac_panel *panel, const void *const ins[], void 
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_u8(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_u8(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_u8(self[x]) : ac_i64_most(argmax_lanes[x], argmax_u8(self[x]));
@@ -515,9 +515,9 @@ static void arg_max_i16_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_i16(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_i16(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_i16(self[x]) : ac_i64_most(argmax_lanes[x], argmax_i16(self[x]));
@@ -556,9 +556,9 @@ static void arg_max_u16_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_u16(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_u16(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_u16(self[x]) : ac_i64_most(argmax_lanes[x], argmax_u16(self[x]));
@@ -597,9 +597,9 @@ static void arg_max_i64_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_i64(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_i64(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_i64(self[x]) : ac_i64_most(argmax_lanes[x], argmax_i64(self[x]));

@@ -386,9 +386,9 @@ static void arg_min_i8_add(const ac_panel *panel, const void *const ins[], void 
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_i8(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_i8(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] =
                     fresh ? argmin_i8(self[x]) : ac_i64_least(argmin_lanes[x], argmin_i8(self[x]));
@@ -427,9 +427,9 @@ static void arg_min_i32_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_i32(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_i32(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] = fresh ? argmin_i32(self[x])
                                         : ac_i64_least(argmin_lanes[x], argmin_i32(self[x]));
@@ -468,9 +468,9 @@ static void arg_min_u8_add(const ac_panel *panel, const void *const ins[], void 
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_u8(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_u8(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] =
                     fresh ? argmin_u8(self[x]) : ac_i64_least(argmin_lanes[x], argmin_u8(self[x]));
@@ -509,9 +509,9 @@ static void arg_min_i16_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_i16(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_i16(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] = fresh ? argmin_i16(self[x])
                                         : ac_i64_least(argmin_lanes[x], argmin_i16(self[x]));
@@ -550,9 +550,9 @@ static void arg_min_i64_add(const ac_panel *panel, const void *const ins[], void
             const size_t width = ac_panel_width(panel, y);
             const bool fresh = panel->fresh && y == 0;
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_i64(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_i64(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] = fresh ? argmin_i64(self[x])
                                         : ac_i64_least(argmin_lanes[x], argmin_i64(self[x]));

@@ -362,9 +362,9 @@ static void max_dim_i32_add(const ac_panel *panel, const void *const ins[], void
                 max_lanes[x] =
                     fresh ? max_i32(self[x]) : ac_i64_most(max_lanes[x], max_i32(self[x]));
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_i32(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_i32(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_i32(self[x]) : ac_i64_most(argmax_lanes[x], argmax_i32(self[x]));
@@ -407,9 +407,9 @@ static void max_dim_i64_add(const ac_panel *panel, const void *const ins[], void
                 max_lanes[x] =
                     fresh ? max_i64(self[x]) : ac_i64_most(max_lanes[x], max_i64(self[x]));
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_i64(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_i64(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] =
                     fresh ? argmax_i64(self[x]) : ac_i64_most(argmax_lanes[x], argmax_i64(self[x]));
@@ -452,9 +452,9 @@ static void max_dim_bool_add(const ac_panel *panel, const void *const ins[], voi
                 max_lanes[x] =
                     fresh ? max_bool(self[x]) : ac_i64_most(max_lanes[x], max_bool(self[x]));
             for (size_t x = 0; x < width; x++)
-                argmax_turn_lanes[x] = fresh ? argmax_first + (ptrdiff_t)y : ac_i64_first_most(
-                    argmax_lanes[x], argmax_bool(self[x]), argmax_turn_lanes[x],
-                    argmax_first + (ptrdiff_t)y);
+                argmax_turn_lanes[x] =
+                    ac_i64_first_most(fresh, argmax_lanes[x], argmax_bool(self[x]),
+                                      argmax_turn_lanes[x], argmax_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmax_lanes[x] = fresh ? argmax_bool(self[x])
                                         : ac_i64_most(argmax_lanes[x], argmax_bool(self[x]));

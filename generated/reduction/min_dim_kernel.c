@@ -362,9 +362,9 @@ static void min_dim_i32_add(const ac_panel *panel, const void *const ins[], void
                 min_lanes[x] =
                     fresh ? min_i32(self[x]) : ac_i64_least(min_lanes[x], min_i32(self[x]));
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_i32(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_i32(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] = fresh ? argmin_i32(self[x])
                                         : ac_i64_least(argmin_lanes[x], argmin_i32(self[x]));
@@ -407,9 +407,9 @@ static void min_dim_i64_add(const ac_panel *panel, const void *const ins[], void
                 min_lanes[x] =
                     fresh ? min_i64(self[x]) : ac_i64_least(min_lanes[x], min_i64(self[x]));
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_i64(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_i64(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] = fresh ? argmin_i64(self[x])
                                         : ac_i64_least(argmin_lanes[x], argmin_i64(self[x]));
@@ -452,9 +452,9 @@ static void min_dim_bool_add(const ac_panel *panel, const void *const ins[], voi
                 min_lanes[x] =
                     fresh ? min_bool(self[x]) : ac_i64_least(min_lanes[x], min_bool(self[x]));
             for (size_t x = 0; x < width; x++)
-                argmin_turn_lanes[x] = fresh ? argmin_first + (ptrdiff_t)y : ac_i64_first_least(
-                    argmin_lanes[x], argmin_bool(self[x]), argmin_turn_lanes[x],
-                    argmin_first + (ptrdiff_t)y);
+                argmin_turn_lanes[x] =
+                    ac_i64_first_least(fresh, argmin_lanes[x], argmin_bool(self[x]),
+                                       argmin_turn_lanes[x], argmin_first + (ptrdiff_t)y);
             for (size_t x = 0; x < width; x++)
                 argmin_lanes[x] = fresh ? argmin_bool(self[x])
                                         : ac_i64_least(argmin_lanes[x], argmin_bool(self[x]));

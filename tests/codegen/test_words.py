@@ -16,7 +16,7 @@ from codegen.language.words import REAL, WORDS, Word
 from codegen.load import load_operator
 from codegen.writer import render, write
 
-PLAIN = [w for w in WORDS.values() if w.symbol is None and set(w.takes) == {REAL} and w.gives == REAL and not w.folds]
+PLAIN = [w for w in WORDS.values() if w.symbol is None and set(w.takes) == {REAL} and w.gives == REAL and not (w.folds or w.position)]
 SPEC = """\
 # {name}: one word.
 op: {name}

@@ -4,6 +4,7 @@
 #ifndef AC_SIMD_REDUCE_INTEGERS_H
 #define AC_SIMD_REDUCE_INTEGERS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 static inline int64_t ac_i64_sum(int64_t a, int64_t b)
@@ -22,16 +23,17 @@ static inline int64_t ac_i64_least(int64_t a, int64_t b)
 }
 
 /* The line of what is held after x came with a line: that of the first of the most, or of the
- * least.
- */
-static inline int64_t ac_i64_first_most(int64_t held, int64_t x, int64_t turn, int64_t line)
+ * least. Nothing is held before a fresh start. */
+static inline int64_t ac_i64_first_most(bool fresh, int64_t held, int64_t x, int64_t turn,
+                                        int64_t line)
 {
-    return x > held ? line : turn;
+    return fresh || x > held ? line : turn;
 }
 
-static inline int64_t ac_i64_first_least(int64_t held, int64_t x, int64_t turn, int64_t line)
+static inline int64_t ac_i64_first_least(bool fresh, int64_t held, int64_t x, int64_t turn,
+                                         int64_t line)
 {
-    return x < held ? line : turn;
+    return fresh || x < held ? line : turn;
 }
 
 #endif
