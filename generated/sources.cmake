@@ -451,6 +451,8 @@ set(AC_GENERATED_SOURCES
   movement/gather_v2_validate.c
   movement/gather_validate.c
   movement/index_add_dispatch.c
+  movement/index_add_v2_dispatch.c
+  movement/index_add_v2_validate.c
   movement/index_add_validate.c
   movement/index_copy_dispatch.c
   movement/index_copy_validate.c
@@ -464,6 +466,8 @@ set(AC_GENERATED_SOURCES
   movement/inplace_normal_validate.c
   movement/inplace_uniform_dispatch.c
   movement/inplace_uniform_validate.c
+  movement/linspace_dispatch.c
+  movement/linspace_validate.c
   movement/normal_float_float_dispatch.c
   movement/normal_float_float_validate.c
   movement/one_dispatch.c
@@ -792,6 +796,7 @@ set(AC_GENERATED_KERNELS
   movement/inplace_fill_tensor_kernel.c
   movement/inplace_normal_kernel.c
   movement/inplace_uniform_kernel.c
+  movement/linspace_kernel.c
   movement/normal_float_float_kernel.c
   movement/one_kernel.c
   movement/permute_kernel.c
@@ -1551,12 +1556,14 @@ set(AC_GENERATED_HEADERS
   movement/gather.h
   movement/gather_v2.h
   movement/index_add.h
+  movement/index_add_v2.h
   movement/index_copy.h
   movement/index_select.h
   movement/inplace_bernoulli.h
   movement/inplace_fill_tensor.h
   movement/inplace_normal.h
   movement/inplace_uniform.h
+  movement/linspace.h
   movement/normal_float_float.h
   movement/one.h
   movement/permute.h
@@ -2206,6 +2213,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
   catalogue/index_add.c
+  catalogue/index_add_v2.c
   catalogue/index_copy.c
   catalogue/index_select.c
   catalogue/inplace_bernoulli.c
@@ -2232,6 +2240,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/lerp.c
   catalogue/lerps.c
   catalogue/linalg_vector_norm.c
+  catalogue/linspace.c
   catalogue/log.c
   catalogue/log10.c
   catalogue/log1p.c

@@ -22,6 +22,9 @@ def check_created(op: Operator, document: Document, facts: Facts, report: Report
         message = f"'{used.name}' is of the points of a space that an output makes, and this operator reads tensors"
         report.error("index", message, used.span, "an operator whose space is one of its outputs has no inputs")
     _draws(op, used, facts, report)
+    if used is not None and op.truncates and not op.draws:
+        message = f"'{used.name}' counts points, of which f32 does not count all, and outputs are truncated"
+        report.error("index", message, used.span, "write no truncate: true")
     if not op.creates:
         return
     for out in op.targets:

@@ -89,8 +89,7 @@ def _first(formulas: Formulas, kernel: Kernel, output: Output) -> Iterator[Beyon
 def _points(op: Operator, dtype: str, output: Output) -> Iterator[Point]:
     """In f64 numbers of all sizes, of which every second point has positive ones; then each tensor infinite in turn."""
     chance, form = random.Random(op.name), FORMATS[dtype]
-    drawn = [p.name for p in op.draws]
-    tensors = [p.name for p in op.inputs if p.name in output.uses and p.name not in drawn]
+    tensors = [p.name for p in op.inputs if p.name in output.uses and p not in op.point_indices]
     scalars = [p.name for p in (*op.scalars, *op.counts)]
     for i in range(POINTS if dtype == "f64" else 0):
         values = {}
@@ -98,17 +97,18 @@ def _points(op: Operator, dtype: str, output: Output) -> Iterator[Point]:
             exponent = chance.choice(EXPONENTS)
             size = form.largest if exponent == EXPONENTS[0] else form.nearest(Fraction(2) ** exponent)
             values[name] = size | (form.sign if chance.choice((False, i % 2 == 1)) else 0)
-        yield Point(dtype, values | _drawn(drawn, form, chance), _scalars(scalars, dtype, chance))
+        yield Point(dtype, values | _made(op, form, chance), _scalars(scalars, dtype, chance))
     for infinite in tensors:
         for sign in (0, form.sign):
             values = {name: form.nearest(chance.choice(EVERYDAY) * chance.choice((1, -1))) for name in tensors}
-            values |= _drawn(drawn, form, chance)
+            values |= _made(op, form, chance)
             yield Point(dtype, {**values, infinite: form.infinity | sign}, _scalars(scalars, dtype, chance))
 
 
-def _drawn(names: list[str], form: Format, chance: random.Random) -> dict[str, int]:
-    """Random numbers of the formula, which lie between 0 and 1."""
-    return {name: form.nearest(Fraction(2 * chance.getrandbits(23) + 1, 1 << 24)) for name in names}
+def _made(op: Operator, form: Format, chance: random.Random) -> dict[str, int]:
+    """Indices of points, which are finite, and random numbers, which lie between 0 and 1."""
+    least = {p.name: 24 if p.drawn else 0 for p in op.point_indices}
+    return {name: form.nearest(Fraction(2 * chance.getrandbits(23) + 1, 1 << bits)) for name, bits in least.items()}
 
 
 def _scalars(names: list[str], dtype: str, chance: random.Random) -> dict[str, int]:

@@ -88,7 +88,10 @@ def _hard(vectors: Vectors, formulas: Formulas, dtype: str) -> Iterator[dict[str
     source = random.Random(f"{vectors.op.name} {dtype}")
     taken = 0
     for _ in range(AMONG):
-        made = {s.name: _scalar(source, _held_by(s, dtype)) for s in vectors.op.scalars}
+        made = {
+            s.name: Element("i64", source.choice(SMALL)) if s.c == "int64_t" else _scalar(source, _held_by(s, dtype))
+            for s in vectors.op.scalars
+        }
         if _allowed(vectors, formulas, dtype, made):
             taken += 1
             yield made

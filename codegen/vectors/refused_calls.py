@@ -10,6 +10,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Formulas, Point, Tensor
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator, Require
+from codegen.language.params import ScalarParam
 from codegen.language.shape_facts import beyond, limits, on_scalars
 from codegen.vectors.float_vectors import Case, Vectors, number_bits
 
@@ -22,9 +23,16 @@ def refused_cases(op: Operator, facts: Facts) -> list[Case]:
     subnormal numbers if possible, because a caller in flush-to-zero mode could lose them."""
     if not op.requires:
         return []
-    usual = [_USUAL for _ in op.scalars]
-    least = [(number, -number) for number in (_LEAST["float" if s.c == "float" or s.converted else "double"] for s in op.scalars)]
+    usual = [tuple(v for v in _USUAL if s.c != "int64_t" or isinstance(v, int)) for s in op.scalars]
+    least = [(number, -number) for number in map(_least_of, op.scalars)]
     return _on_scalars(op, facts, usual) + _on_scalars(op, facts, least) + _on_shapes(op)
+
+
+def _least_of(scalar: ScalarParam) -> Fraction:
+    """The smallest number that a scalar can have."""
+    if scalar.c == "int64_t":
+        return Fraction(1)
+    return _LEAST["float" if scalar.c == "float" or scalar.converted else "double"]
 
 
 def _on_scalars(op: Operator, facts: Facts, candidates: Sequence[Sequence[Fraction | float]]) -> list[Case]:

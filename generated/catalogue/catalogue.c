@@ -324,6 +324,7 @@ extern const ac_entry flip_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry gather_v2_entry;
 extern const ac_entry index_add_entry;
+extern const ac_entry index_add_v2_entry;
 extern const ac_entry index_copy_entry;
 extern const ac_entry inplace_index_copy_entry;
 extern const ac_entry index_select_entry;
@@ -331,6 +332,7 @@ extern const ac_entry inplace_bernoulli_entry;
 extern const ac_entry inplace_fill_tensor_entry;
 extern const ac_entry inplace_normal_entry;
 extern const ac_entry inplace_uniform_entry;
+extern const ac_entry linspace_entry;
 extern const ac_entry normal_float_float_entry;
 extern const ac_entry inplace_one_entry;
 extern const ac_entry permute_entry;
@@ -708,6 +710,7 @@ const ac_entry *const ac_catalogue[] = {
     &gather_entry,
     &gather_v2_entry,
     &index_add_entry,
+    &index_add_v2_entry,
     &index_copy_entry,
     &inplace_index_copy_entry,
     &index_select_entry,
@@ -715,6 +718,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_fill_tensor_entry,
     &inplace_normal_entry,
     &inplace_uniform_entry,
+    &linspace_entry,
     &normal_float_float_entry,
     &inplace_one_entry,
     &permute_entry,

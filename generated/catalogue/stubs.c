@@ -1059,14 +1059,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIndexAddV2",
-        .header = "aclnnop/aclnn_index_add_v2.h",
-        .prototype = "aclnnStatus aclnnIndexAddV2GetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, const aclTensor *source, const aclScalar "
-                     "*alpha, int64_t mode, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnIndexFill",
         .header = "aclnnop/aclnn_index_fill.h",
         .prototype = "aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t "
@@ -1384,14 +1376,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLinalgQrGetWorkspaceSize(const aclTensor *self, int64_t "
                      "mode, aclTensor *Q, aclTensor *R, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnLinspace",
-        .header = "aclnnop/aclnn_linspace.h",
-        .prototype = "aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const "
-                     "aclScalar *end, int64_t steps, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "no precondition compares the number of elements with an argument yet",
     },
     {
         .name = "aclnnLogSpace",

@@ -105,7 +105,6 @@
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_index.h"
-#include "aclnnop/aclnn_index_add_v2.h"
 #include "aclnnop/aclnn_index_fill.h"
 #include "aclnnop/aclnn_index_fill_tensor.h"
 #include "aclnnop/aclnn_index_put_impl.h"
@@ -121,7 +120,6 @@
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
-#include "aclnnop/aclnn_linspace.h"
 #include "aclnnop/aclnn_logspace.h"
 #include "aclnnop/aclnn_masked_scatter.h"
 #include "aclnnop/aclnn_masked_select.h"
@@ -1989,20 +1987,6 @@ aclnnStatus aclnnIndex(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnIndex");
 }
 
-aclnnStatus aclnnIndexAddV2GetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                            const aclTensor *index, const aclTensor *source,
-                                            const aclScalar *alpha, int64_t mode, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexAddV2");
-}
-
-aclnnStatus aclnnIndexAddV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexAddV2");
-}
-
 aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t dim,
                                            const aclTensor *index, const aclScalar *value,
                                            aclTensor *out, uint64_t *workspaceSize,
@@ -2607,21 +2591,6 @@ aclnnStatus aclnnLinalgQr(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLinalgQr");
-}
-
-aclnnStatus aclnnLinspaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
-                                          int64_t steps, aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnLinspace", "no precondition compares the number of elements with an argument yet");
-}
-
-aclnnStatus aclnnLinspace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnLinspace", "no precondition compares the number of elements with an argument yet");
 }
 
 aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
