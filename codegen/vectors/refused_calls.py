@@ -14,7 +14,7 @@ from codegen.language.params import ScalarParam
 from codegen.language.shape_facts import beyond, limits, on_scalars
 from codegen.vectors.float_vectors import Case, Vectors, number_bits
 
-_USUAL = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
+_USUAL: tuple[Fraction | float, ...] = (1, 0, -1, Fraction(1, 2), 2, -2, 1000, float("inf"), float("nan"))
 _LEAST = {"float": Fraction(1, 2**149), "double": Fraction(1, 2**1074)}  # the smallest numbers above zero
 
 
