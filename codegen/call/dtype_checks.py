@@ -258,7 +258,7 @@ def _cast(entry: Entry, param: OutputParam) -> list[Check]:
         for a, b in itertools.product(source[product], target[product])
     )
     if not certain:
-        made = "AC_BOOL" if param.truth else "AC_I64" if param.position else dtype_text(entry, param.type)
+        made = "AC_BOOL" if param.truth else dtype_text(entry, param.type)
         given = (Given(made), *named(name))
         fails = f"the result cannot be converted to the dtype of `{name}`"
         out.append(Check("dtypes", "dtype_cast", given, fails, INVALID, _locals(entry, param.type)))

@@ -17,6 +17,9 @@ def check_positions(op: Operator, report: Report) -> None:
         if out.position and not _is_position(expr):
             message = f"'{out.name}' is declared as a position, and this is none"
             report.error("position", message, expr.span, "write argmax(x, over: dim) or argmin(x, over: dim)")
+        if out.position and out.cast_to is None:
+            message = f"'{out.name}' is a position, and no type of integers is named for it"
+            report.error("position", message, out.span, f"write {out.name}: {{out: position({out.type}), to: I}}")
         inside = expr.args if out.position and isinstance(expr, Call) else (expr,)
         for call in (part for arg in inside for part in parts_of(arg) if _is_position(part)):
             _misplaced(call.span, report)

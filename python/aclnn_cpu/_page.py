@@ -205,7 +205,12 @@ def _truth(text: Any) -> bool:
 
 def is_truth(param: dict[str, Any]) -> bool:
     """Whether an output is a condition, or is computed in bool."""
-    return isinstance(param.get("dtype"), dict) and param["dtype"]["rule"] in ("truth", "bool")
+    return _rule(param) in ("truth", "bool")
+
+
+def _rule(param: dict[str, Any]) -> str:
+    """What the dtype of an output follows from, where it is not that of the inputs."""
+    return str(param["dtype"]["rule"]) if isinstance(param.get("dtype"), dict) else ""
 
 
 def named_dtype(record: Record, values: dict[str, str], dtype: str) -> str:
@@ -217,7 +222,8 @@ def named_dtype(record: Record, values: dict[str, str], dtype: str) -> str:
 def result_text(param: dict[str, Any], text: str, dtype: str) -> str:
     """The values of a result, as its tolist() prints them."""
     values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
-    kind: Callable[[Any], float] = float if dtype.startswith("float") else int
+    counted = not dtype.startswith("float") or _rule(param) == "position"
+    kind: Callable[[Any], float] = int if counted else float
     kind = _truth if is_truth(param) or dtype == "bool" else kind
     return _plain(_converted(values, kind))
 

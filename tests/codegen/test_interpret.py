@@ -32,6 +32,7 @@ from codegen.kernel.simd_words import op as word_at
 from codegen.language.dtypes import INTEGERS
 from codegen.language.expression import Call, Name
 from codegen.language.operator import Operator
+from codegen.language.params import IndexParam
 from codegen.language.words import KNOWN
 from codegen.vectors.corners import corners, random_bits, random_element
 
@@ -94,12 +95,18 @@ def points(case: Case, output: Output) -> Iterator[Point]:
     chance = random.Random(zlib.crc32(f"{case.kernel.name} {output.param.name}".encode()))
     dtype = case.kernel.dtype
     form, wide = FORMATS[dtype], FORMATS[compute_type(dtype)]
-    tensors = [p.name for p in case.op.inputs if p.name in output.uses]
+    tensors = [p for p in case.op.inputs if p.name in output.uses]
     scalars = [p.name for p in (*case.op.scalars, *case.op.counts)]
     for i in range(POINTS):
         pick = (lambda: chance.choice(corners(form))) if i % 3 == 0 else (lambda: random_bits(form, chance, i % 3 == 1))
         chosen = {name: wide.nearest(Fraction(chance.choice((1, 2, 3, 5, -1)), chance.choice((1, 2, 3)))) for name in scalars}
-        yield Point(dtype, {name: pick() for name in tensors}, chosen)
+        made = {p.name: form.nearest(_of_point(p, chance)) for p in tensors if isinstance(p, IndexParam)}
+        yield Point(dtype, {p.name: made.get(p.name, pick()) for p in tensors}, chosen)
+
+
+def _of_point(param: IndexParam, chance: random.Random) -> Fraction:
+    """The index of a point, or its random number, which the library makes: neither takes all values of its dtype."""
+    return Fraction(2 * chance.randrange(1 << 10) + 1, 1 << 11) if param.drawn else Fraction(chance.randrange(100))
 
 
 def arguments(case: Case, output: Output, point: Point) -> list[Any]:

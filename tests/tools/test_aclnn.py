@@ -333,7 +333,7 @@ def test_run_every_operator_in_every_dtype() -> None:
                 if p["role"] in ("out", "inout"):
                     rule = p["dtype"]["rule"] if isinstance(p.get("dtype"), dict) else ""
                     name = f"{p['name']}[0]" if "list" in p else p["name"]
-                    assert f"{name}: { {'truth': 'bool', 'bool': 'bool', 'single': 'f32'}.get(rule, dtype)} " in text
+                    assert f"{name}: { {'truth': 'bool', 'bool': 'bool', 'single': 'f32', 'position': 'i64'}.get(rule, dtype)} " in text
             runs += 1
     assert runs > 100
 
