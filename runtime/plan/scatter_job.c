@@ -294,6 +294,16 @@ static void keep_nans(const ac_scatter_job *j, const double *sums, unsigned char
     }
 }
 
+/* Leaves what is true in the output, and still is, as it lies: any byte but 0 may say so. */
+static void keep_truths(unsigned char *results, const unsigned char *out, int64_t step,
+                        int64_t count)
+{
+    for (int64_t i = 0; i < count; i++) {
+        if (results[i] != 0 && out[i * step] != 0)
+            results[i] = out[i * step];
+    }
+}
+
 void ac_scatter_end(const ac_scatter_job *j, ac_scatter_sums s, int64_t points, unsigned char *out,
                     int64_t step, int64_t count)
 {
@@ -304,6 +314,8 @@ void ac_scatter_end(const ac_scatter_job *j, ac_scatter_sums s, int64_t points, 
     j->stage->convert(j->to, results, j->sums, s.sums, n);
     if (j->kind != AC_SCATTER_I64)
         keep_nans(j, s.sums, results, out, step, count);
+    else if (j->to == AC_BOOL)
+        keep_truths(results, out, step, count);
     if (step == (int64_t)j->to_size)
         memcpy(out, results, n * j->to_size);
     else
