@@ -268,13 +268,16 @@ void ac_scatter_terms(const ac_scatter_job *j, double *terms, const unsigned cha
         terms[i] *= j->rule->factor;
 }
 
-/* The sums, without what additions lost where that is no number, as it is beside an infinity. */
+/* The sums, without what additions lost where that is no number, as it is beside an infinity, or
+ * is zero, which would make +0 of -0. */
 static void settle(const ac_scatter_job *j, ac_scatter_sums s, int64_t points, int64_t count)
 {
     const double divisor = (double)points;
 
-    for (int64_t i = 0; i < count && j->kind == AC_SCATTER_PAIR; i++)
-        s.sums[i] += __builtin_isfinite(s.sums[i]) ? s.rest[i] : 0.0;
+    for (int64_t i = 0; i < count && j->kind == AC_SCATTER_PAIR; i++) {
+        if (__builtin_isfinite(s.sums[i]) && s.rest[i] != 0)
+            s.sums[i] += s.rest[i];
+    }
     for (int64_t i = 0; i < count && j->rule->join == AC_JOIN_MEAN; i++)
         s.sums[i] /= divisor;
 }

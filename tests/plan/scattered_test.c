@@ -392,6 +392,56 @@ static bool check_nans(void)
     return fine && bits == payload;
 }
 
+/* In place on three lines of `width` elements, of which `made` begins as {a, b, a}: `terms` fall on
+ * the second and on the third. */
+static bool adds_lines(int dtype, int64_t width, void *made, void *terms)
+{
+    int64_t index[] = {1, 2};
+    const ac_shape listed = {.rank = 1, .dims = {2}};
+    const ac_shape part = {.rank = 2, .dims = {2, width}};
+    const ac_shape whole = {.rank = 2, .dims = {3, width}};
+    trial *const t = calloc(1, sizeof *t);
+    aclnnStatus status;
+
+    t->rule = (ac_scatter_rule){.index = {.name = "index"}, .join = AC_JOIN_SUM, .over = true};
+    t->index = (ac_tensor){.dtype = AC_I64, .data = index, .shape = listed, .strides = {1}};
+    t->source = (ac_tensor){.dtype = dtype, .data = terms, .shape = part, .strides = {width, 1}};
+    t->out = (ac_tensor){.dtype = dtype, .data = made, .shape = whole, .strides = {width, 1}};
+    t->over = t->out;
+    t->map = ac_indexed_taken(&t->out, 0, &t->index, 0);
+    status = run(t);
+    free(t);
+    return status == ACLNN_SUCCESS;
+}
+
+/* Short lines are summed where they lie, long ones by a sorted list of points: what no point falls
+ * on is the same after both, to the last bit. */
+static bool check_untouched(void)
+{
+    enum { WIDEST = 16 };
+    bool fine = true;
+
+    for (int64_t width = 1; fine && width <= WIDEST; width *= WIDEST) {
+        unsigned char truths[3 * WIDEST], added[2 * WIDEST];
+        double made[3 * WIDEST], terms[2 * WIDEST];
+
+        for (int64_t i = 0; i < 3 * width; i++) {
+            truths[i] = i / width == 1 ? 0 : 2;
+            made[i] = i / width == 1 ? 1 : -0.0;
+        }
+        for (int64_t i = 0; i < 2 * width; i++) {
+            added[i] = 1;
+            terms[i] = i / width == 0 ? 1 : -0.0;
+        }
+        fine = adds_lines(AC_BOOL, width, truths, added) && adds_lines(AC_F64, width, made, terms);
+        for (int64_t i = 0; i < 3 * width; i++) {
+            fine = fine && truths[i] == (i / width == 1 ? 1 : 2);
+            fine = fine && (i / width == 1 ? made[i] == 2 : made[i] == 0 && signbit(made[i]));
+        }
+    }
+    return fine;
+}
+
 Test(scattered, is_what_a_loop_over_the_points_makes)
 {
     cr_assert(check_random());
@@ -410,4 +460,9 @@ Test(scattered, writes_nothing_if_an_index_is_wrong)
 Test(scattered, leaves_nans_as_they_are)
 {
     cr_assert(check_nans());
+}
+
+Test(scattered, leaves_what_no_point_falls_on_as_it_is)
+{
+    cr_assert(check_untouched());
 }
