@@ -12,6 +12,11 @@ static aclnnStatus fail_at(const ac_index_rule *rule, const ac_shape *position, 
     char text[256];
 
     (void)ac_shape_print(position, text, sizeof text);
+    if (extent == 0)
+        return ac_fail(rule->status,
+                       "%s is %" PRId64 " at position %s; none is allowed, since the axis has no "
+                       "elements",
+                       rule->name, index, text);
     return ac_fail(rule->status,
                    "%s is %" PRId64 " at position %s; %" PRId64 " to %" PRId64 " are allowed",
                    rule->name, index, text, rule->wraps ? -extent : 0, extent - 1);
