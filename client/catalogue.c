@@ -370,9 +370,14 @@ static bool fits(const ac_entry *entry, const ac_entry_shape *space)
     const ac_entry_given given[AC_ENTRY_ARGS_MAX] = {0};
     ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
 
-    for (size_t i = 0; i < entry->param_count; i++)
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        if (p->cut_count > 0 && !map_makes(p->cuts[0].map, space))
+            return false;
         shapes[i] = entry_view(entry, i, given, space);
-    return entry->fits(shapes);
+    }
+    return !entry->fits || entry->fits(shapes);
 }
 
 static void add_axis(ac_entry_shape *space)
@@ -468,7 +473,7 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
             continue;
         fit = at_rank(space, rank);
     }
-    return entry->fits ? within_limits(entry, &fit) : fit;
+    return within_limits(entry, &fit);
 }
 
 ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,

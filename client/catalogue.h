@@ -95,9 +95,13 @@ typedef enum ac_entry_map {
     AC_MAP_GATHERED, /* axis, index: at the place, but along the axis, where the index says */
     AC_MAP_FILLED,   /* scalar: nothing of the whole, but this, or a number, everywhere */
     AC_MAP_NUMBERED, /* axis, index, extent, number: as taken, but for what has the number */
+    AC_MAP_WINDOWS,  /* axes, kernel, dilation, padding, stride: windows along the last axes */
+    AC_MAP_NEAREST,  /* axes, size: the last axes resized, places are rounded down */
+    AC_MAP_REPLACED, /* axis, indices, scalar: the scalar at these indices along the axis */
+    AC_MAP_FLATTENED, /* axis: the axes before it joined, and those from there on */
 } ac_entry_map;
 
-enum { AC_MAP_ARGS_MAX = 4 };
+enum { AC_MAP_ARGS_MAX = 5 };
 
 /* How the tensors of a list lie in the one that it is seen as. */
 typedef enum ac_entry_list {

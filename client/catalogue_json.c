@@ -146,6 +146,10 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_GATHERED] = "gathered",
         [AC_MAP_FILLED] = "filled",
         [AC_MAP_NUMBERED] = "numbered",
+        [AC_MAP_WINDOWS] = "windows",
+        [AC_MAP_NEAREST] = "nearest",
+        [AC_MAP_REPLACED] = "replaced",
+        [AC_MAP_FLATTENED] = "flattened",
     };
 
     (void)fprintf(to, ", \"%s\": {\"map\": ", key);

@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-enum { STEP = 2 }; /* of the slices that map_choose makes */
+enum {
+    STEP = 2,      /* of the slices that map_choose makes */
+    SLICE_ARGS = 4 /* axis, start, end, step */
+};
 
 size_t map_axis(int64_t axis, size_t rank)
 {
@@ -39,9 +42,9 @@ static int64_t clamp(int64_t x, int64_t low, int64_t high)
 static slice slice_of(const map_use *use, const ac_entry_shape *whole, size_t i)
 {
     const bool several = use->map == AC_MAP_SLICES;
-    int64_t values[AC_MAP_ARGS_MAX];
+    int64_t values[SLICE_ARGS];
 
-    for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++)
+    for (size_t k = 0; k < SLICE_ARGS; k++)
         values[k] = several ? use->args[k].list[i] : use->args[k].number;
 
     const size_t axis = map_axis(values[0], whole->rank);
@@ -57,7 +60,7 @@ static size_t slices_of(const map_use *use, const ac_entry_shape *whole)
 {
     size_t count = use->map == AC_MAP_SLICED;
 
-    for (size_t k = 0; use->map == AC_MAP_SLICES && k < AC_MAP_ARGS_MAX; k++)
+    for (size_t k = 0; use->map == AC_MAP_SLICES && k < SLICE_ARGS; k++)
         count = k == 0 || use->args[k].count < count ? use->args[k].count : count;
     return whole->rank > 0 ? count : 0;
 }
@@ -182,6 +185,109 @@ ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *p
     return (ac_entry_shape){.rank = 1, .dims = {part->dims[map_axis(axis, part->rank)]}};
 }
 
+/* --- windows ---------------------------------------------------------------------------------- */
+
+/* Of the arguments of windows: kernel, dilation, padding, stride. */
+enum { KERNEL = 1, DILATION, PADDING, STRIDE };
+
+/* The number in such a list for the axis `at` of those with windows; 1 where there is none. */
+static int64_t pane(const map_use *use, size_t arg, size_t at)
+{
+    return at < use->args[arg].count ? use->args[arg].list[at] : arg != PADDING;
+}
+
+/* How many axes windows are along. */
+static size_t paned_axes(const map_use *use, const ac_entry_shape *whole)
+{
+    const size_t axes = (size_t)use->args[0].number;
+
+    return axes < whole->rank ? axes : 0;
+}
+
+static int64_t panes_along(const map_use *use, int64_t extent, size_t at)
+{
+    const int64_t span = pane(use, DILATION, at) * (pane(use, KERNEL, at) - 1) + 1;
+    const int64_t room = extent + 2 * pane(use, PADDING, at);
+
+    return room >= span && pane(use, STRIDE, at) > 0 ? (room - span) / pane(use, STRIDE, at) + 1
+                                                     : 0;
+}
+
+static ac_entry_shape paned_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    const size_t axes = paned_axes(use, whole);
+    const size_t ahead = whole->rank - axes;
+    ac_entry_shape part = *whole;
+
+    if (axes == 0)
+        return part;
+    part.rank = ahead + 1;
+    part.dims[ahead] = 1;
+    for (size_t i = 0; i < axes; i++) {
+        part.dims[ahead - 1] *= pane(use, KERNEL, i);
+        part.dims[ahead] *= panes_along(use, whole->dims[ahead + i], i);
+    }
+    return part;
+}
+
+/* The whole whose elements are its windows. */
+static ac_entry_shape paned_whole(const map_use *use, const ac_entry_shape *part)
+{
+    ac_entry_shape whole = *part;
+
+    for (int64_t i = 1; i < use->args[0].number && whole.rank < AC_ENTRY_RANK_MAX; i++)
+        whole.dims[whole.rank++] = 1;
+    return whole;
+}
+
+/* The index in the whole, one number at a time from the last axis on; false outside. */
+static bool paned_place(const map_use *use, const ac_entry_shape *whole, const int64_t *index,
+                        int64_t *from)
+{
+    const size_t axes = paned_axes(use, whole);
+    const size_t ahead = whole->rank - axes;
+    int64_t element = index[ahead - 1];
+    int64_t window = index[ahead];
+    bool inside = true;
+
+    for (size_t i = axes; i-- > 0;) {
+        const int64_t extent = whole->dims[ahead + i];
+        const int64_t kernel = pane(use, KERNEL, i);
+        const int64_t count = panes_along(use, extent, i);
+        const int64_t at = window % count * pane(use, STRIDE, i) +
+                           element % kernel * pane(use, DILATION, i) - pane(use, PADDING, i);
+
+        element /= kernel;
+        window /= count;
+        from[ahead + i] = at;
+        inside = inside && at >= 0 && at < extent;
+    }
+    from[ahead - 1] = element;
+    return inside;
+}
+
+/* --- resized ---------------------------------------------------------------------------------- */
+
+/* The extent of the part along an axis. */
+static int64_t resized(const map_use *use, const ac_entry_shape *whole, size_t axis)
+{
+    const size_t axes = (size_t)use->args[0].number;
+    const size_t first = whole->rank > axes ? whole->rank - axes : 0;
+    const bool given = axis >= first && axis - first < use->args[1].count;
+
+    return given ? use->args[1].list[axis - first] : whole->dims[axis];
+}
+
+/* The number of elements along the axes from `first` up to `end`. */
+static int64_t count_between(const ac_entry_shape *shape, size_t first, size_t end)
+{
+    int64_t count = 1;
+
+    for (size_t i = first; i < end; i++)
+        count *= shape->dims[i];
+    return count;
+}
+
 /* --- shapes ----------------------------------------------------------------------------------- */
 
 ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
@@ -242,11 +348,27 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_GATHERED:
         part = use->args[1].shape;
         break;
+    case AC_MAP_WINDOWS:
+        part = paned_shape(use, whole);
+        break;
+    case AC_MAP_NEAREST:
+        for (size_t i = 0; i < part.rank; i++)
+            part.dims[i] = resized(use, whole, i);
+        break;
+    case AC_MAP_FLATTENED: {
+        const size_t at = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
+
+        part.rank = 2;
+        part.dims[0] = count_between(whole, 0, at);
+        part.dims[1] = count_between(whole, at, whole->rank);
+        break;
+    }
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
     case AC_MAP_LOWER:
     case AC_MAP_UPPER:
     case AC_MAP_SHUFFLED:
+    case AC_MAP_REPLACED:
     case AC_MAP_FILLED:
         break;
     }
@@ -298,6 +420,12 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_NUMBERED:
         whole = numbered_whole(use, part);
         break;
+    case AC_MAP_WINDOWS:
+        whole = paned_whole(use, part);
+        break;
+    case AC_MAP_REPLACED:
+    case AC_MAP_NEAREST:
+    case AC_MAP_FLATTENED:
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED:
     case AC_MAP_EXPANDED:
@@ -312,6 +440,11 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     return whole;
 }
 
+bool map_makes(ac_entry_map map, const ac_entry_shape *part)
+{
+    return map != AC_MAP_WINDOWS || (part->rank >= 2 && part->dims[part->rank - 1] > 0);
+}
+
 bool map_needs_axis(ac_entry_map map)
 {
     return map == AC_MAP_SLICED || map == AC_MAP_SLICES || map == AC_MAP_INTERLEAVED;
@@ -319,7 +452,7 @@ bool map_needs_axis(ac_entry_map map)
 
 size_t map_rank(ac_entry_map map)
 {
-    return map == AC_MAP_ALL_INTERLEAVED;
+    return map == AC_MAP_FLATTENED ? 2 : map == AC_MAP_ALL_INTERLEAVED;
 }
 
 /* --- places ----------------------------------------------------------------------------------- */
@@ -357,6 +490,8 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     if (use->map == AC_MAP_ROLLED && use->args[1].count == 0)
         return (size_t)modulo((int64_t)i - modulo(use->args[0].list[0], count_of(whole)),
                               count_of(whole));
+    if (use->map == AC_MAP_FLATTENED)
+        return i;
     index_in(&part, i, index);
     if (use->map == AC_MAP_TAKEN || use->map == AC_MAP_NUMBERED) {
         const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
@@ -458,10 +593,29 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
             from[axis] = index_given(&use->args[1], i, whole->dims[axis]);
         break;
     }
+    case AC_MAP_REPLACED: {
+        const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
+        const int64_t extent = whole->rank > 0 ? whole->dims[axis] : 1;
+
+        for (size_t k = 0; k < use->args[1].count; k++) {
+            if (modulo(use->args[1].list[k], extent) == index[axis])
+                return MAP_OUTSIDE;
+        }
+        break;
+    }
+    case AC_MAP_WINDOWS:
+        if (paned_axes(use, whole) > 0 && !paned_place(use, whole, index, from))
+            return MAP_OUTSIDE;
+        break;
+    case AC_MAP_NEAREST:
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = index[k] * whole->dims[k] / part.dims[k];
+        break;
     case AC_MAP_TAKEN:
     case AC_MAP_NUMBERED:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
+    case AC_MAP_FLATTENED:
     case AC_MAP_FILLED:
         break;
     }
@@ -479,9 +633,9 @@ static void set_list(map_use *use, size_t arg, int64_t *list, size_t count)
 static void choose_slice(map_use *use, bool whole,
                          int64_t lists[AC_MAP_ARGS_MAX][AC_ENTRY_RANK_MAX])
 {
-    const int64_t values[AC_MAP_ARGS_MAX] = {0, whole ? 0 : 1, INT64_MAX, whole ? 1 : STEP};
+    const int64_t values[SLICE_ARGS] = {0, whole ? 0 : 1, INT64_MAX, whole ? 1 : STEP};
 
-    for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++) {
+    for (size_t k = 0; k < SLICE_ARGS; k++) {
         lists[k][0] = values[k];
         if (use->map == AC_MAP_SLICES)
             set_list(use, k, lists[k], 1);
@@ -551,6 +705,30 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         use->args[2].number =
             part->rank > 0 ? part->dims[map_axis(use->args[0].number, part->rank)] : 1;
         use->args[3].number = -1;
+        break;
+    case AC_MAP_WINDOWS: {
+        const size_t axes = (size_t)use->args[0].number;
+
+        for (size_t k = KERNEL; k <= STRIDE; k++) {
+            for (size_t i = 0; i < axes; i++)
+                lists[k][i] = k != PADDING;
+            set_list(use, k, lists[k], axes);
+        }
+        break;
+    }
+    case AC_MAP_NEAREST: {
+        const size_t axes = (size_t)use->args[0].number;
+
+        for (size_t i = 0; i < axes; i++)
+            lists[1][i] = part->rank >= axes ? part->dims[part->rank - axes + i] : 1;
+        set_list(use, 1, lists[1], axes);
+        break;
+    }
+    case AC_MAP_FLATTENED:
+        use->args[0].number = 1;
+        break;
+    case AC_MAP_REPLACED:
+        set_list(use, 1, lists[1], 0);
         break;
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED: /* indices are the caller's */

@@ -28,6 +28,9 @@ ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *p
 /* The rank of every part by a map; 0 if it follows from the whole. */
 size_t map_rank(ac_entry_map map);
 
+/* Whether a whole has a part of this shape by the map, whatever its arguments are. */
+bool map_makes(ac_entry_map map, const ac_entry_shape *part);
+
 /* Whether a whole of rank 0 has no part by the map. */
 bool map_needs_axis(ac_entry_map map);
 

@@ -444,18 +444,24 @@ set(AC_GENERATED_SOURCES
   movement/expand_validate.c
   movement/fill_scalar_dispatch.c
   movement/fill_scalar_validate.c
+  movement/flatten_dispatch.c
+  movement/flatten_validate.c
   movement/flip_dispatch.c
   movement/flip_validate.c
   movement/gather_dispatch.c
   movement/gather_v2_dispatch.c
   movement/gather_v2_validate.c
   movement/gather_validate.c
+  movement/im2col_dispatch.c
+  movement/im2col_validate.c
   movement/index_add_dispatch.c
   movement/index_add_v2_dispatch.c
   movement/index_add_v2_validate.c
   movement/index_add_validate.c
   movement/index_copy_dispatch.c
   movement/index_copy_validate.c
+  movement/index_fill_tensor_dispatch.c
+  movement/index_fill_tensor_validate.c
   movement/index_select_dispatch.c
   movement/index_select_validate.c
   movement/inplace_bernoulli_dispatch.c
@@ -514,6 +520,10 @@ set(AC_GENERATED_SOURCES
   movement/tril_validate.c
   movement/triu_dispatch.c
   movement/triu_validate.c
+  movement/upsample_nearest1d_dispatch.c
+  movement/upsample_nearest1d_validate.c
+  movement/upsample_nearest2d_dispatch.c
+  movement/upsample_nearest2d_validate.c
   movement/zero_dispatch.c
   movement/zero_validate.c
   norm/add_rms_norm_dispatch.c
@@ -788,9 +798,12 @@ set(AC_GENERATED_KERNELS
   movement/embedding_kernel.c
   movement/expand_kernel.c
   movement/fill_scalar_kernel.c
+  movement/flatten_kernel.c
   movement/flip_kernel.c
   movement/gather_kernel.c
   movement/gather_v2_kernel.c
+  movement/im2col_kernel.c
+  movement/index_fill_tensor_kernel.c
   movement/index_select_kernel.c
   movement/inplace_bernoulli_kernel.c
   movement/inplace_fill_tensor_kernel.c
@@ -818,6 +831,8 @@ set(AC_GENERATED_KERNELS
   movement/stack_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
+  movement/upsample_nearest1d_kernel.c
+  movement/upsample_nearest2d_kernel.c
   movement/zero_kernel.c
   norm/add_rms_norm_kernel.c
   norm/layer_norm_kernel.c
@@ -1552,12 +1567,15 @@ set(AC_GENERATED_HEADERS
   movement/embedding_dense_backward.h
   movement/expand.h
   movement/fill_scalar.h
+  movement/flatten.h
   movement/flip.h
   movement/gather.h
   movement/gather_v2.h
+  movement/im2col.h
   movement/index_add.h
   movement/index_add_v2.h
   movement/index_copy.h
+  movement/index_fill_tensor.h
   movement/index_select.h
   movement/inplace_bernoulli.h
   movement/inplace_fill_tensor.h
@@ -1587,6 +1605,8 @@ set(AC_GENERATED_HEADERS
   movement/stack.h
   movement/tril.h
   movement/triu.h
+  movement/upsample_nearest1d.h
+  movement/upsample_nearest2d.h
   movement/zero.h
   norm/add_rms_norm.h
   norm/layer_norm.h
@@ -1683,6 +1703,7 @@ set(AC_GENERATED_ORACLES
   oracle/fast_gelu_oracle.c
   oracle/fatrelu_mul_oracle.c
   oracle/fill_scalar_oracle.c
+  oracle/flatten_oracle.c
   oracle/flip_oracle.c
   oracle/floor_divide_oracle.c
   oracle/floor_divides_oracle.c
@@ -1717,6 +1738,8 @@ set(AC_GENERATED_ORACLES
   oracle/hardtanh_backward_oracle.c
   oracle/hardtanh_oracle.c
   oracle/heaviside_oracle.c
+  oracle/im2col_oracle.c
+  oracle/index_fill_tensor_oracle.c
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
   oracle/inplace_fill_tensor_oracle.c
@@ -1861,6 +1884,8 @@ set(AC_GENERATED_ORACLES
   oracle/tril_oracle.c
   oracle/triu_oracle.c
   oracle/trunc_oracle.c
+  oracle/upsample_nearest1d_oracle.c
+  oracle/upsample_nearest2d_oracle.c
   oracle/var_correction_oracle.c
   oracle/var_mean_oracle.c
   oracle/var_oracle.c
@@ -1929,6 +1954,7 @@ set(AC_GENERATED_WIDES
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
   oracle/fill_scalar_wide.c
+  oracle/flatten_wide.c
   oracle/flip_wide.c
   oracle/floor_divide_wide.c
   oracle/floor_divides_wide.c
@@ -1963,6 +1989,8 @@ set(AC_GENERATED_WIDES
   oracle/hardtanh_backward_wide.c
   oracle/hardtanh_wide.c
   oracle/heaviside_wide.c
+  oracle/im2col_wide.c
+  oracle/index_fill_tensor_wide.c
   oracle/index_select_wide.c
   oracle/inplace_copy_wide.c
   oracle/inplace_fill_tensor_wide.c
@@ -2085,6 +2113,8 @@ set(AC_GENERATED_WIDES
   oracle/tril_wide.c
   oracle/triu_wide.c
   oracle/trunc_wide.c
+  oracle/upsample_nearest1d_wide.c
+  oracle/upsample_nearest2d_wide.c
   oracle/wides.c
   oracle/x_log_y_scalar_other_wide.c
   oracle/x_log_y_scalar_self_wide.c
@@ -2177,6 +2207,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fatrelu_mul.c
   catalogue/figures.c
   catalogue/fill_scalar.c
+  catalogue/flatten.c
   catalogue/flip.c
   catalogue/floor.c
   catalogue/floor_divide.c
@@ -2212,9 +2243,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh.c
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
+  catalogue/im2col.c
   catalogue/index_add.c
   catalogue/index_add_v2.c
   catalogue/index_copy.c
+  catalogue/index_fill_tensor.c
   catalogue/index_select.c
   catalogue/inplace_bernoulli.c
   catalogue/inplace_copy.c
@@ -2373,6 +2406,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tril.c
   catalogue/triu.c
   catalogue/trunc.c
+  catalogue/upsample_nearest1d.c
+  catalogue/upsample_nearest2d.c
   catalogue/var.c
   catalogue/var_correction.c
   catalogue/var_mean.c

@@ -48,7 +48,7 @@ def shape_checks(entry: Entry) -> list[Check]:
     op = entry.op
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
-    if op.space_part is not None and op.made_space:
+    if op.space_part is not None and (op.made_space or any(m.fails for m in op.space_maps)):
         out.append(_part(op, of[0], op.space_part))
     if op.made_space and op.listed is not None:
         out.append(_listed(op.listed))
@@ -123,7 +123,8 @@ def _part(op: Operator, name: str, operand: TensorParam) -> Check:
         return _halves(name, operand.part)
     given = [part for arg in use.placing for part in _argument(arg, op)]
     fails = INDEX_MAPS[use.word].fails.format(name, *use.args)
-    return Check("shapes", use.word, (*named(name), *given, INDEX_SPACE), fails, INVALID)
+    space = (INDEX_SPACE,) if op.made_space else ()
+    return Check("shapes", use.word, (*named(name), *given, *space), fails, INVALID)
 
 
 def _listed(param: TensorParam) -> Check:

@@ -326,6 +326,23 @@ def _in_filled(whole: Shape, index: Shape, value: Value) -> Shape | None:
     return None
 
 
+# --- replaced -------------------------------------------------------------------------------------
+
+
+def _replaced(whole: Shape, axis: int, index: Sequence[int], value: Value) -> Shape:
+    extent = whole[axis_in(whole, axis)] if whole else 1
+    for found in index:
+        if not -extent <= found < extent:
+            raise NoPart(f"has no index {found} along axis {axis}")
+    return whole
+
+
+def _in_replaced(whole: Shape, index: Shape, axis: int, listed: Sequence[int], value: Value) -> Shape | None:
+    at = axis_in(whole, axis)
+    own, extent = (index[at], whole[at]) if whole else (0, 1)
+    return None if own in (i % extent for i in listed) else index
+
+
 # --- shuffled -------------------------------------------------------------------------------------
 
 
@@ -402,6 +419,66 @@ def _before_bordered(whole: Shape, index: Shape, pads: Sequence[int], value: Val
 
 def _mirrored(i: int, extent: int) -> int:
     return -i if i < 0 else min(i, 2 * (extent - 1) - i)
+
+
+# --- windows, nearest, flattened ------------------------------------------------------------------
+
+
+def _windows(
+    whole: Shape, axes: int, kernel: Sequence[int], dilation: Sequence[int], padding: Sequence[int], stride: Sequence[int],
+) -> Shape:  # fmt: skip
+    if not axes < len(whole) <= HIGHEST_RANK - axes:
+        raise NoPart(f"has {len(whole)} axes, and {axes + 1} to {HIGHEST_RANK - axes} are seen through windows")
+    if any(len(own) != axes for own in (kernel, dilation, padding, stride)):
+        raise NoPart(f"is seen through windows along {axes} axes, by lists of other lengths")
+    if any(n < 1 for n in (*kernel, *dilation, *stride)) or any(n < 0 for n in padding):
+        raise NoPart("is seen through windows that have no extent, or do not go on")
+    if 0 in whole[len(whole) - axes :]:
+        raise NoPart("has nothing that windows show")
+    counts = []
+    for extent, k, d, p, s in zip(whole[len(whole) - axes :], kernel, dilation, padding, stride):
+        counts.append((extent + 2 * p - d * (k - 1) - 1) // s + 1)
+        if counts[-1] < 1:
+            raise NoPart(f"has an axis of extent {extent}, too short for windows of {d * (k - 1) + 1}")
+    *ahead, channels = whole[: len(whole) - axes]
+    return (*ahead, channels * prod(kernel), prod(counts))
+
+
+def _before_windows(
+    whole: Shape, index: Shape, axes: int, kernel: Sequence[int], dilation: Sequence[int], padding: Sequence[int],
+    stride: Sequence[int],
+) -> Shape | None:  # fmt: skip
+    within = whole[len(whole) - axes :]
+    counts = tuple((n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, d, p, s in zip(within, kernel, dilation, padding, stride))
+    channel, *inside = _index_at((whole[len(whole) - axes - 1], *kernel), index[-2])
+    found = [w * s + i * d - p for w, i, s, d, p in zip(_index_at(counts, index[-1]), inside, stride, dilation, padding)]
+    return (*index[:-2], channel, *found) if all(0 <= i < extent for i, extent in zip(found, within)) else None
+
+
+def _nearest(whole: Shape, axes: int, size: Sequence[int]) -> Shape:
+    if not axes <= len(whole) <= HIGHEST_RANK - axes:
+        raise NoPart(f"has {len(whole)} axes, and {axes} to {HIGHEST_RANK - axes} are resized along the last {axes}")
+    if len(size) != axes:
+        raise NoPart(f"is resized along {axes} axes to {len(size)} extents")
+    for own, wanted in zip(whole[len(whole) - axes :], size):
+        if wanted < 0 or (own == 0 and wanted > 0):
+            raise NoPart(f"has an axis of extent {own}, which is resized to {wanted}")
+    return (*whole[: len(whole) - axes], *size)
+
+
+def _before_nearest(whole: Shape, index: Shape, axes: int, size: Sequence[int]) -> Shape:
+    ahead = len(whole) - axes
+    return (*index[:ahead], *(i * own // wanted for i, own, wanted in zip(index[ahead:], whole[ahead:], size)))
+
+
+def _flattened(whole: Shape, axis: int) -> Shape:
+    at = axis_in(whole, axis)
+    return (prod(whole[:at]), prod(whole[at:]))
+
+
+def _before_flattened(whole: Shape, index: Shape, axis: int) -> Shape:
+    at = axis_in(whole, axis)
+    return (*_index_at(whole[:at], index[0]), *_index_at(whole[at:], index[1]))
 
 
 # --- taken, gathered ------------------------------------------------------------------------------
@@ -527,6 +604,15 @@ def _diagonals(shape: Shape) -> list[tuple[Value, ...]]:
     return [(END,), (0,), (-1,), (2,), (-END,)]
 
 
+def _replacements(shape: Shape) -> list[tuple[Value, ...]]:
+    """None, one, all from the end, and some again."""
+    found: list[tuple[Value, ...]] = []
+    for axis, extent in enumerate(shape or (1,)):
+        found += [(axis, (), 0), (axis, (extent - 1,), 0), (axis - max(len(shape), 1), tuple(range(-extent, 0)), 0)]
+        found += [(axis, (0, extent // 2, -1, 0, -extent), 0)]
+    return found
+
+
 def _groups(shape: Shape) -> list[tuple[Value, ...]]:
     return [(1,), (2,), (3,), (shape[1] if len(shape) > 1 else 1,)]
 
@@ -546,6 +632,32 @@ def _borders(shape: Shape) -> list[tuple[Value, ...]]:
     all_of = len(shape)
     found: list[tuple[Value, ...]] = [((), 0), ((0, 0) * all_of, 0), ((1, 2) * min(all_of, 1), 0), ((2, 0) * all_of, 0)]
     return [*found, ((1, -1) * all_of, 0), ((-1, 3) * min(all_of, 2), 0), ((-1, -1) * min(all_of, 1), 0)]
+
+
+def _panes(shape: Shape) -> list[tuple[Value, ...]]:
+    """Windows of one element, larger ones, and some that lie outside; of one axis and of two."""
+    found: list[tuple[Value, ...]] = []
+    for axes in (1, 2):
+        once, none = (1,) * axes, (0,) * axes
+        found += [(axes, once, once, none, once), (axes, (2, 1)[:axes], once, (1, 0)[:axes], once)]
+        found += [(axes, (3, 2)[:axes], (1, 2)[:axes], (1, 2)[:axes], (2, 1)[:axes])]
+        found += [(axes, (2, 3)[:axes], (3, 1)[:axes], (4, 1)[:axes], (1, 3)[:axes])]
+    return found
+
+
+def _resizes(shape: Shape) -> list[tuple[Value, ...]]:
+    """The same extents, multiples of them, a part of them, and some without a common divisor."""
+    found: list[tuple[Value, ...]] = []
+    for axes in (1, 2):
+        last = shape[len(shape) - axes :] if len(shape) >= axes else ()
+        found += [(axes, last), (axes, tuple(2 * n for n in last)), (axes, tuple((n + 1) // 2 for n in last))]
+        found += [(axes, tuple(n + at + 1 for at, n in enumerate(last))), (axes, tuple(2 * n + 1 - 2 * at for at, n in enumerate(last)))]
+    return found
+
+
+def _flats(shape: Shape) -> list[tuple[Value, ...]]:
+    axes = max(len(shape), 1)
+    return [(axis,) for axis in (axes - 1, *range(axes - 1), *range(-axes, 0))]
 
 
 def _some(shape: Shape, extent: int) -> Positions:
@@ -628,6 +740,10 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
         "lower": IndexMap(("integer",), _matrices, _in_lower, _diagonals, keeps=True, pieces=True),
         "upper": IndexMap(("integer",), _matrices, _in_upper, _diagonals, keeps=True, pieces=True),
         "filled": IndexMap(("scalar",), _filled, _in_filled, lambda shape: [(0,)], keeps=True, pieces=True),
+        "replaced": IndexMap(
+            ("axis", "integers", "scalar"), _replaced, _in_replaced, _replacements,
+            "a value of `{2}` is no index of `{0}` along `{1}`", keeps=True, pieces=True,
+        ),
         "shuffled": IndexMap(
             ("integer",), _shuffled, _before_shuffled, _groups,
             "`{0}` has fewer than 2 axes, or `{1}` is below 1 or does not divide its extent along axis 1", finer=True,
@@ -655,6 +771,21 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("axis", "positions", "integer", "integer"), _numbered, _before_numbered, _numbers,
             "`{0}` has not `{3}` elements along axis {1}, or there are more than 8 axes with those of `{2}`",
             whole=_of_numbered,
+        ),
+        "windows": IndexMap(
+            ("integer", "integers", "integers", "integers", "integers"), _windows, _before_windows, _panes,
+            "`{0}` has not more than {1} axes, or they are more than 8 with {1} others; `{2}`, `{3}`, `{4}` or `{5}` has not {1} "
+            "values, or one below 1, of `{4}` one below 0; or one of the last axes is empty, or shorter than a window",
+            pieces=True,
+        ),
+        "nearest": IndexMap(
+            ("integer", "integers"), _nearest, _before_nearest, _resizes,
+            "`{0}` has fewer than {1} axes, or they are more than 8 with {1} others; `{2}` has not {1} values, or one below 0, or "
+            "one above 0 for an axis of extent 0",
+            pieces=True,
+        ),
+        "flattened": IndexMap(
+            ("axis",), _flattened, _before_flattened, _flats, "`{0}` has more elements than memory can hold", finer=True,
         ),
         "wrapped": _padding(lambda n: n, lambda i, n: i % n, ", or one above the extent of its axis"),
     }

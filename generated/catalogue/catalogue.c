@@ -320,13 +320,17 @@ extern const ac_entry embedding_entry;
 extern const ac_entry embedding_dense_backward_entry;
 extern const ac_entry expand_entry;
 extern const ac_entry inplace_fill_scalar_entry;
+extern const ac_entry flatten_entry;
 extern const ac_entry flip_entry;
 extern const ac_entry gather_entry;
 extern const ac_entry gather_v2_entry;
+extern const ac_entry im2col_entry;
 extern const ac_entry index_add_entry;
 extern const ac_entry index_add_v2_entry;
 extern const ac_entry index_copy_entry;
 extern const ac_entry inplace_index_copy_entry;
+extern const ac_entry index_fill_tensor_entry;
+extern const ac_entry inplace_index_fill_tensor_entry;
 extern const ac_entry index_select_entry;
 extern const ac_entry inplace_bernoulli_entry;
 extern const ac_entry inplace_fill_tensor_entry;
@@ -359,6 +363,8 @@ extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
+extern const ac_entry upsample_nearest1d_entry;
+extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
@@ -706,13 +712,17 @@ const ac_entry *const ac_catalogue[] = {
     &embedding_dense_backward_entry,
     &expand_entry,
     &inplace_fill_scalar_entry,
+    &flatten_entry,
     &flip_entry,
     &gather_entry,
     &gather_v2_entry,
+    &im2col_entry,
     &index_add_entry,
     &index_add_v2_entry,
     &index_copy_entry,
     &inplace_index_copy_entry,
+    &index_fill_tensor_entry,
+    &inplace_index_fill_tensor_entry,
     &index_select_entry,
     &inplace_bernoulli_entry,
     &inplace_fill_tensor_entry,
@@ -745,6 +755,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_tril_entry,
     &triu_entry,
     &inplace_triu_entry,
+    &upsample_nearest1d_entry,
+    &upsample_nearest2d_entry,
     &inplace_zero_entry,
     &add_rms_norm_entry,
     &layer_norm_entry,

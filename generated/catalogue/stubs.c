@@ -730,12 +730,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnFlatten",
-        .header = "aclnnop/aclnn_flatten.h",
-        .prototype = "aclnnStatus aclnnFlattenGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnFusedInferAttentionScore",
         .header = "aclnnop/aclnn_fused_infer_attention_score.h",
         .prototype = "aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(const aclTensor "
@@ -1016,14 +1010,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIm2col",
-        .header = "aclnnop/aclnn_im2col.h",
-        .prototype = "aclnnStatus aclnnIm2colGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *kernelSize, const aclIntArray *dilation, const aclIntArray "
-                     "*padding, const aclIntArray *stride, const aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnIncreFlashAttentionV3",
         .header = "aclnnop/aclnn_incre_flash_attention_v3.h",
         .prototype = "aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(const aclTensor "
@@ -1064,13 +1050,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t "
                      "dim, const aclTensor *index, const aclScalar *value, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIndexFillTensor",
-        .header = "aclnnop/aclnn_index_fill_tensor.h",
-        .prototype = "aclnnStatus aclnnIndexFillTensorGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t dim, const aclIntArray *index, const aclScalar *value, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnIndexPutImpl",
@@ -1147,13 +1126,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_index_fill.h",
         .prototype = "aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, "
                      "int64_t dim, const aclTensor *index, const aclScalar *value, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceIndexFillTensor",
-        .header = "aclnnop/aclnn_index_fill_tensor.h",
-        .prototype = "aclnnStatus aclnnInplaceIndexFillTensorGetWorkspaceSize(aclTensor *selfRef,"
-                     " int64_t dim, const aclIntArray *index, const aclScalar *value, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -2258,21 +2230,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnUpsampleBilinear2dGetWorkspaceSize(const aclTensor *self, "
                      "const aclIntArray *outputSize, bool alignCorners, double scalesH, double "
                      "scalesW, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnUpsampleNearest1d",
-        .header = "aclnnop/aclnn_upsample_nearest_1d.h",
-        .prototype = "aclnnStatus aclnnUpsampleNearest1dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnUpsampleNearest2d",
-        .header = "aclnnop/aclnn_upsample_nearest_2d.h",
-        .prototype = "aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "no map has places that are quotients rounded down yet",
     },
     {
         .name = "aclnnWeightQuantBatchMatmul",

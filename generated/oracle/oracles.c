@@ -202,9 +202,12 @@ extern const oracle constant_pad_nd_oracle;
 extern const oracle embedding_oracle;
 extern const oracle expand_oracle;
 extern const oracle fill_scalar_oracle;
+extern const oracle flatten_oracle;
 extern const oracle flip_oracle;
 extern const oracle gather_oracle;
 extern const oracle gather_v2_oracle;
+extern const oracle im2col_oracle;
+extern const oracle index_fill_tensor_oracle;
 extern const oracle index_select_oracle;
 extern const oracle inplace_fill_tensor_oracle;
 extern const oracle one_oracle;
@@ -226,6 +229,8 @@ extern const oracle split_with_size_oracle;
 extern const oracle stack_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
+extern const oracle upsample_nearest1d_oracle;
+extern const oracle upsample_nearest2d_oracle;
 extern const oracle zero_oracle;
 extern const oracle add_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
@@ -441,9 +446,12 @@ const oracle *const oracles[] = {
     &embedding_oracle,
     &expand_oracle,
     &fill_scalar_oracle,
+    &flatten_oracle,
     &flip_oracle,
     &gather_oracle,
     &gather_v2_oracle,
+    &im2col_oracle,
+    &index_fill_tensor_oracle,
     &index_select_oracle,
     &inplace_fill_tensor_oracle,
     &one_oracle,
@@ -465,6 +473,8 @@ const oracle *const oracles[] = {
     &stack_oracle,
     &tril_oracle,
     &triu_oracle,
+    &upsample_nearest1d_oracle,
+    &upsample_nearest2d_oracle,
     &zero_oracle,
     &rotary_position_embedding_oracle,
     NULL,

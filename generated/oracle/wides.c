@@ -388,12 +388,18 @@ extern const oracle expand_oracle;
 extern wide_function *const expand_wide[];
 extern const oracle fill_scalar_oracle;
 extern wide_function *const fill_scalar_wide[];
+extern const oracle flatten_oracle;
+extern wide_function *const flatten_wide[];
 extern const oracle flip_oracle;
 extern wide_function *const flip_wide[];
 extern const oracle gather_oracle;
 extern wide_function *const gather_wide[];
 extern const oracle gather_v2_oracle;
 extern wide_function *const gather_v2_wide[];
+extern const oracle im2col_oracle;
+extern wide_function *const im2col_wide[];
+extern const oracle index_fill_tensor_oracle;
+extern wide_function *const index_fill_tensor_wide[];
 extern const oracle index_select_oracle;
 extern wide_function *const index_select_wide[];
 extern const oracle inplace_fill_tensor_oracle;
@@ -436,6 +442,10 @@ extern const oracle tril_oracle;
 extern wide_function *const tril_wide[];
 extern const oracle triu_oracle;
 extern wide_function *const triu_wide[];
+extern const oracle upsample_nearest1d_oracle;
+extern wide_function *const upsample_nearest1d_wide[];
+extern const oracle upsample_nearest2d_oracle;
+extern wide_function *const upsample_nearest2d_wide[];
 extern const oracle zero_oracle;
 extern wide_function *const zero_wide[];
 extern const oracle add_rms_norm_oracle;
@@ -636,9 +646,12 @@ const oracle_wide oracle_wides[] = {
     {&embedding_oracle, embedding_wide},
     {&expand_oracle, expand_wide},
     {&fill_scalar_oracle, fill_scalar_wide},
+    {&flatten_oracle, flatten_wide},
     {&flip_oracle, flip_wide},
     {&gather_oracle, gather_wide},
     {&gather_v2_oracle, gather_v2_wide},
+    {&im2col_oracle, im2col_wide},
+    {&index_fill_tensor_oracle, index_fill_tensor_wide},
     {&index_select_oracle, index_select_wide},
     {&inplace_fill_tensor_oracle, inplace_fill_tensor_wide},
     {&one_oracle, one_wide},
@@ -660,6 +673,8 @@ const oracle_wide oracle_wides[] = {
     {&stack_oracle, stack_wide},
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
+    {&upsample_nearest1d_oracle, upsample_nearest1d_wide},
+    {&upsample_nearest2d_oracle, upsample_nearest2d_wide},
     {&zero_oracle, zero_wide},
     {&add_rms_norm_oracle, add_rms_norm_wide},
     {&rotary_position_embedding_oracle, rotary_position_embedding_wide},

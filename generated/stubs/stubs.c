@@ -77,7 +77,6 @@
 #include "aclnnop/aclnn_fill_diagonal.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
-#include "aclnnop/aclnn_flatten.h"
 #include "aclnnop/aclnn_fused_infer_attention_score.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v2.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
@@ -101,12 +100,10 @@
 #include "aclnnop/aclnn_grouped_matmul_v4.h"
 #include "aclnnop/aclnn_grouped_matmul_v5.h"
 #include "aclnnop/aclnn_histc.h"
-#include "aclnnop/aclnn_im2col.h"
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_index.h"
 #include "aclnnop/aclnn_index_fill.h"
-#include "aclnnop/aclnn_index_fill_tensor.h"
 #include "aclnnop/aclnn_index_put_impl.h"
 #include "aclnnop/aclnn_inplace_add_rms_norm.h"
 #include "aclnnop/aclnn_instance_norm.h"
@@ -226,8 +223,6 @@
 #include "aclnnop/aclnn_unique_consecutive.h"
 #include "aclnnop/aclnn_unique_dim.h"
 #include "aclnnop/aclnn_upsample_bilinear_2d.h"
-#include "aclnnop/aclnn_upsample_nearest_1d.h"
-#include "aclnnop/aclnn_upsample_nearest_2d.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
@@ -1501,18 +1496,6 @@ aclnnStatus aclnnFlashAttentionVarLenScore(void *workspace, uint64_t workspaceSi
     return ac_stub_refuse("aclnnFlashAttentionVarLenScore");
 }
 
-aclnnStatus aclnnFlattenGetWorkspaceSize(const aclTensor *self, int64_t axis, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFlatten");
-}
-
-aclnnStatus aclnnFlatten(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFlatten");
-}
-
 aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
     const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
     const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
@@ -1922,20 +1905,6 @@ aclnnStatus aclnnHistc(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnHistc");
 }
 
-aclnnStatus aclnnIm2colGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
-                                        const aclIntArray *dilation, const aclIntArray *padding,
-                                        const aclIntArray *stride, const aclTensor *out,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIm2col");
-}
-
-aclnnStatus aclnnIm2col(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIm2col");
-}
-
 aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(
     const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
     const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
@@ -1999,20 +1968,6 @@ aclnnStatus aclnnIndexFill(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIndexFill");
-}
-
-aclnnStatus aclnnIndexFillTensorGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                                 const aclIntArray *index, const aclScalar *value,
-                                                 aclTensor *out, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexFillTensor");
-}
-
-aclnnStatus aclnnIndexFillTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexFillTensor");
 }
 
 aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const aclTensorList *indices,
@@ -2162,21 +2117,6 @@ aclnnStatus aclnnInplaceIndexFill(void *workspace, uint64_t workspaceSize, aclOp
                                   aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceIndexFill");
-}
-
-aclnnStatus aclnnInplaceIndexFillTensorGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
-                                                        const aclIntArray *index,
-                                                        const aclScalar *value,
-                                                        uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceIndexFillTensor");
-}
-
-aclnnStatus aclnnInplaceIndexFillTensor(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceIndexFillTensor");
 }
 
 aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
@@ -4185,36 +4125,6 @@ aclnnStatus aclnnUpsampleBilinear2d(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnUpsampleBilinear2d");
-}
-
-aclnnStatus aclnnUpsampleNearest1dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnUpsampleNearest1d");
-}
-
-aclnnStatus aclnnUpsampleNearest1d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnUpsampleNearest1d");
-}
-
-aclnnStatus aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnUpsampleNearest2d",
-                                  "no map has places that are quotients rounded down yet");
-}
-
-aclnnStatus aclnnUpsampleNearest2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnUpsampleNearest2d",
-                                  "no map has places that are quotients rounded down yet");
 }
 
 aclnnStatus aclnnWeightQuantBatchMatmulGetWorkspaceSize(

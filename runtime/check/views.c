@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "check/words.h"
+#include "handles/places.h"
 #include "handles/view.h"
 
 enum { TEXT = 160 };
@@ -433,6 +434,165 @@ aclnnStatus ac_check_padded(const ac_tensor *whole, const char *name, const ac_a
             return ac_fail(ACLNN_ERR_PARAM_INVALID,
                            "%s leaves nothing of axis %zu of %s, and makes others longer",
                            pads_name, axis, name);
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* --- replaced --------------------------------------------------------------------------------- */
+
+aclnnStatus ac_check_replaced(const ac_tensor *whole, const char *name, int64_t axis,
+                              const char *axis_name, const ac_array *index, const char *index_name)
+{
+    const int64_t extent =
+        whole->shape.rank > 0 ? whole->shape.dims[ac_shape_axis(&whole->shape, axis)] : 1;
+
+    for (uint64_t i = 0; i < index->size; i++) {
+        const int64_t at = values_of(index)[i];
+
+        if (at >= -extent && at < extent)
+            continue;
+        if (extent == 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has %" PRIu64
+                           " values, and %s no elements along the axis %s (%" PRId64
+                           "); only an empty list is allowed",
+                           index_name, index->size, name, axis_name, axis);
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s[%" PRIu64 "] is %" PRId64 "; %" PRId64 " to %" PRId64
+                       " (the indices of %s along axis %" PRId64 ") are allowed",
+                       index_name, i, at, -extent, extent - 1, name, axis);
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* --- windows ---------------------------------------------------------------------------------- */
+
+static aclnnStatus check_last(const ac_tensor *whole, const char *name, int64_t least, int64_t axes)
+{
+    const int64_t rank = (int64_t)whole->shape.rank;
+
+    if (rank >= least && rank <= AC_RANK_MAX - axes)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has the rank %" PRId64 "; %" PRId64 " to %" PRId64 " are allowed", name,
+                   rank, least, AC_RANK_MAX - axes);
+}
+
+/* That a list has a value of at least `least` for each of `axes` axes. */
+static aclnnStatus check_each(const ac_array *list, const char *name, int64_t axes, int64_t least)
+{
+    if (list->size != (uint64_t)axes)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " values; only %" PRId64 " are allowed", name, list->size,
+                       axes);
+    for (uint64_t i = 0; i < list->size; i++) {
+        if (values_of(list)[i] < least)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64 "; %" PRId64 " and more are allowed", name,
+                           i, values_of(list)[i], least);
+    }
+    return ACLNN_SUCCESS;
+}
+
+static aclnnStatus fail_large(const char *name, uint64_t i, int64_t value)
+{
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s[%" PRIu64 "] is %" PRId64 "; the result has more elements than memory can "
+                   "hold",
+                   name, i, value);
+}
+
+aclnnStatus ac_check_windows(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_array *kernel, const char *kernel_name,
+                             const ac_array *dilation, const char *dilation_name,
+                             const ac_array *padding, const char *padding_name,
+                             const ac_array *stride, const char *stride_name, ac_shape *space)
+{
+    char text[TEXT];
+
+    (void)axes_name;
+    AC_TRY(check_last(whole, name, axes + 1, axes));
+    AC_TRY(check_each(kernel, kernel_name, axes, 1));
+    AC_TRY(check_each(dilation, dilation_name, axes, 1));
+    AC_TRY(check_each(padding, padding_name, axes, 0));
+    AC_TRY(check_each(stride, stride_name, axes, 1));
+
+    const size_t ahead = whole->shape.rank - (size_t)axes;
+
+    *space = whole->shape;
+    space->rank = ahead + 1;
+    space->dims[ahead] = 1;
+    for (size_t i = 0; i < (size_t)axes; i++) {
+        if (whole->shape.dims[ahead + i] == 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the shape %s; an extent of 1 and more is allowed along axis %zu",
+                           name, ac_shape_print(&whole->shape, text, sizeof text), ahead + i);
+
+        const int64_t count =
+            ac_windows_along(whole->shape.dims[ahead + i], values_of(kernel)[i],
+                             values_of(dilation)[i], values_of(padding)[i], values_of(stride)[i]);
+
+        if (count < 1)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%zu] is %" PRId64 ", with %s[%zu] %" PRId64
+                           " more than axis %zu of %s has; it has the shape %s, and %s[%zu] is "
+                           "%" PRId64,
+                           kernel_name, i, values_of(kernel)[i], dilation_name, i,
+                           values_of(dilation)[i], ahead + i, name,
+                           ac_shape_print(&whole->shape, text, sizeof text), padding_name, i,
+                           values_of(padding)[i]);
+        if (__builtin_mul_overflow(space->dims[ahead - 1], values_of(kernel)[i],
+                                   &space->dims[ahead - 1]))
+            return fail_large(kernel_name, i, values_of(kernel)[i]);
+        if (__builtin_mul_overflow(space->dims[ahead], count, &space->dims[ahead]))
+            return fail_large(padding_name, i, values_of(padding)[i]);
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_nearest(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_array *size, const char *size_name,
+                             ac_shape *space)
+{
+    char text[TEXT];
+
+    (void)axes_name;
+    AC_TRY(check_last(whole, name, axes, axes));
+    AC_TRY(check_each(size, size_name, axes, 0));
+    *space = whole->shape;
+    for (size_t i = 0; i < (size_t)axes; i++) {
+        const size_t axis = whole->shape.rank - (size_t)axes + i;
+        const int64_t extent = whole->shape.dims[axis];
+        int64_t highest;
+
+        if (extent == 0 && values_of(size)[i] > 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%zu] is %" PRId64
+                           "; only 0 is allowed for axis %zu of %s, which has the "
+                           "shape %s",
+                           size_name, i, values_of(size)[i], axis, name,
+                           ac_shape_print(&whole->shape, text, sizeof text));
+        if (__builtin_mul_overflow(extent, values_of(size)[i], &highest))
+            return fail_large(size_name, i, values_of(size)[i]);
+        space->dims[axis] = values_of(size)[i];
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_flattened(const ac_tensor *whole, const char *name, int64_t axis,
+                               const char *axis_name, ac_shape *space)
+{
+    const size_t at = whole->shape.rank > 0 ? ac_shape_axis(&whole->shape, axis) : 0;
+    char text[TEXT];
+
+    (void)axis_name;
+    *space = (ac_shape){.rank = 2, .dims = {1, 1}};
+    for (size_t i = 0; i < whole->shape.rank; i++) {
+        if (__builtin_mul_overflow(space->dims[i >= at], whole->shape.dims[i],
+                                   &space->dims[i >= at]))
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the shape %s; the result has more elements than memory can hold",
+                           name, ac_shape_print(&whole->shape, text, sizeof text));
     }
     return ACLNN_SUCCESS;
 }

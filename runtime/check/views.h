@@ -91,6 +91,28 @@ aclnnStatus ac_check_wrapped(const ac_tensor *whole, const char *name, int64_t a
 aclnnStatus ac_check_padded(const ac_tensor *whole, const char *name, const ac_array *pads,
                             const char *pads_name, ac_shape *space);
 
+/* Indices that the axis has; negative ones count from the end. */
+aclnnStatus ac_check_replaced(const ac_tensor *whole, const char *name, int64_t axis,
+                              const char *axis_name, const ac_array *index, const char *index_name);
+
+/* More than `axes` axes, windows of at least one element along each of the last of them, that go
+ * on, and at least one of them. */
+aclnnStatus ac_check_windows(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_array *kernel, const char *kernel_name,
+                             const ac_array *dilation, const char *dilation_name,
+                             const ac_array *padding, const char *padding_name,
+                             const ac_array *stride, const char *stride_name, ac_shape *space);
+
+/* At least `axes` axes, and an extent for each of the last of them, which is 0 where they have no
+ * elements. */
+aclnnStatus ac_check_nearest(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_array *size, const char *size_name,
+                             ac_shape *space);
+
+/* Extents whose products are integers of 64 bits. */
+aclnnStatus ac_check_flattened(const ac_tensor *whole, const char *name, int64_t axis,
+                               const char *axis_name, ac_shape *space);
+
 /* At least two axes, of which the second has so many groups. */
 aclnnStatus ac_check_shuffled(const ac_tensor *whole, const char *name, int64_t groups,
                               const char *groups_name, ac_shape *space);

@@ -10,19 +10,47 @@ static void add_run(ac_place_axis *axis, int64_t first, int64_t step, int64_t co
     axis->run[axis->runs++] = (ac_place_run){first, step, count, false};
 }
 
-/* The places of a part that is the whole. */
-static ac_places all_of(const ac_tensor *whole)
+/* The places of a part without axes yet. */
+static ac_places none_of(const ac_tensor *whole)
 {
     ac_places places;
 
-    places.rank = whole->shape.rank;
+    places.rank = 0;
+    places.ranges = 0;
+    places.whole_rank = whole->shape.rank;
+    places.finer = false;
+    places.stays = false;
+    places.nowhere = false;
     places.carries = false;
-    places.cut = AC_PLACES_ALL;
-    places.diagonal = 0;
-    for (size_t i = 0; i < places.rank; i++) {
-        places.axes[i].runs = 0;
-        add_run(&places.axes[i], 0, 1, whole->shape.dims[i]);
-    }
+    places.list = NULL;
+    places.listed = 0;
+    places.list_axis = 0;
+    places.resized = false;
+    for (size_t i = 0; i < places.whole_rank; i++)
+        places.origin[i] = 0;
+    return places;
+}
+
+/* An axis of the part of this extent, whose indices are `step` indices along some of the whole's.
+ */
+static void add_axis(ac_places *places, int64_t extent, uint32_t along, int64_t step)
+{
+    ac_place_axis *const axis = &places->axes[places->rank++];
+
+    axis->runs = 0;
+    axis->extent = extent;
+    axis->along = along;
+    axis->step = step;
+    add_run(axis, 0, 1, extent);
+}
+
+/* The places of a part that is the whole. */
+static ac_places all_of(const ac_tensor *whole)
+{
+    ac_places places = none_of(whole);
+
+    for (size_t i = 0; i < whole->shape.rank; i++)
+        add_axis(&places, whole->shape.dims[i], UINT32_C(1) << i, 1);
     return places;
 }
 
@@ -165,77 +193,229 @@ ac_places ac_places_padded(const ac_tensor *whole, const ac_array *pads)
 
 /* --- triangles -------------------------------------------------------------------------------- */
 
-static ac_places cut_along(const ac_tensor *whole, ac_places_cut cut, int64_t diagonal)
+/* An extent that no triangle reaches. */
+#define UNLIMITED (INT64_MAX / 2)
+
+/* The columns of row r that are not behind the diagonal (sign -1), or not before it (sign 1). */
+static ac_places cut_along(const ac_tensor *whole, int64_t sign, int64_t diagonal)
 {
-    const int64_t rows = whole->shape.dims[whole->shape.rank - 2];
-    const int64_t columns = whole->shape.dims[whole->shape.rank - 1];
+    const size_t column = whole->shape.rank - 1;
+    const int64_t rows = whole->shape.dims[column - 1];
+    const int64_t columns = whole->shape.dims[column];
+    /* Beyond the corners nothing changes any more. */
+    const int64_t cut = diagonal < -rows ? -rows : diagonal > columns ? columns : diagonal;
     ac_places places = all_of(whole);
 
-    places.cut = cut;
-    /* Beyond the corners nothing changes any more. */
-    places.diagonal = diagonal < -rows ? -rows : diagonal > columns ? columns : diagonal;
+    places.stays = true;
+    places.ranges = 1;
+    places.range[0] = (ac_place_range){column - 1, column, -sign * cut, -sign, sign, UNLIMITED};
     return places;
 }
 
 ac_places ac_places_lower(const ac_tensor *whole, int64_t diagonal)
 {
-    return cut_along(whole, AC_PLACES_LOWER, diagonal);
+    return cut_along(whole, -1, diagonal);
 }
 
 ac_places ac_places_upper(const ac_tensor *whole, int64_t diagonal)
 {
-    return cut_along(whole, AC_PLACES_UPPER, diagonal);
-}
-
-static int64_t clamp(int64_t x, int64_t low, int64_t high)
-{
-    return x < low ? low : x > high ? high : x;
+    return cut_along(whole, 1, diagonal);
 }
 
 ac_places ac_places_filled(const ac_tensor *whole)
 {
     ac_places places = all_of(whole);
 
-    places.cut = AC_PLACES_NONE;
+    places.stays = true;
+    places.nowhere = true;
     return places;
 }
 
-/* The columns of a row in front of the cut, or behind it: pieces 2 row and 2 row + 1. */
-static bool cut_piece(const ac_places *places, size_t number, ac_piece *piece)
-{
-    const size_t column = places->rank - 1;
-    const int64_t row = (int64_t)(number / 2);
-    const int64_t columns = places->axes[column].run[0].count;
-    const bool lower = places->cut == AC_PLACES_LOWER;
-    const int64_t end = clamp(row + places->diagonal + lower, 0, columns);
-    const bool behind = number % 2 == 1;
+/* --- replaced --------------------------------------------------------------------------------- */
 
+ac_places ac_places_replaced(const ac_tensor *whole, int64_t axis, const ac_array *index)
+{
+    ac_places places = all_of(whole);
+
+    places.stays = true;
+    places.list = values_of(index);
+    places.listed = (size_t)index->size;
+    places.list_axis = ac_shape_axis(&whole->shape, axis);
+    return places;
+}
+
+/* Piece 0 is the whole, and each other one an index of the list. */
+static bool listed_piece(const ac_places *places, size_t number, ac_piece *piece)
+{
+    bool some = true;
+
+    piece->outside = number > 0;
     for (size_t i = 0; i < places->rank; i++) {
-        piece->run[i] = places->axes[i].run[0];
         piece->at[i] = 0;
-        if (piece->run[i].count == 0)
-            return false;
+        piece->run[i] = places->axes[i].run[0];
+        some = some && piece->run[i].count > 0;
     }
-    piece->at[column - 1] = row;
-    piece->run[column - 1] = (ac_place_run){row, 1, 1, false};
-    piece->at[column] = behind ? end : 0;
-    piece->run[column] =
-        behind ? (ac_place_run){end, 1, columns - end, false} : (ac_place_run){0, 1, end, false};
-    piece->outside = behind == lower;
-    return piece->run[column].count > 0;
+    if (number > 0 && places->rank > 0) {
+        const int64_t index = places->list[number - 1];
+        const int64_t extent = places->axes[places->list_axis].extent;
+
+        piece->at[places->list_axis] = index < 0 ? index + extent : index;
+        piece->run[places->list_axis].count = 1;
+    }
+    return some;
+}
+
+/* --- windows ---------------------------------------------------------------------------------- */
+
+int64_t ac_windows_along(int64_t extent, int64_t kernel, int64_t dilation, int64_t padding,
+                         int64_t stride)
+{
+    int64_t span;
+    int64_t room;
+
+    if (__builtin_mul_overflow(dilation, kernel - 1, &span) ||
+        __builtin_add_overflow(span, 1, &span) || __builtin_mul_overflow(padding, 2, &room) ||
+        __builtin_add_overflow(room, extent, &room) || room < span)
+        return 0;
+    return (room - span) / stride + 1;
+}
+
+ac_places ac_places_windows(const ac_tensor *whole, int64_t axes, const ac_array *kernel,
+                            const ac_array *dilation, const ac_array *padding,
+                            const ac_array *stride)
+{
+    const size_t ahead = whole->shape.rank - (size_t)axes;
+    ac_places places = none_of(whole);
+
+    places.finer = true;
+    for (size_t i = 0; i < ahead; i++)
+        add_axis(&places, whole->shape.dims[i], UINT32_C(1) << i, 1);
+    for (size_t i = 0; i < (size_t)axes; i++)
+        add_axis(&places, values_of(kernel)[i], UINT32_C(1) << (ahead + i), values_of(dilation)[i]);
+    for (size_t i = 0; i < (size_t)axes; i++) {
+        const int64_t extent = whole->shape.dims[ahead + i];
+        const int64_t pad = values_of(padding)[i];
+        const int64_t count = ac_windows_along(extent, values_of(kernel)[i], values_of(dilation)[i],
+                                               pad, values_of(stride)[i]);
+
+        places.origin[ahead + i] = -pad;
+        places.range[places.ranges++] =
+            (ac_place_range){places.rank - (size_t)axes, places.rank,          -pad,
+                             values_of(dilation)[i],     values_of(stride)[i], extent};
+        add_axis(&places, count, UINT32_C(1) << (ahead + i), values_of(stride)[i]);
+    }
+    return places;
+}
+
+/* --- nearest ---------------------------------------------------------------------------------- */
+
+ac_places ac_places_nearest(const ac_tensor *whole, int64_t axes, const ac_array *size)
+{
+    const size_t ahead = whole->shape.rank - (size_t)axes;
+    ac_places places = none_of(whole);
+
+    for (size_t i = 0; i < whole->shape.rank; i++) {
+        const int64_t from = whole->shape.dims[i];
+        const int64_t to = i < ahead ? from : values_of(size)[i - ahead];
+
+        if (from == 0 || to == 0) { /* there is nothing to do */
+            places.quotient[i] = (ac_place_quotient){1, 1};
+            add_axis(&places, 0, UINT32_C(1) << i, 1);
+            continue;
+        }
+        places.quotient[i] = (ac_place_quotient){from, to};
+        places.resized |= to % from != 0 && from % to != 0;
+        if (to >= from) {
+            add_axis(&places, from, UINT32_C(1) << i, 1);
+            if (to > from)
+                add_axis(&places, to / from, 0, 0);
+        } else {
+            add_axis(&places, to, UINT32_C(1) << i, from / to);
+        }
+    }
+    places.finer = places.rank > whole->shape.rank;
+    return places;
 }
 
 /* --- pieces ----------------------------------------------------------------------------------- */
+
+static int64_t clamp(int64_t x, int64_t low, int64_t high)
+{
+    return x < low ? low : x > high ? high : x;
+}
+
+/* The quotient rounded up, of a divisor above 0. */
+static int64_t ceiling(int64_t x, int64_t divisor)
+{
+    return x / divisor + (x % divisor > 0);
+}
+
+/* The indices along the fast axis of a range that are in the whole, for one along the slow axis. */
+static void range_at(const ac_place_range *range, int64_t slow, int64_t count, int64_t *first,
+                     int64_t *end)
+{
+    const int64_t at = range->origin + slow * range->slow_step;
+    const int64_t step = range->fast_step;
+
+    if (step > 0) {
+        *first = clamp(ceiling(-at, step), 0, count);
+        *end = clamp(ceiling(range->extent - at, step), *first, count);
+    } else {
+        *first = clamp(ceiling(at - range->extent + 1, -step), 0, count);
+        *end = clamp(ceiling(at + 1, -step), *first, count);
+    }
+}
+
+typedef enum role { ALONE, SLOW, FAST } role;
+
+static role role_of(const ac_places *places, size_t axis, const ac_place_range **range)
+{
+    for (size_t i = 0; i < places->ranges; i++) {
+        *range = &places->range[i];
+        if (places->range[i].slow == axis)
+            return SLOW;
+        if (places->range[i].fast == axis)
+            return FAST;
+    }
+    return ALONE;
+}
+
+static size_t choices_of(const ac_places *places, size_t axis)
+{
+    const ac_place_range *range;
+
+    switch (role_of(places, axis, &range)) {
+    case SLOW:
+        return (size_t)places->axes[axis].extent;
+    case FAST:
+        return AC_RUNS_MAX;
+    default:
+        return places->axes[axis].runs;
+    }
+}
 
 size_t ac_places_count(const ac_places *places)
 {
     size_t count = 1;
 
-    if (places->cut == AC_PLACES_LOWER || places->cut == AC_PLACES_UPPER)
-        return 2 * (size_t)places->axes[places->rank - 2].run[0].count;
+    if (places->listed > 0)
+        return places->listed + 1;
     for (size_t i = 0; i < places->rank; i++)
-        count *= places->axes[i].runs;
+        count *= choices_of(places, i);
     return count;
+}
+
+/* What is in front of a range (number 0), in it, and behind it. */
+static ac_place_run ranged(const ac_place_range *range, int64_t slow, int64_t count, size_t number)
+{
+    int64_t first;
+    int64_t end;
+
+    range_at(range, slow, count, &first, &end);
+    if (number == 0)
+        return (ac_place_run){0, 1, first, true};
+    return number == 1 ? (ac_place_run){first, 1, end - first, false}
+                       : (ac_place_run){end, 1, count - end, true};
 }
 
 /* Run `number` of two, where the axis is rolled by one index more. */
@@ -250,27 +430,51 @@ static ac_place_run carried(ac_place_run run, size_t number)
     return run;
 }
 
+/* The run of an axis that is rolled, or has runs whatever the indices along others are. */
+static void place_alone(const ac_places *places, size_t i, size_t own, bool carry, ac_piece *piece)
+{
+    const ac_place_axis *const axis = &places->axes[i];
+
+    piece->run[i] = carry ? carried(axis->run[own], own) : axis->run[own];
+    piece->at[i] = own > 0 ? carry : 0;
+    for (size_t k = 0; k < own; k++)
+        piece->at[i] += axis->run[k].count;
+}
+
 bool ac_places_piece(const ac_places *places, size_t number, ac_piece *piece)
 {
+    const ac_place_range *range = NULL;
+    size_t own[AC_RANK_MAX];
     bool carry = false;
 
-    if (places->cut == AC_PLACES_LOWER || places->cut == AC_PLACES_UPPER)
-        return cut_piece(places, number, piece);
-    piece->outside = places->cut == AC_PLACES_NONE;
+    if (places->listed > 0)
+        return listed_piece(places, number, piece);
+    piece->outside = places->nowhere;
     for (size_t i = places->rank; i-- > 0;) {
-        const ac_place_axis *const axis = &places->axes[i];
-        const size_t own = number % axis->runs;
-        ac_place_run *const run = &piece->run[i];
+        const size_t choices = choices_of(places, i);
 
-        number /= axis->runs;
-        *run = carry ? carried(axis->run[own], own) : axis->run[own];
-        piece->at[i] = own > 0 ? carry : 0;
-        for (size_t k = 0; k < own; k++)
-            piece->at[i] += axis->run[k].count;
-        if (run->count <= 0)
+        own[i] = number % choices;
+        number /= choices;
+    }
+    for (size_t i = places->rank; i-- > 0;) {
+        switch (role_of(places, i, &range)) {
+        case SLOW:
+            piece->run[i] = (ac_place_run){(int64_t)own[i], 1, 1, false};
+            piece->at[i] = (int64_t)own[i];
+            break;
+        case FAST:
+            piece->run[i] =
+                ranged(range, (int64_t)own[range->slow], places->axes[i].extent, own[i]);
+            piece->at[i] = piece->run[i].first;
+            break;
+        default:
+            place_alone(places, i, own[i], carry, piece);
+            carry = places->carries && own[i] == 0;
+            break;
+        }
+        if (piece->run[i].count <= 0)
             return false;
-        carry = places->carries && own == 0;
-        piece->outside |= run->outside;
+        piece->outside |= piece->run[i].outside;
     }
     return true;
 }

@@ -211,6 +211,12 @@ ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups)
     return view;
 }
 
+ac_tensor ac_tensor_flattened(const ac_tensor *whole, int64_t axis)
+{
+    (void)axis;
+    return *whole;
+}
+
 ac_tensor ac_tensor_refined(const ac_tensor *part, const ac_shape *finer)
 {
     ac_tensor view = without_axes(part);

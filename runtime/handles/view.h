@@ -71,6 +71,9 @@ ac_tensor ac_tensor_all_interleaved(const ac_tensor *whole, int64_t repeats, int
 /* The channels of axis 1 as `groups` times others, and these two axes exchanged. */
 ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups);
 
+/* The axes before `axis` joined in order, and those from there on. */
+ac_tensor ac_tensor_flattened(const ac_tensor *whole, int64_t axis);
+
 /* A tensor with the shape of a part, by the axes of the finer view of it. */
 ac_tensor ac_tensor_refined(const ac_tensor *part, const ac_shape *finer);
 

@@ -77,6 +77,24 @@ static ac_entry_shape points_of(const ac_entry *entry)
     return entry_count(&fit) == SUBJECT_POINTS ? fit : list;
 }
 
+/* Gives tensors that are seen by maps the axes that wholes have of which these points are a part.
+ */
+static void see_wholes(subject *s, const ac_entry_shape *points)
+{
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
+
+    call_given(&s->call, given);
+    for (size_t i = 0; i < s->call.entry->param_count; i++) {
+        const ac_entry_param *const p = &s->call.entry->params[i];
+
+        if (p->cut_count > 0 && !p->put && param_is_tensor(p)) {
+            const ac_entry_shape own = entry_view(s->call.entry, i, given, points);
+
+            call_reshape(&s->call, i, own.rank, own.dims);
+        }
+    }
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
@@ -119,6 +137,8 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
     }
     call_modes_named(&s->call, mode);
     call_default_views(&s->call, list.rank, list.dims, true);
+    if (!split)
+        see_wholes(s, &list);
     for (size_t i = 0; o->arguments[i]; i++, s->arguments++) {
         if (strncmp(o->arguments[i], "count(", 6) == 0) {
             s->scalar[i] = SUBJECT_POINTS;

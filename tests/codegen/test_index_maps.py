@@ -85,6 +85,36 @@ def _number(whole: Any, axis: int, index: Positions, count: int, left_out: int) 
     return np.where(np.expand_dims(out, tuple(range(axis)) + tuple(range(axis + out.ndim, found.ndim))), 0, found)
 
 
+def _windowed(whole: Any, axes: int, kernel: Any, dilation: Any, padding: Any, stride: Any) -> Any:
+    """NumPy's windows are neither dilated nor apart, which slices of them are."""
+    lead = whole.ndim - axes
+    # What lies outside is element 0 (what a part has there), and none of NumPy's numbers are below 0.
+    longer = np.pad(whole, [(0, 0)] * lead + [(p, p) for p in padding])
+    spans = tuple(d * (k - 1) + 1 for k, d in zip(kernel, dilation))
+    seen = np.lib.stride_tricks.sliding_window_view(longer, spans, tuple(range(lead, whole.ndim)))
+    seen = seen[(slice(None),) * lead + tuple(slice(None, None, s) for s in stride) + tuple(slice(None, None, d) for d in dilation)]
+    turned = np.moveaxis(seen, range(lead + axes, lead + 2 * axes), range(lead, lead + axes))
+    counts = turned.shape[lead + axes :]
+    return turned.reshape(*whole.shape[: lead - 1], whole.shape[lead - 1] * int(np.prod(kernel)), int(np.prod(counts)))
+
+
+def _resize(whole: Any, axes: int, size: Any) -> Any:
+    for axis, wanted in zip(range(whole.ndim - axes, whole.ndim), size):
+        whole = np.take(whole, np.arange(wanted) * whole.shape[axis] // max(wanted, 1), axis)
+    return whole
+
+
+def _replace(whole: Any, axis: int, listed: Any, value: int) -> Any:
+    found = np.atleast_1d(whole).copy()
+    np.moveaxis(found, axis, 0)[np.array(listed, np.int64)] = value
+    return found.reshape(whole.shape)
+
+
+def _flatten(whole: Any, axis: int) -> Any:
+    at = axis % max(whole.ndim, 1)
+    return whole.reshape(int(np.prod(whole.shape[:at])), int(np.prod(whole.shape[at:])))
+
+
 NUMPY: dict[str, Any] = {
     "half": _half,
     "alternate": _alternate,
@@ -107,6 +137,10 @@ NUMPY: dict[str, Any] = {
     "taken": _take,
     "gathered": _gather,
     "numbered": _number,
+    "windows": _windowed,
+    "nearest": _resize,
+    "flattened": _flatten,
+    "replaced": _replace,
     "wrapped": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "wrap"),
 }
 
@@ -126,7 +160,7 @@ def calls() -> list[tuple[str, Shape, tuple[Value, ...]]]:
 def part(word: str, shape: Shape, args: tuple[Value, ...]) -> Any:
     """The positions that a map takes from an array of positions."""
     count = int(np.prod(shape))
-    names = tuple("abcd"[: len(args)])
+    names = tuple("abcde"[: len(args)])
     made = part_of(Tensor("i64", shape, tuple(range(count))), MapUse(word, names), dict(zip(names, args)))
     return np.array(made.elements, dtype=np.int64).reshape(made.shape)
 
@@ -190,6 +224,21 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("gathered", (2, 3), (0, Positions((1,), (0,))), "has the rank 2, and the index has 1"),
         ("gathered", (2, 3), (0, Positions((1, 4), (0, 0, 0, 0))), "has 3 elements along axis 1, and the index has 4"),
         ("gathered", (0, 3), (0, Positions((1, 3), (0, 0, 0))), "has no index 0 along axis 0"),
+        ("windows", (3,), (1, (1,), (1,), (0,), (1,)), "has 1 axes, and 2 to 7 are seen through windows"),
+        ("windows", (1,) * 7, (2, (1, 1), (1, 1), (0, 0), (1, 1)), "has 7 axes, and 3 to 6 are seen through windows"),
+        ("windows", (2, 3), (1, (1,), (1,), (), (1,)), "is seen through windows along 1 axes, by lists of other lengths"),
+        ("windows", (2, 3), (1, (1,), (0,), (0,), (1,)), "is seen through windows that have no extent, or do not go on"),
+        ("windows", (2, 3), (1, (1,), (1,), (-1,), (1,)), "is seen through windows that have no extent, or do not go on"),
+        ("windows", (2, 3), (1, (3,), (2,), (0,), (1,)), "has an axis of extent 3, too short for windows of 5"),
+        ("windows", (2, 0), (1, (1,), (1,), (2,), (1,)), "has nothing that windows show"),
+        ("nearest", (3,), (2, (1, 1)), "has 1 axes, and 2 to 6 are resized along the last 2"),
+        ("nearest", (2, 3), (2, (1,)), "is resized along 2 axes to 1 extents"),
+        ("nearest", (2, 0), (1, (2,)), "has an axis of extent 0, which is resized to 2"),
+        ("nearest", (2, 3), (1, (-1,)), "has an axis of extent 3, which is resized to -1"),
+        ("flattened", (2, 3), (2,), "has no axis 2"),
+        ("replaced", (2, 3), (1, (0, 3), 0), "has no index 3 along axis 1"),
+        ("replaced", (2, 3), (-1, (-4,), 0), "has no index -4 along axis -1"),
+        ("replaced", (0,), (0, (0,), 0), "has no index 0 along axis 0"),
         ("all_interleaved", (2, 3), (-1, -6), "does not have -6 elements along axis 0, each -1 times"),
     ],
 )

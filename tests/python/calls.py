@@ -81,8 +81,10 @@ LISTED = ("axes", "integers", "integer")
 
 
 def is_moved(record: Record) -> bool:
-    """Whether lists or integers say what is moved where: no shape alone makes a call of such an operator."""
-    return any(p["role"] in LISTED or p.get("view") == "index" or "list" in p for p in record["params"])
+    """Whether lists or integers say what is moved where, or an axis the shape of a part: no shape alone makes a call of
+    such an operator."""
+    parts = (p.get("shape", {}).get("part") for p in record["params"])
+    return any(parts) or any(p["role"] in LISTED or p.get("view") == "index" or "list" in p for p in record["params"])
 
 
 def is_room(p: dict[str, Any]) -> bool:
