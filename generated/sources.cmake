@@ -430,8 +430,12 @@ set(AC_GENERATED_SOURCES
   movement/cat_validate.c
   movement/channel_shuffle_dispatch.c
   movement/channel_shuffle_validate.c
+  movement/circular_pad2d_backward_dispatch.c
+  movement/circular_pad2d_backward_validate.c
   movement/circular_pad2d_dispatch.c
   movement/circular_pad2d_validate.c
+  movement/circular_pad3d_backward_dispatch.c
+  movement/circular_pad3d_backward_validate.c
   movement/circular_pad3d_dispatch.c
   movement/circular_pad3d_validate.c
   movement/constant_pad_nd_dispatch.c
@@ -482,10 +486,16 @@ set(AC_GENERATED_SOURCES
   movement/permute_validate.c
   movement/range_dispatch.c
   movement/range_validate.c
+  movement/reflection_pad1d_backward_dispatch.c
+  movement/reflection_pad1d_backward_validate.c
   movement/reflection_pad1d_dispatch.c
   movement/reflection_pad1d_validate.c
+  movement/reflection_pad2d_backward_dispatch.c
+  movement/reflection_pad2d_backward_validate.c
   movement/reflection_pad2d_dispatch.c
   movement/reflection_pad2d_validate.c
+  movement/reflection_pad3d_backward_dispatch.c
+  movement/reflection_pad3d_backward_validate.c
   movement/reflection_pad3d_dispatch.c
   movement/reflection_pad3d_validate.c
   movement/repeat_dispatch.c
@@ -494,10 +504,16 @@ set(AC_GENERATED_SOURCES
   movement/repeat_interleave_int_with_dim_dispatch.c
   movement/repeat_interleave_int_with_dim_validate.c
   movement/repeat_validate.c
+  movement/replication_pad1d_backward_dispatch.c
+  movement/replication_pad1d_backward_validate.c
   movement/replication_pad1d_dispatch.c
   movement/replication_pad1d_validate.c
+  movement/replication_pad2d_backward_dispatch.c
+  movement/replication_pad2d_backward_validate.c
   movement/replication_pad2d_dispatch.c
   movement/replication_pad2d_validate.c
+  movement/replication_pad3d_backward_dispatch.c
+  movement/replication_pad3d_backward_validate.c
   movement/replication_pad3d_dispatch.c
   movement/replication_pad3d_validate.c
   movement/roll_dispatch.c
@@ -1561,7 +1577,9 @@ set(AC_GENERATED_HEADERS
   movement/cat.h
   movement/channel_shuffle.h
   movement/circular_pad2d.h
+  movement/circular_pad2d_backward.h
   movement/circular_pad3d.h
+  movement/circular_pad3d_backward.h
   movement/constant_pad_nd.h
   movement/embedding.h
   movement/embedding_dense_backward.h
@@ -1587,14 +1605,20 @@ set(AC_GENERATED_HEADERS
   movement/permute.h
   movement/range.h
   movement/reflection_pad1d.h
+  movement/reflection_pad1d_backward.h
   movement/reflection_pad2d.h
+  movement/reflection_pad2d_backward.h
   movement/reflection_pad3d.h
+  movement/reflection_pad3d_backward.h
   movement/repeat.h
   movement/repeat_interleave_int.h
   movement/repeat_interleave_int_with_dim.h
   movement/replication_pad1d.h
+  movement/replication_pad1d_backward.h
   movement/replication_pad2d.h
+  movement/replication_pad2d_backward.h
   movement/replication_pad3d.h
+  movement/replication_pad3d_backward.h
   movement/roll.h
   movement/scatter.h
   movement/scatter_add.h
@@ -2173,7 +2197,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/celu.c
   catalogue/channel_shuffle.c
   catalogue/circular_pad2d.c
+  catalogue/circular_pad2d_backward.c
   catalogue/circular_pad3d.c
+  catalogue/circular_pad3d_backward.c
   catalogue/clamp.c
   catalogue/clamp_max.c
   catalogue/clamp_max_tensor.c
@@ -2334,8 +2360,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/reduce_nansum.c
   catalogue/reduce_sum.c
   catalogue/reflection_pad1d.c
+  catalogue/reflection_pad1d_backward.c
   catalogue/reflection_pad2d.c
+  catalogue/reflection_pad2d_backward.c
   catalogue/reflection_pad3d.c
+  catalogue/reflection_pad3d_backward.c
   catalogue/relu.c
   catalogue/remainder_scalar_tensor.c
   catalogue/remainder_tensor_scalar.c
@@ -2344,8 +2373,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/repeat_interleave_int.c
   catalogue/repeat_interleave_int_with_dim.c
   catalogue/replication_pad1d.c
+  catalogue/replication_pad1d_backward.c
   catalogue/replication_pad2d.c
+  catalogue/replication_pad2d_backward.c
   catalogue/replication_pad3d.c
+  catalogue/replication_pad3d_backward.c
   catalogue/right_shift.c
   catalogue/rms_norm.c
   catalogue/roll.c

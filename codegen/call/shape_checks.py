@@ -18,6 +18,7 @@ from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
 INDEX_SPACE = Given("index_space")
+PUT_SPACE = Local("ac_shape", "put_space", "{0}")  # of the points that fall on an output
 REDUCES = "call_reduces"  # the C local that says whether a call reduces
 
 
@@ -90,9 +91,15 @@ def _put(entry: Entry, out: OutputParam) -> list[Check]:
     fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
     shorter = "is shorter along an axis than" if out.put.word == "gathered" else "does not have the shape of"
     fails += f"; or `{source}` {shorter} {name} as {out.put.text()}"
-    function = f"put_{out.put.word}"
     part = words(f"{name} as {out.put.text()}")
-    checks = [Check("shapes", function, (*named(name), *given, *named(source), part), fails, INVALID)]
+    checks = [Check("shapes", f"put_{out.put.word}", (*named(name), *given, *named(source), part), fails, INVALID)]
+    if not INDEX_MAPS[out.put.word].indexed:
+        fitting, matching = fails.split("; or ")[:-1], fails.split("; or ")[-1]
+        seen = Given(f"&{PUT_SPACE.name}")
+        checks = [
+            Check("shapes", out.put.word, (*named(name), *given, seen), "; or ".join(fitting), INVALID, (PUT_SPACE,)),
+            Check("shapes", "shape_is", (*named(source), seen, part), matching, INVALID, (PUT_SPACE,)),
+        ]
     if over != name:
         fails = f"`{name}` does not have the shape of `{over}`"
         checks.insert(0, Check("shapes", "shape_same", (*named(name), *named(over)), fails, INVALID))

@@ -6,7 +6,7 @@ from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import Expr
 from codegen.language.facts import Facts
-from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.index_maps import INDEX_MAPS, IndexMap
 from codegen.language.operator import Operator
 from codegen.language.params import MAP_ARGUMENTS, InputParam, OutputParam
 from codegen.language.put_points import FORM, PutPoints
@@ -19,6 +19,9 @@ def check_put(op: Operator, document: Document, report: Report) -> None:
         if out.put is None and out.over is not None:
             message = f"'{out.name}' begins as '{out.over}', but no points fall on it"
             report.error("view", message, document.span("params", out.name, "over"), "write put: taken(dim, index, 1)")
+        elif out.zeros and (out.over is None or out.always):
+            message = f"'{out.name}' begins as zeros, and no input has its shape" if out.over is None else f"'{out.name}' begins as zeros, and not as '{out.over}'"
+            report.error("view", message, document.span("params", out.name, "zeros"), "write over: self, the input whose shape it has, and no empty:")
         elif out.put is not None:
             _put(op, out, document, report)
 
@@ -27,9 +30,13 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
     assert out.put is not None
     place = document.span("params", out.name, "put")
     index_map = INDEX_MAPS[out.put.word]
-    if not index_map.indexed:
-        known = [word for word, m in INDEX_MAPS.items() if m.indexed]
-        report.error("view", f"'{out.name}' is put by {out.put.word}, which is given no indices", place, f"these are: {listed(known)}")
+    if not puts(index_map):
+        known = [word for word, m in INDEX_MAPS.items() if puts(m)]
+        report.error("view", f"'{out.name}' is put by {out.put.word}, by which points do not fall", place, f"these are: {listed(known)}")
+        return
+    if not index_map.indexed and not out.zeros:
+        message = f"'{out.name}' is put by {out.put.word}, and does not begin as zeros"
+        report.error("view", message, place, "write zeros: true, and over: self, the input whose shape it has")
         return
     for takes, arg in zip(index_map.takes, out.put.args):
         found = next((p for p in op.params if p.name == arg and isinstance(p, MAP_ARGUMENTS[takes])), None)
@@ -41,6 +48,12 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
         report.error("view", f"'{out.name}' is not the only output, or has a view", place, "points fall on one output, which has no view")
     elif len(op.space.of) != 1 or op.space_part is not None:
         report.error("space", "the space is not that of the input whose elements are put", op.space.span)
+
+
+def puts(index_map: IndexMap) -> bool:
+    """Whether the runtime lets points fall by a map: an input says where, or the map has pieces that lie in the whole, or
+    outside with nothing there."""
+    return index_map.indexed or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
 
 
 def _indexes(op: Operator, param: InputParam) -> bool:

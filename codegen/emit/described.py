@@ -113,6 +113,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"{seen} {of[0]}; its halves are {parts}"
     if isinstance(param, OutputParam) and param.put is not None:
         shape = f"as `{entry.spelled(param.over)}`" if param.over is not None else "the whole"
+        shape += ", beginning as zeros" if param.zeros else ""
         return f"{shape}; `{of[0].strip('`')}` falls on it as {param.put.text()}"
     if param in op.bases:
         return "any, rank at most 8"

@@ -684,7 +684,8 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_indexed", "&planned_index, &index_rule, "
     elif op.scattered is not None:
         before = _scatter(op, op.scattered)
-        function, given = "_scattered", "&planned_index, &scatter_rule, "
+        function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
+        function += "" if op.indices else "_by_places"
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
 
 
@@ -706,13 +707,14 @@ def _by_case(op: Operator, found: list[tuple[When, str]]) -> str:
 def _scatter(op: Operator, out: OutputParam) -> list[str]:
     """The statements that say how points fall on the elements of an output."""
     assert out.put is not None
-    (index,) = op.indices
     status = LATE[op.late] if op.late is not None else INVALID
     factor = next((put.factor for put in _falling(op) if put.factor is not None), None)
     whens = [case.when for case in op.formulas[0].cases]
     joins = _by_case(op, [(when, f"AC_JOIN_{put.join.upper()}") for when, put in zip(whens, _falling(op))])
-    rule = [f'.index = {{.name = "{index.name}",{" .wraps = true," if index.wraps else ""} .status = {status}}}', f".join = {joins}"]
+    rule = [f'.index = {{.name = "{p.name}",{" .wraps = true," if p.wraps else ""} .status = {status}}}' for p in op.indices]
+    rule += [f".join = {joins}"]
     rule += [".over = true"] if out.over is not None else []
+    rule += [".zeros = true"] if out.zeros else []
     rule += [".always = true"] if out.always else []
     if out.put.left_out is not None:
         skipped = map_argument(op, out.put.left_out)
@@ -721,7 +723,8 @@ def _scatter(op: Operator, out: OutputParam) -> list[str]:
         factored = _by_case(op, [(when, "true" if put.factor is not None else "false") for when, put in zip(whens, _falling(op))])
         rule += [f".factored = {factored}", f".factor = ac_scalar_real({factor}, kernel_dtype == AC_F64 ? AC_F64 : AC_F32)"]
         rule += [f".multiple = kernel_dtype == AC_BOOL ? ac_scalar_real({factor}, AC_F64) != 0 : ac_scalar_integer({factor})"]
-    lines = statement(f"const ac_indexed planned_index = {_view(op, out, out.put)};", 4)
+    made = "ac_indexed planned_index" if op.indices else "ac_places planned_places"
+    lines = statement(f"const {made} = {_view(op, out, out.put)};", 4)
     lines += ["    const ac_scatter_rule scatter_rule = {"]
     lines += [line for text in rule for line in statement(f"{text},", 8)]
     return [*lines, "    };"]

@@ -42,7 +42,7 @@ def evaluate_put(
     index_map, args = INDEX_MAPS[out.put.word], arguments_of(out.put, known)
     if out.over is not None:
         shape = tuple(tensors[out.over].shape)
-        begin = list(tensors[out.over].elements)
+        begin = [0 if out.zeros else bits for bits in tensors[out.over].elements]
     else:
         assert index_map.whole is not None
         shape = index_map.whole(tuple(source.shape), *args)

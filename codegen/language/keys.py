@@ -161,10 +161,11 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "extents that a list has.",
         ),
         "put": Key(
-            "The map by which points fall on its elements: what a view does on an input, backwards. An input is given to it.",
+            "The map by which points fall on its elements: what a view does on an input, backwards.",
             {"type": "string", "pattern": r"^\w+\(.*\)$"},
         ),
         "over": Key("With `put`: the input that the output begins as; without this key it begins as zeros.", ref("name")),
+        "zeros": Key("With `put` and `over`: it has the shape of that input, and begins as zeros.", {"const": True}),
         "empty": Key(
             "With `put` and `over`: the same input, which the output becomes where an input is empty; without this key, it is "
             "not written then.", ref("name"),

@@ -251,6 +251,7 @@ class OutputParam(TensorParam):
     real     allows the conversion from complex to real, which keeps the real part
     put      the map by which points fall on its elements
     over     of such an output: the input that it begins as; None: it begins as zeros
+    zeros    of such an output: it begins as zeros, and has the shape of `over` alone
     always   of such an output: it is written where an input is empty, too
     """
 
@@ -264,6 +265,7 @@ class OutputParam(TensorParam):
     real: bool = False
     put: MapUse | None = None
     over: str | None = None
+    zeros: bool = False
     always: bool = False
 
 

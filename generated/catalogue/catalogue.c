@@ -314,7 +314,9 @@ extern const ac_entry bernoulli_entry;
 extern const ac_entry cat_entry;
 extern const ac_entry channel_shuffle_entry;
 extern const ac_entry circular_pad2d_entry;
+extern const ac_entry circular_pad2d_backward_entry;
 extern const ac_entry circular_pad3d_entry;
+extern const ac_entry circular_pad3d_backward_entry;
 extern const ac_entry constant_pad_nd_entry;
 extern const ac_entry embedding_entry;
 extern const ac_entry embedding_dense_backward_entry;
@@ -342,14 +344,20 @@ extern const ac_entry inplace_one_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry range_entry;
 extern const ac_entry reflection_pad1d_entry;
+extern const ac_entry reflection_pad1d_backward_entry;
 extern const ac_entry reflection_pad2d_entry;
+extern const ac_entry reflection_pad2d_backward_entry;
 extern const ac_entry reflection_pad3d_entry;
+extern const ac_entry reflection_pad3d_backward_entry;
 extern const ac_entry repeat_entry;
 extern const ac_entry repeat_interleave_int_entry;
 extern const ac_entry repeat_interleave_int_with_dim_entry;
 extern const ac_entry replication_pad1d_entry;
+extern const ac_entry replication_pad1d_backward_entry;
 extern const ac_entry replication_pad2d_entry;
+extern const ac_entry replication_pad2d_backward_entry;
 extern const ac_entry replication_pad3d_entry;
+extern const ac_entry replication_pad3d_backward_entry;
 extern const ac_entry roll_entry;
 extern const ac_entry scatter_entry;
 extern const ac_entry inplace_scatter_entry;
@@ -706,7 +714,9 @@ const ac_entry *const ac_catalogue[] = {
     &cat_entry,
     &channel_shuffle_entry,
     &circular_pad2d_entry,
+    &circular_pad2d_backward_entry,
     &circular_pad3d_entry,
+    &circular_pad3d_backward_entry,
     &constant_pad_nd_entry,
     &embedding_entry,
     &embedding_dense_backward_entry,
@@ -734,14 +744,20 @@ const ac_entry *const ac_catalogue[] = {
     &permute_entry,
     &range_entry,
     &reflection_pad1d_entry,
+    &reflection_pad1d_backward_entry,
     &reflection_pad2d_entry,
+    &reflection_pad2d_backward_entry,
     &reflection_pad3d_entry,
+    &reflection_pad3d_backward_entry,
     &repeat_entry,
     &repeat_interleave_int_entry,
     &repeat_interleave_int_with_dim_entry,
     &replication_pad1d_entry,
+    &replication_pad1d_backward_entry,
     &replication_pad2d_entry,
+    &replication_pad2d_backward_entry,
     &replication_pad3d_entry,
+    &replication_pad3d_backward_entry,
     &roll_entry,
     &scatter_entry,
     &inplace_scatter_entry,

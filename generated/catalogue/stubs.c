@@ -314,20 +314,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnCircularPad2dBackward",
-        .header = "aclnnop/aclnn_circular_pad2d_backward.h",
-        .prototype = "aclnnStatus aclnnCircularPad2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnCircularPad3dBackward",
-        .header = "aclnnop/aclnn_circular_pad3d_backward.h",
-        .prototype = "aclnnStatus aclnnCircularPad3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnComplex",
         .header = "aclnnop/aclnn_complex.h",
         .prototype = "aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const "
@@ -1843,27 +1829,6 @@ const ac_stub ac_stubs[] = {
                      "*reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnReflectionPad1dBackward",
-        .header = "aclnnop/aclnn_reflection_pad1d_backward.h",
-        .prototype = "aclnnStatus aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReflectionPad2dBackward",
-        .header = "aclnnop/aclnn_pad2d_backward.h",
-        .prototype = "aclnnStatus aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReflectionPad3dBackward",
-        .header = "aclnnop/aclnn_reflection_pad3d_backward.h",
-        .prototype = "aclnnStatus aclnnReflectionPad3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnRenorm",
         .header = "aclnnop/aclnn_renorm.h",
         .prototype = "aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const "
@@ -1897,27 +1862,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor "
                      "*self, const aclTensor *repeats, int64_t dim, int64_t outputSize, aclTensor"
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReplicationPad1dBackward",
-        .header = "aclnnop/aclnn_replication_pad1d_backward.h",
-        .prototype = "aclnnStatus aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReplicationPad2dBackward",
-        .header = "aclnnop/aclnn_pad2d_backward.h",
-        .prototype = "aclnnStatus aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnReplicationPad3dBackward",
-        .header = "aclnnop/aclnn_replication_pad3d_backward.h",
-        .prototype = "aclnnStatus aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *padding, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnRmsNormGrad",

@@ -40,8 +40,6 @@
 #include "aclnnop/aclnn_cdist.h"
 #include "aclnnop/aclnn_cdist_backward.h"
 #include "aclnnop/aclnn_chunk_cat.h"
-#include "aclnnop/aclnn_circular_pad2d_backward.h"
-#include "aclnnop/aclnn_circular_pad3d_backward.h"
 #include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
@@ -153,7 +151,6 @@
 #include "aclnnop/aclnn_normal.h"
 #include "aclnnop/aclnn_normal_out.h"
 #include "aclnnop/aclnn_one_hot.h"
-#include "aclnnop/aclnn_pad2d_backward.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
 #include "aclnnop/aclnn_polar.h"
@@ -173,13 +170,9 @@
 #include "aclnnop/aclnn_random.h"
 #include "aclnnop/aclnn_randperm.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
-#include "aclnnop/aclnn_reflection_pad1d_backward.h"
-#include "aclnnop/aclnn_reflection_pad3d_backward.h"
 #include "aclnnop/aclnn_renorm.h"
 #include "aclnnop/aclnn_repeat_interleave.h"
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
-#include "aclnnop/aclnn_replication_pad1d_backward.h"
-#include "aclnnop/aclnn_replication_pad3d_backward.h"
 #include "aclnnop/aclnn_rms_norm_grad.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_round.h"
@@ -771,34 +764,6 @@ aclnnStatus aclnnChunkCat(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnChunkCat");
-}
-
-aclnnStatus
-aclnnCircularPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclIntArray *padding, aclTensor *gradInput,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCircularPad2dBackward");
-}
-
-aclnnStatus aclnnCircularPad2dBackward(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCircularPad2dBackward");
-}
-
-aclnnStatus
-aclnnCircularPad3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                           const aclIntArray *padding, aclTensor *gradInput,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCircularPad3dBackward");
-}
-
-aclnnStatus aclnnCircularPad3dBackward(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCircularPad3dBackward");
 }
 
 aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const aclTensor *imag,
@@ -3406,48 +3371,6 @@ aclnnStatus aclnnReduceLogSum(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnReduceLogSum");
 }
 
-aclnnStatus
-aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                             const aclIntArray *padding, aclTensor *gradInput,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReflectionPad1dBackward");
-}
-
-aclnnStatus aclnnReflectionPad1dBackward(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReflectionPad1dBackward");
-}
-
-aclnnStatus
-aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                             const aclIntArray *padding, aclTensor *gradInput,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReflectionPad2dBackward");
-}
-
-aclnnStatus aclnnReflectionPad2dBackward(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReflectionPad2dBackward");
-}
-
-aclnnStatus
-aclnnReflectionPad3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                             const aclIntArray *padding, aclTensor *gradInput,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReflectionPad3dBackward");
-}
-
-aclnnStatus aclnnReflectionPad3dBackward(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReflectionPad3dBackward");
-}
-
 aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const aclScalar *p, int64_t dim,
                                         const aclScalar *maxNorm, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -3515,48 +3438,6 @@ aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
-}
-
-aclnnStatus
-aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                              const aclIntArray *padding, aclTensor *gradInput,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReplicationPad1dBackward");
-}
-
-aclnnStatus aclnnReplicationPad1dBackward(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReplicationPad1dBackward");
-}
-
-aclnnStatus
-aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                              const aclIntArray *padding, aclTensor *gradInput,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReplicationPad2dBackward");
-}
-
-aclnnStatus aclnnReplicationPad2dBackward(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReplicationPad2dBackward");
-}
-
-aclnnStatus
-aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                              const aclIntArray *padding, aclTensor *gradInput,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReplicationPad3dBackward");
-}
-
-aclnnStatus aclnnReplicationPad3dBackward(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReplicationPad3dBackward");
 }
 
 aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const aclTensor *x,

@@ -334,6 +334,14 @@ ac_places ac_places_nearest(const ac_tensor *whole, int64_t axes, const ac_array
         }
     }
     places.finer = places.rank > whole->shape.rank;
+    if (places.resized) { /* with the axes of the part, as none of them is strided */
+        places.finer = false;
+        places.rank = 0;
+        for (size_t i = 0; i < whole->shape.rank; i++)
+            add_axis(&places, places.quotient[i].to, UINT32_C(1) << i, 1);
+        for (size_t i = 0; i < ahead; i++)
+            places.axes[i].extent = whole->shape.dims[i];
+    }
     return places;
 }
 
@@ -477,4 +485,66 @@ bool ac_places_piece(const ac_places *places, size_t number, ac_piece *piece)
         piece->outside |= piece->run[i].outside;
     }
     return true;
+}
+
+/* --- axes ------------------------------------------------------------------------------------- */
+
+ac_shape ac_places_shape(const ac_places *places)
+{
+    ac_shape shape = {.rank = places->rank};
+
+    for (size_t i = 0; i < shape.rank; i++) {
+        const ac_place_axis *const axis = &places->axes[i];
+
+        shape.dims[i] = axis->extent;
+        if (axis->runs != 1)
+            shape.dims[i] = 0;
+        for (size_t k = 0; k < axis->runs && axis->runs != 1; k++)
+            shape.dims[i] += axis->run[k].count;
+    }
+    return shape;
+}
+
+size_t ac_places_ahead(const ac_places *places)
+{
+    size_t ahead = 0;
+
+    if (places->carries)
+        return 0;
+    while (ahead + 1 < places->rank && ahead + 1 < places->whole_rank) {
+        const ac_place_axis *const axis = &places->axes[ahead];
+        bool same = axis->runs == 1 && axis->along == UINT32_C(1) << ahead && axis->step == 1 &&
+                    axis->run[0].first == 0 && axis->run[0].step == 1 && !axis->run[0].outside;
+
+        if (places->resized)
+            same = same && places->quotient[ahead].from == places->quotient[ahead].to;
+        for (size_t i = 0; i < places->ranges; i++)
+            same = same && places->range[i].slow != ahead && places->range[i].fast != ahead;
+        if (!same)
+            break;
+        ahead++;
+    }
+    return ahead;
+}
+
+ac_places ac_places_behind(const ac_places *places, size_t axes)
+{
+    ac_places behind = *places;
+
+    behind.rank -= axes;
+    behind.whole_rank -= axes;
+    for (size_t i = 0; i < behind.rank; i++) {
+        behind.axes[i] = places->axes[i + axes];
+        behind.axes[i].along >>= axes;
+    }
+    for (size_t i = 0; i < behind.whole_rank; i++) {
+        behind.origin[i] = places->origin[i + axes];
+        if (places->resized)
+            behind.quotient[i] = places->quotient[i + axes];
+    }
+    for (size_t i = 0; i < behind.ranges; i++) {
+        behind.range[i].slow -= axes;
+        behind.range[i].fast -= axes;
+    }
+    return behind;
 }

@@ -130,6 +130,14 @@ int64_t ac_windows_along(int64_t extent, int64_t kernel, int64_t dilation, int64
 /* Resized along the last `axes` axes to the extents `size`. */
 ac_places ac_places_nearest(const ac_tensor *whole, int64_t axes, const ac_array *size);
 
+/* The axes in front along which an index of the part is that of the whole, but for one axis at
+ * least; and the places behind the first `axes` of them. */
+size_t ac_places_ahead(const ac_places *places);
+ac_places ac_places_behind(const ac_places *places, size_t axes);
+
+/* The shape of the part, with the axes of the places. */
+ac_shape ac_places_shape(const ac_places *places);
+
 /* The number of pieces, and piece `number` of them; false if it is empty. */
 size_t ac_places_count(const ac_places *places);
 bool ac_places_piece(const ac_places *places, size_t number, ac_piece *piece);

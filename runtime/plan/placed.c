@@ -197,10 +197,8 @@ static aclnnStatus run_pieces(const ac_placed *p, const ac_tensor *in, const ac_
     ac_piece piece;
 
     if (p->places.finer) {
-        ac_shape finer = {.rank = p->places.rank};
+        const ac_shape finer = ac_places_shape(&p->places);
 
-        for (size_t i = 0; i < finer.rank; i++)
-            finer.dims[i] = p->places.axes[i].extent;
         to = ac_tensor_refined(out, &finer);
     }
     for (size_t k = 0; k < count; k++) {

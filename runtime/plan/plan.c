@@ -144,7 +144,9 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
     if (count == 0)
         return ACLNN_SUCCESS;
     if (more->scatter) {
-        p->scattered = ac_scattered_make(call, more->map, more->scatter, &p->walk.workspace);
+        p->scattered = more->map
+                           ? ac_scattered_make(call, more->map, more->scatter, &p->walk.workspace)
+                           : ac_scattered_make_by_places(call, more->places, more->scatter);
         p->way = p->scattered ? AC_WAY_SCATTERED : AC_WAY_WALK;
     } else if (more->map) {
         p->taken = ac_taken_make(call, more->map, more->rule);
@@ -182,10 +184,10 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
 {
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
-    if (more->places || more->list)
-        return moves_plan(p, call, more, count);
     if (more->scatter)
         return moves_plan(p, call, more, written_by(call, more->scatter, count));
+    if (more->places || more->list)
+        return moves_plan(p, call, more, count);
     if (more->map) {
         const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
                            ac_shape_empty(&call->operands[1].tensor->shape);
@@ -333,6 +335,13 @@ aclnnStatus ac_plan_build_scattered(const ac_call *call, const ac_indexed *map,
                                     aclOpExecutor **executor)
 {
     return build(call, &(extras){.map = map, .scatter = rule}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_places *places,
+                                              const ac_scatter_rule *rule, uint64_t *workspace_size,
+                                              aclOpExecutor **executor)
+{
+    return build(call, &(extras){.places = places, .scatter = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,

@@ -48,6 +48,11 @@ aclnnStatus ac_plan_build_scattered(const ac_call *call, const ac_indexed *map,
                                     const ac_scatter_rule *rule, uint64_t *workspace_size,
                                     aclOpExecutor **executor);
 
+/* The same where points fall by a map of pieces. */
+aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_places *places,
+                                              const ac_scatter_rule *rule, uint64_t *workspace_size,
+                                              aclOpExecutor **executor);
+
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);
 

@@ -125,7 +125,7 @@ static int64_t parts_of(int64_t whole, int64_t part)
 
 ac_scatter_way ac_scatter_way_of(const ac_scatter_job *j)
 {
-    if (j->shared && j->row.extent >= NARROW)
+    if (j->shared && j->row.extent >= NARROW && !j->rule->near)
         return AC_SCATTER_SORTED;
     if (j->rule->join != AC_JOIN_MEAN && j->extent / FEW <= j->points)
         return AC_SCATTER_LINES;

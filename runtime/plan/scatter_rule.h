@@ -13,9 +13,11 @@ typedef enum ac_join { AC_JOIN_LAST, AC_JOIN_SUM, AC_JOIN_MEAN, AC_JOIN_PROD } a
 typedef struct ac_scatter_rule {
     ac_index_rule index;
     ac_join join;
-    bool over;        /* the second input is what the output begins as */
-    bool always;      /* the output is written where an input is empty, too */
-    bool skips;       /* points with the index `skipped` are left out */
+    bool over;   /* the second input is what the output begins as, */
+    bool zeros;  /* or has its shape alone, and it begins as zeros */
+    bool near;   /* the indices are those of a map: points of a line fall in its order, nearly */
+    bool always; /* the output is written where an input is empty, too */
+    bool skips;  /* points with the index `skipped` are left out */
     int64_t skipped;  /* an index */
     bool factored;    /* points are multiplied by a number, */
     double factor;    /* which is this for floats, */

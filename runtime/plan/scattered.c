@@ -4,8 +4,10 @@
 #include <string.h>
 
 #include "base/threads.h"
+#include "handles/view.h"
 #include "kernel/move.h"
 #include "plan/copies.h"
+#include "plan/placed.h"
 #include "plan/scatter_lines.h"
 #include "plan/scatter_sorted.h"
 #include "plan/walk_build.h"
@@ -20,6 +22,8 @@ struct ac_scattered {
     ac_tensor index;
     ac_tensor out;
     size_t room; /* bytes of workspace */
+    bool placed; /* there is no index, but a map of pieces */
+    ac_places places;
 };
 
 /* --- the first phase -------------------------------------------------------------------------- */
@@ -47,10 +51,30 @@ ac_scattered *ac_scattered_make(const ac_call *call, const ac_indexed *map,
     s->index = *call->operands[index_of(rule)].tensor;
     s->out = *call->operands[call->inputs].tensor;
     s->room = 0;
+    s->placed = false;
     if (!ac_shape_empty(&s->source.shape) && !ac_shape_empty(&s->index.shape) &&
         !ac_shape_empty(&s->out.shape))
         s->room = ac_scatter_choose(&job, map, rule, &s->source, &s->index, &s->out);
     *workspace = s->room;
+    return s;
+}
+
+ac_scattered *ac_scattered_make_by_places(const ac_call *call, const ac_places *places,
+                                          const ac_scatter_rule *rule)
+{
+    ac_scattered *const s = malloc(sizeof *s);
+
+    if (!s)
+        return NULL;
+    s->rule = *rule;
+    s->op = call->op;
+    s->source = *call->operands[0].tensor;
+    if (rule->over)
+        s->over = *call->operands[1].tensor;
+    s->out = *call->operands[call->inputs].tensor;
+    s->room = 0;
+    s->placed = true;
+    s->places = *places;
     return s;
 }
 
@@ -167,6 +191,145 @@ static ac_tensor placed_at(const ac_tensor *of, const void *address)
     return tensor;
 }
 
+/* --- by a map of pieces ----------------------------------------------------------------------- */
+
+static size_t bytes_of(const ac_tensor *tensor)
+{
+    return (size_t)ac_shape_count(&tensor->shape) * ac_dtype_facts[tensor->dtype].bytes;
+}
+
+static ac_tensor packed(const ac_shape *shape, int dtype, void *data)
+{
+    ac_tensor made = {.dtype = dtype, .data = data, .shape = *shape};
+    int64_t step = 1;
+
+    for (size_t i = shape->rank; i-- > 0; step *= shape->dims[i])
+        made.strides[i] = step;
+    return made;
+}
+
+/* The axes of a shape from one on. */
+static ac_shape axes_from(const ac_shape *shape, size_t first)
+{
+    ac_shape behind = {.rank = shape->rank - first};
+
+    memcpy(behind.dims, shape->dims + first, behind.rank * sizeof behind.dims[0]);
+    return behind;
+}
+
+/* The element of the whole, by its number, that each point falls on; -1 outside. The whole is seen
+ * as its numbers by the same map. */
+static aclnnStatus number_points(const ac_operator *op, const ac_places *places,
+                                 const ac_tensor *numbers, const ac_tensor *index)
+{
+    const int64_t nowhere[] = {-1, -1};
+    const ac_call call = {
+        .op = op,
+        .kernel = ac_move_8,
+        .operands = {{numbers, AC_VIEW_SAME, AC_I64, false}, {index, AC_VIEW_SAME, AC_I64, false}},
+        .inputs = 1,
+        .outputs = 1};
+    ac_placed *const placed = ac_placed_make(&call, places);
+    int64_t *const number = numbers->data;
+
+    if (!placed)
+        return ac_fail(ACLNN_ERR_INNER, "no memory for the places of points");
+    for (int64_t i = 0; i < ac_shape_count(&numbers->shape); i++)
+        number[i] = i;
+
+    const aclnnStatus status = ac_placed_run(placed, numbers->data, index->data, nowhere);
+
+    ac_placed_free(placed);
+    return status;
+}
+
+/* Whether the axes from one on can be one axis. */
+static bool joined_from(const ac_tensor *tensor, size_t first)
+{
+    int64_t step = 1;
+    bool joined = true;
+
+    for (size_t i = tensor->shape.rank; i-- > first; step *= tensor->shape.dims[i])
+        joined = joined && (tensor->shape.dims[i] == 1 || tensor->strides[i] == step);
+    return joined;
+}
+
+/* Puts points where `index` says, which is one axis of `out` from axis `ahead` on. */
+static aclnnStatus put_numbered(const ac_scattered *s, const ac_tensor *source,
+                                const ac_tensor *index, const ac_tensor *out, size_t ahead)
+{
+    ac_scattered own = *s;
+    ac_tensor flat = *out;
+
+    own.room = 0;
+    own.rule.index = (ac_index_rule){.name = ""};
+    own.rule.skips = true;
+    own.rule.skipped = -1;
+    own.rule.near = true;
+    own.map.axis = (int8_t)ahead;
+    for (size_t i = 0; i < AC_RANK_MAX; i++) {
+        own.map.whole[i] = i < ahead ? (int8_t)i : AC_NO_AXIS;
+        own.map.index[i] =
+            i < ahead || i - ahead >= index->shape.rank ? AC_NO_AXIS : (int8_t)(i - ahead);
+    }
+    flat.shape.rank = ahead + 1;
+    flat.shape.dims[ahead] = 1;
+    flat.strides[ahead] = 1;
+    for (size_t i = ahead; i < out->shape.rank; i++)
+        flat.shape.dims[ahead] *= out->shape.dims[i];
+    return put(&own, source, index, &flat, NULL);
+}
+
+static aclnnStatus put_placed(const ac_scattered *s, const ac_tensor *source, const ac_tensor *out)
+{
+    const size_t ahead = ac_places_ahead(&s->places);
+    const ac_places places = ac_places_behind(&s->places, ahead);
+    const ac_shape finer = ac_places_shape(&s->places);
+    const ac_tensor points = s->places.finer ? ac_tensor_refined(source, &finer) : *source;
+    const ac_shape whole = axes_from(&out->shape, ahead);
+    const ac_shape part = axes_from(&points.shape, ahead);
+    ac_tensor numbers = packed(&whole, AC_I64, NULL);
+    ac_tensor index = packed(&part, AC_I64, NULL);
+    aclnnStatus status;
+
+    numbers.data = malloc(bytes_of(&numbers));
+    index.data = malloc(bytes_of(&index));
+    status = numbers.data && index.data
+                 ? number_points(s->op, &places, &numbers, &index)
+                 : ac_fail(ACLNN_ERR_INNER, "no memory for the places of points");
+    free(numbers.data);
+    if (status == ACLNN_SUCCESS)
+        status = put_numbered(s, &points, &index, out, ahead);
+    free(index.data);
+    return status;
+}
+
+/* With an output whose axes from one on are one axis: of its own, if those of the call are not. */
+static aclnnStatus run_placed(const ac_scattered *s, const ac_tensor *source, const ac_tensor *over,
+                              const ac_tensor *out)
+{
+    ac_tensor own = *out;
+    void *room = NULL;
+
+    if (!joined_from(out, ac_places_ahead(&s->places))) {
+        room = malloc(bytes_of(out));
+        if (!room)
+            return ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of sums", bytes_of(out));
+        own = packed(&out->shape, out->dtype, room);
+    }
+
+    aclnnStatus status = over && same_place(over, &own) ? ACLNN_SUCCESS : begin(s->op, over, &own);
+
+    if (status == ACLNN_SUCCESS && !ac_shape_empty(&source->shape) && !ac_shape_empty(&own.shape))
+        status = put_placed(s, source, &own);
+    if (status == ACLNN_SUCCESS && room)
+        status = begin(s->op, &own, out);
+    free(room);
+    return status;
+}
+
+/* --- the second phase of both ----------------------------------------------------------------- */
+
 /* With inputs that do not share memory with the output. */
 static aclnnStatus run(const ac_scattered *s, const ac_tensor *source, const ac_tensor *over,
                        const ac_tensor *index, const ac_tensor *out, void *workspace)
@@ -186,15 +349,17 @@ aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in
 {
     const ac_scattered *const s = scattered;
     const ac_tensor to = placed_at(&s->out, out);
-    ac_tensor from[] = {placed_at(&s->source, in[0]), placed_at(&s->index, in[index_of(&s->rule)]),
-                        s->rule.over ? placed_at(&s->over, in[1]) : s->source};
+    const bool over = s->rule.over && !s->rule.zeros;
+    ac_tensor from[] = {placed_at(&s->source, in[0]),
+                        s->placed ? s->source : placed_at(&s->index, in[index_of(&s->rule)]),
+                        over ? placed_at(&s->over, in[1]) : s->source};
     void *copies[] = {NULL, NULL, NULL};
     aclnnStatus status = ACLNN_SUCCESS;
 
     for (size_t i = 0; i < 3 && status == ACLNN_SUCCESS; i++) {
         ac_tensor copy;
 
-        if (i == 2 && (!s->rule.over || same_place(&from[i], &to)))
+        if ((i == 1 && s->placed) || (i == 2 && (!over || same_place(&from[i], &to))))
             continue;
         if (!ac_copy_needed(&from[i], &to))
             continue;
@@ -204,8 +369,10 @@ aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in
         copies[i] = copy.data;
         from[i] = copy;
     }
-    if (status == ACLNN_SUCCESS)
-        status = run(s, &from[0], s->rule.over ? &from[2] : NULL, &from[1], &to, workspace);
+    if (status == ACLNN_SUCCESS && s->placed)
+        status = run_placed(s, &from[0], over ? &from[2] : NULL, &to);
+    else if (status == ACLNN_SUCCESS)
+        status = run(s, &from[0], over ? &from[2] : NULL, &from[1], &to, workspace);
     for (size_t i = 0; i < 3; i++)
         free(copies[i]);
     return status;

@@ -21,9 +21,15 @@
 
 #include "contract/call.h"
 #include "handles/indexed.h"
+#include "handles/places.h"
 #include "plan/scatter_rule.h"
 
 typedef struct ac_scattered ac_scattered;
+
+/* The same where points fall by a map of pieces, which has no index: a call of a source, what the
+ * output begins as, if that is an input, and one output. Points outside fall nowhere. */
+ac_scattered *ac_scattered_make_by_places(const ac_call *call, const ac_places *places,
+                                          const ac_scatter_rule *rule);
 
 /* What the second phase needs of a call of a source, what the output begins as, an index and one
  * output; null if memory is exhausted. *workspace becomes the bytes that it needs. */

@@ -836,6 +836,8 @@ static void limit_check(const call *c, const char *title, findings *f)
 
     while (arg < entry->param_count && entry->params[arg].cut_count == 0)
         arg++;
+    if (arg < entry->param_count && entry->params[arg].put && entry->space[0])
+        arg = entry_param(entry, entry->space[0]); /* the points that fall on it */
     for (size_t i = 0; i < entry->param_count; i++) {
         if (entry->params[i].view == AC_ENTRY_INDEX) /* the limit is that of its rank */
             return;

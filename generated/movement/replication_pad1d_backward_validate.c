@@ -1,0 +1,69 @@
+/*
+ * Generated from spec/movement/replication_pad1d_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnReplicationPad1dBackward is well formed. The order is the same for
+ * every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "check/check.h"
+#include "movement/replication_pad1d_backward.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_C64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_C64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_C64,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_C64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_C64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_C64 | AC_SET_BF16,
+};
+
+/* rank(gradOutput) >= 2. */
+static bool replication_pad1d_backward_requires_1(const ac_given *given_values)
+{
+    const double rank_of_gradOutput = given_values[0].value;
+
+    return rank_of_gradOutput >= 2.0;
+}
+
+/* rank(gradOutput) <= 3. */
+static bool replication_pad1d_backward_requires_2(const ac_given *given_values)
+{
+    const double rank_of_gradOutput = given_values[0].value;
+
+    return rank_of_gradOutput <= 3.0;
+}
+
+aclnnStatus ac_replication_pad1d_backward_validate(const ac_tensor *gradOutput,
+                                                   const ac_tensor *self, const ac_array *padding,
+                                                   const ac_tensor *gradInput)
+{
+    AC_TRY(ac_check_tensor(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_int_array(padding, "padding"));
+    AC_TRY(ac_check_tensor(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_dtype_in(gradOutput, "gradOutput", dtypes_T));
+    AC_TRY(ac_check_dtype_same(self, "self", gradOutput, "gradOutput"));
+    AC_TRY(ac_check_dtype_same(gradInput, "gradInput", gradOutput, "gradOutput"));
+
+    AC_TRY(ac_check_rank(gradOutput, "gradOutput"));
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(gradInput, "gradInput"));
+
+    AC_TRY(ac_check_shape_same(gradInput, "gradInput", self, "self"));
+    ac_shape put_space = {0};
+    AC_TRY(ac_check_replicated(gradInput, "gradInput", 1, "1", padding, "padding", &put_space));
+    AC_TRY(ac_check_shape_is(gradOutput, "gradOutput", &put_space,
+                             "gradInput as replicated(1, padding)"));
+
+    AC_TRY(ac_check_require(
+        replication_pad1d_backward_requires_1, "rank(gradOutput) >= 2",
+        (const ac_given[]){{"rank(gradOutput)", (double)gradOutput->shape.rank, false}}, 1));
+    AC_TRY(ac_check_require(
+        replication_pad1d_backward_requires_2, "rank(gradOutput) <= 3",
+        (const ac_given[]){{"rank(gradOutput)", (double)gradOutput->shape.rank, false}}, 1));
+
+    return ACLNN_SUCCESS;
+}
