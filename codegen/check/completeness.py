@@ -54,7 +54,7 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
     wanted = dtypes_of(op, facts, type_.name)
     known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)} if op.contraction is None else {*FLOATS}
     without = [d for d in facts.dtypes if d in wanted and d not in known]
-    if without and not op.moves and op.scattered is None:
+    if without and not op.moves and op.scattered is None and not op.lined:
         hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
         report.error("no-kernel", f"no kernel computes in {listed(without)}", type_.span, hint)
 
@@ -63,7 +63,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
     """If outputs are computed in integers, formulas use only words that integers have."""
     dtypes = integer_dtypes(op, facts)
     exprs = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
-    exprs = exprs if op.scattered is None else []
+    exprs = exprs if op.scattered is None and not op.lined else []
     for expr in exprs if dtypes and not op.truncates and op.contraction is None else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is not defined for integers"
@@ -171,8 +171,8 @@ def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
 def check_used(op: Operator, document: Document, report: Report) -> None:
     """Every parameter, part and type of a spec is used."""
     used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
-    if op.contraction is not None:
-        used |= {mode.name for mode in op.modes}  # how precise a result has to be at least
+    if op.contraction is not None or op.lined:
+        used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.line_words import LINE_WORDS, ORDERS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
@@ -197,14 +198,18 @@ class _Formulas:
 
     def _arguments(self, word: Word, call: Call) -> None:
         takes = word.takes
-        if call.over is not None and self.op.contraction is not None:
+        if call.by is not None:
+            takes = word.takes[:1]
+            if not self._way(word, call):
+                return
+        elif call.over is not None and self.op.contraction is not None:
             takes = word.takes[:1]
         elif call.over is not None:
             takes = word.takes[:1]
             axis = self.params.get(call.over)
-            if not word.axis:
+            if not word.axis or word.name in ORDERS:
                 message = f"'{word.name}' does not run over an axis"
-                hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis)}"
+                hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis and w.name not in ORDERS)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
             if call.over not in (LAST, ALL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
@@ -218,9 +223,9 @@ class _Formulas:
                 message = f"this runs over '{call.over}', and another over '{self.op.row_axis}'"
                 hint = "the formulas of an operator reduce along one axis"
                 self.report.error("axis", message, _word_span(call), hint)
-        elif word.position:
+        elif word.position or word.name in ORDERS:
             message = f"'{word.name}' runs over an axis"
-            self.report.error("axis", message, _word_span(call), f"write {word.name}(x, over: dim)")
+            self.report.error("axis", message, _word_span(call), f"write {word.name}(x, {'along' if word.name in ORDERS else 'over'}: dim)")
             return
         if len(call.args) != len(takes):
             count = "one argument" if len(takes) == 1 else f"{len(takes)} arguments"
@@ -239,6 +244,18 @@ class _Formulas:
             message = f"'{word.name}' takes an input as it is"
             hint = f"write out what it means: {word.meaning}"
             self.report.error("argument", message, call.args[0].span, hint)
+
+    def _way(self, word: Word, call: Call) -> bool:
+        """Whether a word runs along lines in this way, of an axis that a parameter names."""
+        ways = LINE_WORDS.get(word.name, ())
+        if call.by not in ways:
+            what = f"write {listed(f'{way}: {call.over}' for way in ways)}" if ways else f"these run along lines: {listed(LINE_WORDS)}"
+            self.report.error("line", f"there is no '{word.name}' with {call.by}: {call.over}", _word_span(call), what)
+        elif not isinstance(self.params.get(call.over or ""), AxisParam):
+            self.report.error("axis", f"'{call.over}' is not an axis", _word_span(call), "lines run along a parameter {axis: self}")
+        else:
+            return True
+        return False
 
     def _exact(self, expr: Expr) -> bool:
         """Whether a value is exact: an input, a scalar, a number, or the opposite or a choice of such."""

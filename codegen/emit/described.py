@@ -172,12 +172,20 @@ def _either(names: list[str]) -> str:
     return " or ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
 
 
+_ALONG = {
+    "exact": "elements as they are, or their positions",
+    "rounded": "the largest distance to the real value where terms do not cancel, in each dtype; integers wrap",
+}
+
+
 def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
     if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
         return [(op.scattered.name, op.accuracy[op.scattered.name], "elements are copied bit by bit")]
     if op.scattered is not None:
         return [(op.scattered.name, "sum", "added in f64, or with what additions of f64 lose, in index order, and rounded once")]
+    if op.lined:
+        return [(name, bound, _ALONG["exact" if bound == "exact" else "rounded"]) for name, bound in op.accuracy.items()]
     if op.moves:
         return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
     other = "the largest distance to the real value, in each dtype"

@@ -26,6 +26,7 @@ from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.line_words import DESCENDING, LineWord
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
     AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
@@ -144,7 +145,9 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {op_laid.axis} if (op_laid := entry.op.listed and entry.op.listed.laid) else set()
     needed |= {name for p in entry.op.targets if p.put is not None for name in p.put.names}
     needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
-    needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if entry.op.scattered else set()
+    of_cases = entry.op.scattered is not None or entry.op.lined
+    needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
+    needed |= {entry.op.line_axis.name} if entry.op.lined else set()
     needed |= {name for draw in entry.op.draws for name in draw.drawn}
     needed |= entry.op.turning
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
@@ -682,6 +685,9 @@ def _build(entry: Entry) -> list[str]:
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
         before += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
         function, given = "_indexed", "&planned_index, &index_rule, "
+    elif op.lined:
+        before = _line_rule(op)
+        function, given = "_lined", "&line_rule, "
     elif op.scattered is not None:
         before = _scatter(op, op.scattered)
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
@@ -702,6 +708,40 @@ def _by_case(op: Operator, found: list[tuple[When, str]]) -> str:
     for when, text in reversed(cases):
         last = f"{flags_text(op, when)} ? {text} : {f'({last})' if '?' in last else last}"
     return last
+
+
+_LINE_WORDS = {"sum": "SUM", "prod": "PROD", "max": "GREATEST", "min": "LEAST", "sorted": "SORTED"}
+
+
+def _line_rule(op: Operator) -> list[str]:
+    """The statements that say what is found along lines."""
+    (axis, (source,)) = (op.line_axis, op.inputs)
+    cases = [(case.when, op.line_word(case)) for case in op.formulas[0].cases]
+    words = _by_case(op, [(when, f"AC_LINE_{_LINE_WORDS[word.of_values]}") for when, word in cases])
+    rule, chosen = [f".word = {words}"], []
+    if any(word.of_values == "sorted" for _, word in cases):
+        rule += [f".descending = {_by_case(op, [(when, 'true' if word.way == DESCENDING else 'false') for when, word in cases])}"]
+    elif len(cases) > 2:
+        chosen = _chosen_way(op, cases)
+        rule += [".way = planned_way"]
+    else:
+        rule += [f".way = {_by_case(op, [(when, f'AC_LINE_{word.way.upper()}') for when, word in cases])}"]
+    places = {bool(p.position): number for number, p in enumerate(op.outputs)}
+    rule += [f".axis = ac_shape_axis(&{source.name}->shape, {axis.name})", ".dtype = kernel_dtype"]
+    rule += [f".{name} = {places.get(of, 'AC_LINE_NONE')}" for name, of in (("values", False), ("positions", True))]
+    lines = [*chosen, "    const ac_line_rule line_rule = {"]
+    lines += [line for text in rule for line in statement(f"{text},", 8)]
+    return [*lines, "    };"]
+
+
+def _chosen_way(op: Operator, cases: list[tuple[When, LineWord]]) -> list[str]:
+    """The statements that choose how a word runs along lines."""
+    *others, (_, last) = cases
+    lines = statement(f"ac_line_way planned_way = AC_LINE_{last.way.upper()};", 4)
+    for number, (when, word) in enumerate(others):
+        lines += statement(f"{'else if' if number else 'if'} ({flags_text(op, when)})", 4)
+        lines += statement(f"planned_way = AC_LINE_{word.way.upper()};", 8)
+    return lines
 
 
 def _scatter(op: Operator, out: OutputParam) -> list[str]:

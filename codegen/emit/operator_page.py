@@ -49,6 +49,19 @@ _PUT = {
 }
 
 
+_LINES = {
+    "sum": "Elements are converted to the dtype of the result first. Those of floats of up to 32 bits are added in f64: a chain "
+    "within each 256 elements of a line, and a chain of these sums. Sums of f64 are a chain that keeps what additions lose. One "
+    "rounding follows. Integers wrap.",
+    "prod": "Elements are converted to the dtype of the result first. Those of floats of up to 32 bits are multiplied in f64, "
+    "one after the other; products of f64 keep what multiplications lose. One rounding follows. Integers wrap.",
+    "max": "Of equal elements, as both zeros are, the last one is found, and of nans, which come before all else.",
+    "min": "Of equal elements, as both zeros are, the last one is found, and of nans, which come before all else.",
+    "sorted": "Equal elements, as both zeros are, and nans among each other, stay in the order of their positions. A nan is "
+    "greater than all else. Short lines are sorted by a network, others digit by digit of their keys.",
+}
+
+
 def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     """The dtype that kernels compute in, in words, if it differs; else ""."""
     if dtype in FLOATS and computed_in(dtype) != dtype:
@@ -73,6 +86,9 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
         return _CONVERSIONS
     if op.scattered is not None:
         return _PUT[op.accuracy[op.scattered.name] == "sum"]
+    if op.lined:
+        words = {op.line_word(case).of_values for f in op.formulas for case in f.cases}
+        return " ".join(text for word, text in _LINES.items() if word in words)
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
     if op.contraction is not None:

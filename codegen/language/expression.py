@@ -53,6 +53,7 @@ class Call:
 
     Operators are words too (add sub mul div neg, lt le gt ge eq ne, and or not, where), so a tree has only
     three types of node. `over` names the axis of a max or sum inside a formula: a parameter, LAST or ALL.
+    `by` says how a word runs along the lines of that axis (line_words.WAYS); without it, it takes a row as a whole.
     The kind is BOOL for the words in TRUTHS, else that of the last argument, which is never a condition.
     """
 
@@ -60,6 +61,7 @@ class Call:
     args: tuple["Expr", ...]
     over: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
+    by: str | None = None
     kind: ValueKind = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -80,7 +82,7 @@ def parts_of(expr: Expr) -> Iterator[Expr]:
 def reductions(expr: Expr) -> Iterator[Call]:
     """The maxima and sums along an axis in an expression."""
     if isinstance(expr, Call):
-        if expr.over is not None:
+        if expr.over is not None and expr.by is None:
             yield expr
         for arg in expr.args:
             yield from reductions(arg)
@@ -123,7 +125,7 @@ def depends_on(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
 def of_kind(expr: Expr, number: ValueKind, flags: Collection[str] = ()) -> Expr:
     """The expression with `number` as the kind of its numbers and names; names in `flags` are BOOL."""
     if isinstance(expr, Call):
-        return Call(expr.word, tuple(of_kind(arg, number, flags) for arg in expr.args), expr.over, expr.span)
+        return Call(expr.word, tuple(of_kind(arg, number, flags) for arg in expr.args), expr.over, expr.span, expr.by)
     kind = ValueKind.BOOL if isinstance(expr, Name) and expr.name in flags else number
     return replace(expr, kind=kind) if expr.kind is not kind else expr
 
@@ -135,7 +137,7 @@ def of_reals(expr: Expr) -> Expr:
     if expr.word == "conj":
         return of_reals(expr.args[0])
     args = tuple(of_reals(arg) for arg in expr.args)
-    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span)
+    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by)
 
 
 def snake(name: str) -> str:

@@ -9,7 +9,8 @@
     factor      := "-" factor | number | "inf" | name [ axes ] | name "(" arguments ")" | "(" expression ")"
     axes        := "[" axis { "," axis } "]"
     axis        := "..." | name [ "?" ]
-    arguments   := expression { "," expression } [ "," "over" ":" ( name | "-" "1" ) ]
+    arguments   := expression { "," expression } [ "," ( "over" | way ) ":" ( name | "-" "1" ) ]
+    way         := "upto" | "before" | "from" | "after" | "along" | "descending"
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
 becomes a name, "count(x)"; so do `count(x, over: dim)`, `rank(x)` and `extent(x, -1)`, which preconditions use, and
@@ -27,6 +28,7 @@ from typing import NoReturn
 from codegen.language.diagnostic import Report
 from codegen.language.expression import ALL, LAST, Call, Expr, Name, Number
 from codegen.language.index_maps import HIGHEST_RANK
+from codegen.language.line_words import WAYS
 from codegen.language.place import Span
 from codegen.language.tree import Scalar
 
@@ -163,9 +165,9 @@ class _Parser:
         self.report.error("formula-syntax", message, span or self.next.span, hint)
         raise _Wrong
 
-    def call(self, word: str, *args: Expr, over: str | None = None, start: Span, end: Span) -> Call:
+    def call(self, word: str, *args: Expr, over: str | None = None, by: str | None = None, start: Span, end: Span) -> Call:
         last = end.end if end.line == start.line else start.end
-        return Call(word, args, over, Span(start.file, start.line, start.column, last))
+        return Call(word, args, over, Span(start.file, start.line, start.column, last), by)
 
     def infix(self, word: str, left: Expr, right: Expr) -> Call:
         return self.call(word, left, right, start=left.span, end=right.span)
@@ -273,8 +275,10 @@ class _Parser:
             self.fail(f"'{word.text}' is written with its sign", word.span, f"write '{sign}'")
         args: list[Expr] = []
         over: str | None = None
+        by: str | None = None
         while self.next.text != ")" or args:
-            if self.next.text == "over" and self.tokens[self.at + 1].text == ":":
+            if self.next.text in ("over", *WAYS) and self.tokens[self.at + 1].text == ":":
+                by = self.next.text if self.next.text in WAYS else None
                 self.at += 2
                 over = self.axis()
                 break
@@ -283,8 +287,8 @@ class _Parser:
                 break
         end = self.next.span
         self.expect(")")
-        made = self.call(word.text, *args, over=over, start=word.span, end=end)
-        if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is not None:
+        made = self.call(word.text, *args, over=over, by=by, start=word.span, end=end)
+        if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is not None and by is None:
             return Name(f"{COUNT}({args[0].name}, over: {over})", span=made.span)
         if word.text in (COUNT, RANK) and len(args) == 1 and isinstance(args[0], Name) and over is None:
             return Name(f"{word.text}({args[0].name})", span=made.span)
@@ -351,7 +355,7 @@ def _show(expr: Expr, outer: int) -> str:
     if expr.word not in _SIGNS:
         args = [_show(arg, 0) for arg in expr.args]
         if expr.over is not None:
-            args.append(f"over: {expr.over}")
+            args.append(f"{expr.by or 'over'}: {expr.over}")
         return f"{expr.word}({', '.join(args)})"
     rank, sign = _SIGNS[expr.word]
     if len(expr.args) == 1:

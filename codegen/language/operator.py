@@ -11,6 +11,7 @@ from typing import Any, Union
 from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import ALL, Call, Expr, Name, names_in, reductions, snake
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
+from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
     MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
@@ -250,6 +251,25 @@ class Operator:
         return found
 
     @cached_property
+    def lined(self) -> bool:
+        """Whether a formula finds something along lines: running sums, or elements in their order."""
+        exprs = [case.expr for formula in self.formulas for case in formula.cases]
+        exprs += [*(let.expr for let in self.lets), *(require.expr for require in self.requires)]
+        return any(map(along_lines, exprs))
+
+    def line_word(self, case: Case) -> LineWord:
+        """What the formula of an operator that was checked finds along lines."""
+        found = line_word(case.expr)
+        assert found is not None
+        return found
+
+    @cached_property
+    def line_axis(self) -> AxisParam:
+        """The axis of the lines."""
+        name = self.line_word(self.formulas[0].cases[0]).axis
+        return next(p for p in self.axes if p.name == name)
+
+    @cached_property
     def singles(self) -> tuple[InputParam, ...]:
         """The inputs of a single element, which is the same at every point, like a scalar."""
         return tuple(p for p in self.inputs if p.view == "single")
@@ -388,7 +408,7 @@ class Operator:
     @property
     def has_kernels(self) -> bool:
         """Whether kernels are generated; otherwise an engine of the runtime computes it all."""
-        return self.contraction is None and self.scattered is None
+        return self.contraction is None and self.scattered is None and not self.lined
 
     @property
     def has_oracle(self) -> bool:
@@ -414,7 +434,7 @@ class Operator:
     def kernel_modes(self) -> tuple[ModeParam, ...]:
         """The modes that need kernels of their own; the others only choose between views, or how precise a contraction
         has to be at least."""
-        if self.space.axes is not None or self.scattered is not None:
+        if self.space.axes is not None or self.scattered is not None or self.lined:
             return ()
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}

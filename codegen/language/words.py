@@ -172,6 +172,8 @@ _OPERATORS = (
     Word("max", (REAL, REAL), REAL, "y where y > x, else x", axis=True),
     Word("argmax", (REAL,), REAL, "the index of the first of the greatest x", axis=True, position=True),
     Word("argmin", (REAL,), REAL, "the index of the first of the least x", axis=True, position=True),
+    Word("sorted", (REAL,), REAL, "the x in their order", axis=True),
+    Word("argsort", (REAL,), REAL, "the indices of the x in their order", axis=True, position=True),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
     Word("prod", (REAL,), REAL, "the product of x", "rounded", folds=True),

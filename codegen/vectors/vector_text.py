@@ -16,6 +16,7 @@ from codegen.vectors.complex_vectors import complex_cases, complex_kernels
 from codegen.vectors.converted_vectors import converted_cases, converted_examples
 from codegen.vectors.created_vectors import created_cases, created_examples
 from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.line_vectors import line_cases, line_examples
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
 from codegen.vectors.put_vectors import put_cases, put_examples
@@ -39,6 +40,8 @@ def _examples(vectors: Vectors) -> list[Case]:
     """Those of the spec, in every dtype that holds them."""
     if vectors.op.scattered is not None:
         return put_examples(vectors)
+    if vectors.op.lined:
+        return line_examples(vectors)
     if vectors.op.moves:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     if vectors.op.creates:
@@ -54,6 +57,8 @@ def _examples(vectors: Vectors) -> list[Case]:
 def _sweeps(vectors: Vectors) -> list[Case]:
     if vectors.op.scattered is not None:
         return put_cases(vectors)
+    if vectors.op.lined:
+        return line_cases(vectors)
     if vectors.op.moves:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.creates:

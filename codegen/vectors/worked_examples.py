@@ -13,6 +13,7 @@ from fractions import Fraction
 from codegen.check.counted_rows import rows_beyond
 from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.float_format import FORMATS
+from codegen.exact.line_values import evaluate_lines
 from codegen.exact.oracle import Tensor, evaluate
 from codegen.exact.oracle_rows import evaluate_rows
 from codegen.exact.parts_and_wholes import parted
@@ -23,6 +24,7 @@ from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.created_vectors import created_examples
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
+from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, moved_examples
 from codegen.vectors.put_vectors import put_examples
 
@@ -58,6 +60,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.scattered is not None:
         yield "", put_examples(vectors)
         return
+    if vectors.op.lined:
+        yield "", line_examples(vectors)
+        return
     if vectors.op.moves:
         yield "", converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
         return
@@ -79,6 +84,11 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     if op.scattered is not None:
         ((name, made),) = case.outputs
         return {name: evaluate_put(op, modes, dict(case.inputs), dict(case.scalars), dict(case.axes), made.dtype).output}
+    if op.lined:
+        ((_, source),), axis = case.inputs, axes[op.line_axis.name]
+        assert isinstance(axis, int)
+        along = evaluate_lines(op, facts, modes, source, axis, {name: tensor.dtype for name, tensor in case.outputs})
+        return {name: made.output for name, made in along.items()}
     if op.contraction is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype).output}

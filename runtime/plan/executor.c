@@ -72,6 +72,9 @@ __attribute__((noinline)) static void way_free(ac_executor *plan)
     case AC_WAY_SCATTERED:
         ac_scattered_free(plan->scattered);
         break;
+    case AC_WAY_LINED:
+        ac_lined_free(plan->lined);
+        break;
     case AC_WAY_LISTED:
         ac_listed_drop(plan->listed);
         break;

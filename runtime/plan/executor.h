@@ -13,6 +13,7 @@
 #include "device/stream/task.h"
 #include "observe/seen.h"
 #include "plan/counted_rows.h"
+#include "plan/lined.h"
 #include "plan/listed.h"
 #include "plan/placed.h"
 #include "plan/scattered.h"
@@ -40,6 +41,7 @@ typedef enum ac_way {
     AC_WAY_TAKEN,     /* or those that an index names, */
     AC_WAY_SCATTERED, /* or to where it says, */
     AC_WAY_LISTED,    /* or to and from the tensors of a list */
+    AC_WAY_LINED,     /* something is found along lines */
 } ac_way;
 
 /* The result of a first phase, which the second runs. */
@@ -79,6 +81,7 @@ typedef struct ac_executor {
         ac_taken *taken;
         ac_scattered *scattered;
         ac_listed *listed;
+        ac_lined *lined;
     };
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */

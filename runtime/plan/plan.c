@@ -127,11 +127,12 @@ typedef struct extras {
     const ac_index_rule *rule;      /* of the map, */
     const ac_scatter_rule *scatter; /* or, where it is of the output */
     const ac_listing *list;
+    const ac_line_rule *line;
     const ac_random *random;
 } extras;
 
-/* Adds what the second phase needs to take pieces of the input, what an index says, or members of a
- * list; the walk only says what there is to do. */
+/* Adds what the second phase needs to take pieces of the input, what an index says, members of a
+ * list or lines; the walk only says what there is to do. */
 __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac_call *call,
                                                         const extras *more, int64_t count)
 {
@@ -151,6 +152,9 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
     } else if (more->map) {
         p->taken = ac_taken_make(call, more->map, more->rule);
         p->way = p->taken ? AC_WAY_TAKEN : AC_WAY_WALK;
+    } else if (more->line) {
+        p->lined = ac_lined_make(call, more->line, &p->walk.workspace);
+        p->way = p->lined ? AC_WAY_LINED : AC_WAY_WALK;
     } else if (more->list) {
         p->listed = ac_listed_make(call, more->list);
         p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
@@ -186,7 +190,7 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->scatter)
         return moves_plan(p, call, more, written_by(call, more->scatter, count));
-    if (more->places || more->list)
+    if (more->places || more->list || more->line)
         return moves_plan(p, call, more, count);
     if (more->map) {
         const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
@@ -342,6 +346,13 @@ aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_plac
                                               aclOpExecutor **executor)
 {
     return build(call, &(extras){.places = places, .scatter = rule}, workspace_size, executor);
+}
+
+/* Nothing is done where the input or an output is empty. */
+aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule,
+                                uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.line = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,

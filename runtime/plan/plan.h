@@ -11,6 +11,7 @@
 #include "contract/call.h"
 #include "contract/contraction.h"
 #include "handles/places.h"
+#include "plan/lined.h"
 #include "plan/listed.h"
 #include "plan/scattered.h"
 #include "plan/taken.h"
@@ -52,6 +53,10 @@ aclnnStatus ac_plan_build_scattered(const ac_call *call, const ac_indexed *map,
 aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_places *places,
                                               const ac_scatter_rule *rule, uint64_t *workspace_size,
                                               aclOpExecutor **executor);
+
+/* The same where outputs have what is found along lines of the only input. */
+aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule,
+                                uint64_t *workspace_size, aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);

@@ -117,7 +117,8 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
 # number in JSON's schema, and a sentence that begins with a verb.
 OTHERS = ("cast", "cat", "stack", "Stack", "square", "add_operator", "adds", "Adds", "expand", "is_inf", "slice", "flip",
           "repeat", "gather", "sign", "clamp", "trunc", "ceil", "minimum", "maximum", "mean", "dot", "signbit", "any",
-          "all", "All", "Any", "std", "var", "zero", "scatter", "range", "real", "Real", "one", "One")  # fmt: skip
+          "all", "All", "Any", "std", "var", "zero", "scatter", "range", "real", "Real", "one", "One", "sort",
+          "Sort")  # fmt: skip
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

@@ -1,0 +1,41 @@
+/*
+ * Elements as keys, and networks that sort short lines of them (lines/sort.h). Compiled once for
+ * each instruction set.
+ *
+ * A key is an integer, in the order of the elements: a nan is the greatest, and zeros are equal. A
+ * record is the key of an element of up to 32 bits and, below it, its position, so that records
+ * differ; keys of other elements have positions beside them.
+ */
+#ifndef AC_ORDER_H
+#define AC_ORDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { AC_ORDER_LANES = 8 }; /* lines that a network sorts at once */
+
+typedef struct ac_order {
+    /* The records, or keys, of elements in a row, `step` numbers apart, from position 0 on. */
+    void (*records)(int64_t *records, size_t step, int dtype, bool descending, const void *elements,
+                    size_t count);
+    void (*keys)(int64_t *keys, int64_t *positions, size_t step, int dtype, bool descending,
+                 const void *elements, size_t count);
+    /* The elements of records or keys; false if there are zeros or nans among them, whose bits a
+     * key does not have. */
+    bool (*of_records)(void *elements, int dtype, bool descending, const int64_t *records,
+                       size_t step, size_t count);
+    bool (*of_keys)(void *elements, int dtype, bool descending, const int64_t *keys, size_t step,
+                    size_t count);
+    /* Sort the columns of rows of AC_ORDER_LANES numbers. */
+    void (*sort)(int64_t *records, size_t rows);
+    void (*sort_wide)(int64_t *keys, int64_t *positions, size_t rows);
+} ac_order;
+
+/* The copy for the instruction set in use. */
+const ac_order *ac_order_current(void);
+
+/* Whether elements of a dtype have records. */
+bool ac_order_narrow(int dtype);
+
+#endif

@@ -1,0 +1,330 @@
+/*
+ * Elements as keys, and sorting networks: Batcher's odd-even merge sort, on as many columns as a
+ * vector has lanes.
+ */
+#include "kernel/order.h"
+
+#include <string.h>
+
+#include "base/dtype.h"
+#include "base/isa.h"
+
+enum { LANES = AC_ORDER_LANES };
+
+/* --- keys ------------------------------------------------------------------------------------- */
+
+/* The key of the bits of a float, as a signed number of as many bits: nan is `most`, zeros are 0.
+ */
+static inline __attribute__((always_inline)) int64_t float_key(int64_t bits, int64_t infinity,
+                                                               int64_t most)
+{
+    const int64_t size = bits & most;
+    const int64_t key = bits < 0 ? -size : size;
+
+    return size > infinity ? most : key;
+}
+
+static inline __attribute__((always_inline)) int64_t float_bits(int64_t key, int64_t least)
+{
+    return key < 0 ? least - key : key;
+}
+
+static inline __attribute__((always_inline)) int64_t key_of(int dtype, const void *elements,
+                                                            size_t i)
+{
+    switch (dtype) {
+    case AC_F32:
+        return float_key(((const int32_t *)elements)[i], 0x7f800000, INT32_MAX);
+    case AC_F16:
+        return float_key(((const int16_t *)elements)[i], 0x7c00, INT16_MAX);
+    case AC_BF16:
+        return float_key(((const int16_t *)elements)[i], 0x7f80, INT16_MAX);
+    case AC_F64:
+        return float_key(((const int64_t *)elements)[i], INT64_C(0x7ff0000000000000), INT64_MAX);
+    case AC_I8:
+        return ((const int8_t *)elements)[i];
+    case AC_U8:
+        return ((const uint8_t *)elements)[i];
+    case AC_BOOL:
+        return ((const uint8_t *)elements)[i] != 0;
+    case AC_I16:
+        return ((const int16_t *)elements)[i];
+    case AC_U16:
+        return ((const uint16_t *)elements)[i];
+    case AC_I32:
+        return ((const int32_t *)elements)[i];
+    case AC_U32: /* the keys of records have the range of an int32_t */
+        return (int64_t)((const uint32_t *)elements)[i] + INT32_MIN;
+    case AC_U64:
+        return (int64_t)(((const uint64_t *)elements)[i] ^ (UINT64_C(1) << 63));
+    default:
+        return ((const int64_t *)elements)[i];
+    }
+}
+
+/* Whether a key has all there is to know of its element. */
+static inline __attribute__((always_inline)) bool whole(int dtype, int64_t key)
+{
+    switch (dtype) {
+    case AC_F32:
+        return key != 0 && key != INT32_MAX;
+    case AC_F16:
+    case AC_BF16:
+        return key != 0 && key != INT16_MAX;
+    case AC_F64:
+        return key != 0 && key != INT64_MAX;
+    default:
+        return true;
+    }
+}
+
+static inline __attribute__((always_inline)) void set(int dtype, void *elements, size_t i,
+                                                      int64_t key)
+{
+    switch (dtype) {
+    case AC_F32:
+        ((int32_t *)elements)[i] = (int32_t)float_bits(key, INT32_MIN);
+        break;
+    case AC_F16:
+    case AC_BF16:
+        ((int16_t *)elements)[i] = (int16_t)float_bits(key, INT16_MIN);
+        break;
+    case AC_F64:
+        ((int64_t *)elements)[i] = float_bits(key, INT64_MIN);
+        break;
+    case AC_I8:
+    case AC_U8:
+    case AC_BOOL:
+        ((uint8_t *)elements)[i] = (uint8_t)key;
+        break;
+    case AC_I16:
+    case AC_U16:
+        ((uint16_t *)elements)[i] = (uint16_t)key;
+        break;
+    case AC_U32:
+        ((uint32_t *)elements)[i] = (uint32_t)(key - INT32_MIN);
+        break;
+    case AC_I32:
+        ((int32_t *)elements)[i] = (int32_t)key;
+        break;
+    case AC_U64:
+        ((uint64_t *)elements)[i] = (uint64_t)key ^ (UINT64_C(1) << 63);
+        break;
+    default:
+        ((int64_t *)elements)[i] = key;
+        break;
+    }
+}
+
+/* Calls `loop` with a constant for the dtype, so that the compiler makes a loop for each. */
+#define EACH_NARROW(dtype, loop)                                                                   \
+    switch (dtype) {                                                                               \
+    case AC_F32:                                                                                   \
+        loop(AC_F32);                                                                              \
+        break;                                                                                     \
+    case AC_F16:                                                                                   \
+        loop(AC_F16);                                                                              \
+        break;                                                                                     \
+    case AC_BF16:                                                                                  \
+        loop(AC_BF16);                                                                             \
+        break;                                                                                     \
+    case AC_I8:                                                                                    \
+        loop(AC_I8);                                                                               \
+        break;                                                                                     \
+    case AC_U8:                                                                                    \
+        loop(AC_U8);                                                                               \
+        break;                                                                                     \
+    case AC_BOOL:                                                                                  \
+        loop(AC_BOOL);                                                                             \
+        break;                                                                                     \
+    case AC_I16:                                                                                   \
+        loop(AC_I16);                                                                              \
+        break;                                                                                     \
+    case AC_U16:                                                                                   \
+        loop(AC_U16);                                                                              \
+        break;                                                                                     \
+    case AC_U32:                                                                                   \
+        loop(AC_U32);                                                                              \
+        break;                                                                                     \
+    default:                                                                                       \
+        loop(AC_I32);                                                                              \
+        break;                                                                                     \
+    }
+
+#define EACH_WIDE(dtype, loop)                                                                     \
+    switch (dtype) {                                                                               \
+    case AC_F64:                                                                                   \
+        loop(AC_F64);                                                                              \
+        break;                                                                                     \
+    case AC_U64:                                                                                   \
+        loop(AC_U64);                                                                              \
+        break;                                                                                     \
+    case AC_I64:                                                                                   \
+        loop(AC_I64);                                                                              \
+        break;                                                                                     \
+    default: /* of lines that are too long for records */                                          \
+        loop(dtype);                                                                               \
+        break;                                                                                     \
+    }
+
+static inline __attribute__((always_inline)) void
+make_records(int64_t *to, size_t step, int dtype, int64_t turn, const void *elements, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i * step] = (int64_t)((uint64_t)(key_of(dtype, elements, i) ^ turn) << 32 | (uint64_t)i);
+}
+
+static void records(int64_t *to, size_t step, int dtype, bool descending, const void *elements,
+                    size_t count)
+{
+    const int64_t turn = descending ? -1 : 0;
+
+#define LOOP(dtype) make_records(to, step, dtype, turn, elements, count)
+    EACH_NARROW(dtype, LOOP)
+#undef LOOP
+}
+
+static inline __attribute__((always_inline)) void make_keys(int64_t *to, int64_t *positions,
+                                                            size_t step, int dtype, int64_t turn,
+                                                            const void *elements, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        to[i * step] = key_of(dtype, elements, i) ^ turn;
+        positions[i * step] = (int64_t)i;
+    }
+}
+
+static void keys(int64_t *to, int64_t *positions, size_t step, int dtype, bool descending,
+                 const void *elements, size_t count)
+{
+    const int64_t turn = descending ? -1 : 0;
+
+#define LOOP(dtype) make_keys(to, positions, step, dtype, turn, elements, count)
+    EACH_WIDE(dtype, LOOP)
+#undef LOOP
+}
+
+static inline __attribute__((always_inline)) bool make_elements(void *elements, int dtype,
+                                                                int64_t turn, const int64_t *from,
+                                                                int shift, size_t step,
+                                                                size_t count)
+{
+    bool all = true;
+
+    for (size_t i = 0; i < count; i++) {
+        const int64_t key = from[i * step] >> shift ^ turn;
+
+        all = all & whole(dtype, key);
+        set(dtype, elements, i, key);
+    }
+    return all;
+}
+
+static bool of_records(void *elements, int dtype, bool descending, const int64_t *from, size_t step,
+                       size_t count)
+{
+    const int64_t turn = descending ? -1 : 0;
+    bool all = true;
+
+#define LOOP(dtype) all = make_elements(elements, dtype, turn, from, 32, step, count)
+    EACH_NARROW(dtype, LOOP)
+#undef LOOP
+    return all;
+}
+
+static bool of_keys(void *elements, int dtype, bool descending, const int64_t *from, size_t step,
+                    size_t count)
+{
+    const int64_t turn = descending ? -1 : 0;
+    bool all = true;
+
+#define LOOP(dtype) all = make_elements(elements, dtype, turn, from, 0, step, count)
+    EACH_WIDE(dtype, LOOP)
+#undef LOOP
+    return all;
+}
+
+/* --- networks --------------------------------------------------------------------------------- */
+
+static inline __attribute__((always_inline)) void exchange(int64_t *a, int64_t *b)
+{
+    int64_t low[LANES];
+    int64_t high[LANES];
+
+    for (size_t k = 0; k < LANES; k++) {
+        low[k] = a[k] < b[k] ? a[k] : b[k];
+        high[k] = a[k] < b[k] ? b[k] : a[k];
+    }
+    memcpy(a, low, sizeof low);
+    memcpy(b, high, sizeof high);
+}
+
+static inline __attribute__((always_inline)) void exchange_wide(int64_t *a, int64_t *pa, int64_t *b,
+                                                                int64_t *pb)
+{
+    int64_t low[4][LANES];
+
+    for (size_t k = 0; k < LANES; k++) {
+        const bool kept = (a[k] < b[k]) | ((a[k] == b[k]) & (pa[k] < pb[k]));
+
+        low[0][k] = kept ? a[k] : b[k];
+        low[1][k] = kept ? b[k] : a[k];
+        low[2][k] = kept ? pa[k] : pb[k];
+        low[3][k] = kept ? pb[k] : pa[k];
+    }
+    memcpy(a, low[0], sizeof low[0]);
+    memcpy(b, low[1], sizeof low[0]);
+    memcpy(pa, low[2], sizeof low[0]);
+    memcpy(pb, low[3], sizeof low[0]);
+}
+
+/* Batcher's network for any number of rows (Knuth, volume 3, algorithm 5.2.2 M). */
+static inline __attribute__((always_inline)) void network(int64_t *keys_, int64_t *positions,
+                                                          size_t rows, bool wide)
+{
+    size_t top = 1;
+
+    while (2 * top < rows)
+        top *= 2;
+    for (size_t p = top; p > 0 && rows > 1; p /= 2) {
+        size_t apart = p;
+        size_t begin = 0;
+
+        for (size_t q = top;; q /= 2) {
+            for (size_t i = begin; i + apart < rows; i += 2 * p) {
+                const size_t end = i + p < rows - apart ? i + p : rows - apart;
+
+                for (size_t r = i; r < end; r++) {
+                    if (wide)
+                        exchange_wide(keys_ + r * LANES, positions + r * LANES,
+                                      keys_ + (r + apart) * LANES, positions + (r + apart) * LANES);
+                    else
+                        exchange(keys_ + r * LANES, keys_ + (r + apart) * LANES);
+                }
+            }
+            if (q == p)
+                break;
+            apart = q - p;
+            begin = p;
+        }
+    }
+}
+
+static void sort(int64_t *rows_of_records, size_t rows)
+{
+    network(rows_of_records, NULL, rows, false);
+}
+
+static void sort_wide(int64_t *rows_of_keys, int64_t *positions, size_t rows)
+{
+    network(rows_of_keys, positions, rows, true);
+}
+
+const ac_order AC_ISA(ac_orders)[1] = {{
+    .records = records,
+    .keys = keys,
+    .of_records = of_records,
+    .of_keys = of_keys,
+    .sort = sort,
+    .sort_wide = sort_wide,
+}};

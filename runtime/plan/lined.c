@@ -1,0 +1,105 @@
+#include "plan/lined.h"
+
+#include <stdlib.h>
+
+#include "lines/scan.h"
+#include "lines/sort.h"
+#include "plan/copies.h"
+
+struct ac_lined {
+    ac_line_rule rule;
+    ac_tensor tensors[AC_LINE_TENSORS];
+    const ac_tensor *given[AC_LINE_TENSORS]; /* these, or null where there is none */
+    size_t room;                             /* bytes of workspace */
+};
+
+static size_t room_for(const ac_lined *d, const ac_lines *lines)
+{
+    return d->rule.word == AC_LINE_SORTED ? ac_line_sort_room(lines, &d->rule)
+                                          : ac_line_scan_room(lines, &d->rule);
+}
+
+ac_lined *ac_lined_make(const ac_call *call, const ac_line_rule *rule, size_t *workspace)
+{
+    ac_lined *const d = calloc(1, sizeof *d);
+    const int outputs[AC_LINE_TENSORS] = {AC_LINE_NONE, rule->values, rule->positions};
+    ac_lines lines;
+
+    if (!d)
+        return NULL;
+    d->rule = *rule;
+    for (size_t t = 0; t < AC_LINE_TENSORS; t++) {
+        const size_t operand = t == AC_LINE_INPUT ? 0 : call->inputs + (size_t)outputs[t];
+
+        if (t != AC_LINE_INPUT && outputs[t] == AC_LINE_NONE)
+            continue;
+        d->tensors[t] = *call->operands[operand].tensor;
+        d->given[t] = &d->tensors[t];
+    }
+    ac_lines_find(&lines, d->rule.axis, d->given);
+    if (d->rule.count == 0)
+        d->rule.count = lines.along.extent;
+    d->room = room_for(d, &lines);
+    *workspace = d->room;
+    return d;
+}
+
+void ac_lined_free(ac_lined *lined)
+{
+    free(lined);
+}
+
+/* Whether every element is read before the result at its place is written. */
+static bool in_place(const ac_lined *d, const ac_tensor *in, const ac_tensor *out)
+{
+    bool same = in->data == out->data && in->dtype == out->dtype &&
+                d->rule.word != AC_LINE_SORTED && d->rule.way != AC_LINE_BEFORE &&
+                d->rule.way != AC_LINE_AFTER;
+
+    for (size_t i = 0; i < in->shape.rank; i++)
+        same = same && (in->shape.dims[i] == 1 || in->strides[i] == out->strides[i]);
+    return same;
+}
+
+aclnnStatus ac_lined_run(const ac_lined *lined, const void *in, void *const out[], void *workspace)
+{
+    const ac_lined *const d = lined;
+    const int outputs[AC_LINE_TENSORS] = {AC_LINE_NONE, d->rule.values, d->rule.positions};
+    const ac_tensor *given[AC_LINE_TENSORS] = {NULL};
+    ac_tensor tensors[AC_LINE_TENSORS];
+    ac_tensor copy = {.data = NULL};
+    bool copied = false;
+    ac_lines lines;
+
+    for (size_t t = 0; t < AC_LINE_TENSORS; t++) {
+        if (!d->given[t])
+            continue;
+        tensors[t] = d->tensors[t];
+        tensors[t].data = t == AC_LINE_INPUT ? (unsigned char *)(uintptr_t)in : out[outputs[t]];
+        tensors[t].offset = 0;
+        given[t] = &tensors[t];
+        copied =
+            copied || (t != AC_LINE_INPUT && ac_copy_needed(&tensors[AC_LINE_INPUT], given[t]) &&
+                       !in_place(d, &tensors[AC_LINE_INPUT], given[t]));
+    }
+    if (copied) {
+        AC_TRY(ac_copy_make(&tensors[AC_LINE_INPUT], &copy));
+        given[AC_LINE_INPUT] = &copy;
+    }
+    ac_lines_find(&lines, d->rule.axis, given);
+
+    /* A copy lies otherwise than its input, and may need more room. */
+    const size_t needed = copied ? room_for(d, &lines) : d->room;
+    void *const own = needed > d->room ? malloc(needed) : NULL;
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    if (needed > d->room && !own)
+        status = ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of room", needed);
+    else if (d->rule.word == AC_LINE_SORTED)
+        ac_line_sort(&lines, &d->rule, own ? own : workspace);
+    else
+        ac_line_scan(&lines, &d->rule, own ? own : workspace);
+    free(own);
+    free(copy.data);
+    return status;
+}
