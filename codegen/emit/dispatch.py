@@ -26,7 +26,7 @@ from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.line_words import DESCENDING, LineWord
+from codegen.language.line_words import DESCENDING
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
     AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
@@ -717,31 +717,36 @@ def _line_rule(op: Operator) -> list[str]:
     """The statements that say what is found along lines."""
     (axis, (source,)) = (op.line_axis, op.inputs)
     cases = [(case.when, op.line_word(case)) for case in op.formulas[0].cases]
-    words = _by_case(op, [(when, f"AC_LINE_{_LINE_WORDS[word.of_values]}") for when, word in cases])
-    rule, chosen = [f".word = {words}"], []
+    words = [(when, f"AC_LINE_{_LINE_WORDS[word.of_values]}") for when, word in cases]
+    chosen, text = _chosen(op, "ac_line_word planned_word", words)
+    rule = [f".word = {text}"]
     if any(word.of_values == "sorted" for _, word in cases):
-        rule += [f".descending = {_by_case(op, [(when, 'true' if word.way == DESCENDING else 'false') for when, word in cases])}"]
-    elif len(cases) > 2:
-        chosen = _chosen_way(op, cases)
-        rule += [".way = planned_way"]
+        orders = [(when, "true" if word.way == DESCENDING else "false") for when, word in cases]
+        more, text = _chosen(op, "bool planned_descending", orders)
+        rule += [f".descending = {text}"]
     else:
-        rule += [f".way = {_by_case(op, [(when, f'AC_LINE_{word.way.upper()}') for when, word in cases])}"]
+        more, text = _chosen(op, "ac_line_way planned_way", [(when, f"AC_LINE_{word.way.upper()}") for when, word in cases])
+        rule += [f".way = {text}"]
     places = {bool(p.position): number for number, p in enumerate(op.outputs)}
     rule += [f".axis = ac_shape_axis(&{source.name}->shape, {axis.name})", ".dtype = kernel_dtype"]
     rule += [f".{name} = {places.get(of, 'AC_LINE_NONE')}" for name, of in (("values", False), ("positions", True))]
-    lines = [*chosen, "    const ac_line_rule line_rule = {"]
+    lines = [*chosen, *more, "    const ac_line_rule line_rule = {"]
     lines += [line for text in rule for line in statement(f"{text},", 8)]
     return [*lines, "    };"]
 
 
-def _chosen_way(op: Operator, cases: list[tuple[When, LineWord]]) -> list[str]:
-    """The statements that choose how a word runs along lines."""
-    *others, (_, last) = cases
-    lines = statement(f"ac_line_way planned_way = AC_LINE_{last.way.upper()};", 4)
-    for number, (when, word) in enumerate(others):
+def _chosen(op: Operator, local: str, found: list[tuple[When, str]]) -> tuple[list[str], str]:
+    """The C expression that has the value of the first case that holds, and the statements before it: of more than two
+    cases these set a local."""
+    *others, (_, last) = found
+    if len(found) < 3 or all(text == last for _, text in others):
+        return [], _by_case(op, found)
+    name = local.split(" ")[1]
+    lines = statement(f"{local} = {last};", 4)
+    for number, (when, text) in enumerate(others):
         lines += statement(f"{'else if' if number else 'if'} ({flags_text(op, when)})", 4)
-        lines += statement(f"planned_way = AC_LINE_{word.way.upper()};", 8)
-    return lines
+        lines += statement(f"{name} = {text};", 8)
+    return lines, name
 
 
 def _scatter(op: Operator, out: OutputParam) -> list[str]:

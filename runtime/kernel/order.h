@@ -16,17 +16,18 @@
 enum { AC_ORDER_LANES = 8 }; /* lines that a network sorts at once */
 
 typedef struct ac_order {
-    /* The records, or keys, of elements in a row, `step` numbers apart, from position 0 on. */
+    /* The records, or keys, of `lines` lines of `count` elements in a row, whose first ones are
+     * `apart` elements apart: those of a line are `step` numbers apart, those of neighbours one. */
     void (*records)(int64_t *records, size_t step, int dtype, bool descending, const void *elements,
-                    size_t count);
+                    ptrdiff_t apart, size_t lines, size_t count);
     void (*keys)(int64_t *keys, int64_t *positions, size_t step, int dtype, bool descending,
-                 const void *elements, size_t count);
-    /* The elements of records or keys; false if there are zeros or nans among them, whose bits a
-     * key does not have. */
-    bool (*of_records)(void *elements, int dtype, bool descending, const int64_t *records,
-                       size_t step, size_t count);
-    bool (*of_keys)(void *elements, int dtype, bool descending, const int64_t *keys, size_t step,
-                    size_t count);
+                 const void *elements, ptrdiff_t apart, size_t lines, size_t count);
+    /* The elements of such records or keys; false if there are zeros or nans among them, whose bits
+     * a key does not have. */
+    bool (*of_records)(void *elements, ptrdiff_t apart, int dtype, bool descending,
+                       const int64_t *records, size_t step, size_t lines, size_t count);
+    bool (*of_keys)(void *elements, ptrdiff_t apart, int dtype, bool descending,
+                    const int64_t *keys, size_t step, size_t lines, size_t count);
     /* Sort the columns of rows of AC_ORDER_LANES numbers. */
     void (*sort)(int64_t *records, size_t rows);
     void (*sort_wide)(int64_t *keys, int64_t *positions, size_t rows);

@@ -11,13 +11,16 @@
 enum {
     LANES = AC_ORDER_LANES,
     ALONE = 48,     /* elements of a line that a network sorts, */
-    SHORT = 256,    /* if it sorts several lines at once */
+    SHORT = 1024,   /* if it sorts several lines at once */
     BLOCK = 512,    /* elements that are stored at a time */
     SLOTS = 64,     /* buffers, each for one task at a time, */
     ROOM = 1 << 26, /* of so many bytes together, if one is no larger */
     TASK = 4096,    /* elements of a task of short lines */
     DIGIT = 8,      /* bits */
     VALUES = 1 << DIGIT,
+    WIDE_DIGIT = 11,    /* of longer lines of 32 bits, */
+    WIDE_MIN = 1 << 12, /* of so many elements */
+    COUNTS = 3 << WIDE_DIGIT,
 };
 
 /* A key and the position of its element. */
@@ -68,8 +71,8 @@ static void choose(job *j, const ac_lines *l, const ac_line_rule *rule)
     }
     j->groups = (l->inner.extent + j->lines - 1) / j->lines;
     j->tasks = (size_t)(l->bundles * j->groups);
-    /* Rows of a network, and a line of elements; or two lists of a line. */
-    j->slot_bytes = (j->networks ? (LANES + 1) * size : 2 * size) + (size_t)DIGIT * VALUES * 8;
+    /* Rows of a network, and lines of elements; or two lists of a line. */
+    j->slot_bytes = (j->networks ? 2 * LANES * size : 2 * size) + (size_t)COUNTS * 8;
     if (!j->narrow)
         j->slot_bytes += j->networks ? LANES * size : 2 * size;
     j->slot_bytes = (j->slot_bytes + 63) / 64 * 64;
@@ -88,110 +91,182 @@ size_t ac_line_sort_room(const ac_lines *lines, const ac_line_rule *rule)
 
 /* --- storing ---------------------------------------------------------------------------------- */
 
-static void scatter(const job *j, size_t tensor, const void *elements, unsigned char *to,
-                    size_t count)
+/* Some of the ranks of some lines: those from `rank` on of lines from `line` on, of a bundle. */
+typedef struct range {
+    int64_t bundle;
+    int64_t line;
+    size_t lines;
+    size_t rank;
+    size_t count;
+} range;
+
+static unsigned char *output_at(const job *j, size_t tensor, const range *r)
+{
+    return ac_line_at(j->l, tensor, r->bundle, r->line) +
+           ((int64_t)r->rank - j->rule->first) * j->l->along.step[tensor];
+}
+
+/* Whether the elements of a line lie in a row, and lines a whole number of elements apart. */
+static bool in_rows(const job *j, size_t tensor, const range *r)
+{
+    const int64_t size = (int64_t)j->l->size[tensor];
+
+    return r->count == 1 || j->l->along.step[tensor] == size;
+}
+
+/* How many elements neighbouring lines are apart. */
+static int64_t apart_of(const job *j, size_t tensor)
+{
+    return j->l->inner.step[tensor] / (int64_t)j->l->size[tensor];
+}
+
+/* Stores lines of elements that lie in a row, one behind the other. */
+static void scatter(const job *j, size_t tensor, const void *elements, const range *r)
 {
     const size_t size = j->l->size[tensor];
-    const int64_t step = j->l->along.step[tensor];
 
-    if (step == (int64_t)size || count == 1)
-        memcpy(to, elements, count * size);
-    else
-        j->stage->scatter[__builtin_ctzll(size)](to, step, 0, elements, count, count, 1, NULL);
+    j->stage->scatter[__builtin_ctzll(size)](output_at(j, tensor, r), j->l->along.step[tensor],
+                                             j->l->inner.step[tensor], elements, r->count, r->count,
+                                             r->lines, NULL);
 }
 
-static int64_t position_of(const job *j, const sorted *s, size_t i)
+/* Where the key of element i of line y of a range is. */
+static size_t place(const sorted *s, const range *r, size_t y, size_t i)
 {
-    return j->narrow ? s->keys[i * s->step] & UINT32_MAX : s->positions[i * s->step];
+    return (r->rank + i) * s->step + y;
 }
 
-/* The elements of keys `first` and following. Zeros and nans are as they lie in the input. */
-static void elements_of(const job *j, const sorted *s, const unsigned char *in, size_t first,
-                        size_t count, unsigned char *elements)
+static int64_t position_of(const job *j, const sorted *s, size_t at)
+{
+    return j->narrow ? s->keys[at] & UINT32_MAX : s->positions[at];
+}
+
+/* The elements of a range, in lines that are `apart` elements apart. Zeros and nans are as they lie
+ * in the input. */
+static void elements_of(const job *j, const sorted *s, const range *r, unsigned char *elements,
+                        int64_t apart)
 {
     const int dtype = j->l->dtype[AC_LINE_INPUT];
-    const size_t size = j->l->size[AC_LINE_INPUT];
-    bool (*const of)(void *, int, bool, const int64_t *, size_t, size_t) =
+    const int64_t size = (int64_t)j->l->size[AC_LINE_INPUT];
+    bool (*const of)(void *, ptrdiff_t, int, bool, const int64_t *, size_t, size_t, size_t) =
         j->narrow ? j->order->of_records : j->order->of_keys;
     const bool descending = j->rule->descending;
 
-    if (of(elements, dtype, descending, s->keys + first * s->step, s->step, count))
+    if (of(elements, apart, dtype, descending, s->keys + r->rank * s->step, s->step, r->lines,
+           r->count))
         return;
-    for (size_t i = 0; i < count; i++) {
-        if (!of(elements + i * size, dtype, descending, s->keys + (first + i) * s->step, 1, 1))
-            memcpy(elements + i * size,
-                   in + position_of(j, s, first + i) * j->l->along.step[AC_LINE_INPUT], size);
+    for (size_t y = 0; y < r->lines; y++) {
+        const unsigned char *const in =
+            ac_line_at(j->l, AC_LINE_INPUT, r->bundle, r->line + (int64_t)y);
+
+        for (size_t i = 0; i < r->count; i++) {
+            unsigned char *const to = elements + ((int64_t)y * apart + (int64_t)i) * size;
+            const size_t at = place(s, r, y, i);
+
+            if (!of(to, 1, dtype, descending, s->keys + at, 1, 1, 1))
+                memcpy(to, in + position_of(j, s, at) * j->l->along.step[AC_LINE_INPUT],
+                       (size_t)size);
+        }
     }
 }
 
-static void store_values(const job *j, const sorted *s, const unsigned char *in, size_t first,
-                         size_t count, unsigned char *to)
+static void store_values(const job *j, const sorted *s, const range *r)
 {
     const int from = j->l->dtype[AC_LINE_INPUT];
     const int own = j->l->dtype[AC_LINE_VALUES];
     unsigned char elements[BLOCK * 8];
     unsigned char made[BLOCK * 8];
-    const bool direct =
-        own == from && j->l->along.step[AC_LINE_VALUES] == (int64_t)j->l->size[AC_LINE_VALUES];
 
-    elements_of(j, s, in, first, count, direct ? to : elements);
-    if (direct)
+    if (own == from && in_rows(j, AC_LINE_VALUES, r)) {
+        elements_of(j, s, r, output_at(j, AC_LINE_VALUES, r), apart_of(j, AC_LINE_VALUES));
         return;
+    }
+    elements_of(j, s, r, elements, (int64_t)r->count);
     if (own != from)
-        ac_line_convert(j->stage, own, made, from, elements, count);
-    scatter(j, AC_LINE_VALUES, own != from ? made : elements, to, count);
+        ac_line_convert(j->stage, own, made, from, elements, r->lines * r->count);
+    scatter(j, AC_LINE_VALUES, own != from ? made : elements, r);
 }
 
-static void store_positions(const job *j, const sorted *s, size_t first, size_t count,
-                            unsigned char *to)
+/* The positions of a range, in lines that are `apart` numbers apart. */
+static void positions_of(const job *j, const sorted *s, const range *r, int64_t *positions,
+                         int64_t apart)
+{
+    for (size_t y = 0; y < r->lines; y++) {
+        int64_t *const to = positions + (int64_t)y * apart;
+
+        for (size_t i = 0; i < r->count && j->narrow; i++)
+            to[i] = s->keys[place(s, r, y, i)] & UINT32_MAX;
+        for (size_t i = 0; i < r->count && !j->narrow; i++)
+            to[i] = s->positions[place(s, r, y, i)];
+    }
+}
+
+static void store_positions(const job *j, const sorted *s, const range *r)
 {
     const int own = j->l->dtype[AC_LINE_POSITIONS];
     int64_t positions[BLOCK];
     unsigned char made[BLOCK * 8];
 
-    for (size_t i = 0; i < count; i++)
-        positions[i] = position_of(j, s, first + i);
+    if (own == AC_I64 && in_rows(j, AC_LINE_POSITIONS, r)) {
+        positions_of(j, s, r, (int64_t *)(void *)output_at(j, AC_LINE_POSITIONS, r),
+                     apart_of(j, AC_LINE_POSITIONS));
+        return;
+    }
+    positions_of(j, s, r, positions, (int64_t)r->count);
     if (own != AC_I64)
-        j->stage->convert(own, made, AC_I64, positions, count);
-    scatter(j, AC_LINE_POSITIONS, own != AC_I64 ? (const void *)made : positions, to, count);
+        j->stage->convert(own, made, AC_I64, positions, r->lines * r->count);
+    scatter(j, AC_LINE_POSITIONS, own != AC_I64 ? (const void *)made : positions, r);
 }
 
-/* Stores the ranks of a line that are kept. */
-static void store(const job *j, const sorted *s, int64_t bundle, int64_t line)
+/* Stores the ranks of lines that are kept. */
+static void store(const job *j, const sorted *s, int64_t bundle, int64_t line, int64_t lines)
 {
-    const ac_lines *const l = j->l;
-    const unsigned char *const in = ac_line_at(l, AC_LINE_INPUT, bundle, line);
+    const int64_t step = BLOCK / lines;
 
-    for (int64_t k = 0; k < j->rule->count; k += BLOCK) {
-        const size_t some = (size_t)(j->rule->count - k < BLOCK ? j->rule->count - k : BLOCK);
-        const size_t first = (size_t)(j->rule->first + k);
+    for (int64_t k = 0; k < j->rule->count; k += step) {
+        const range r = {.bundle = bundle,
+                         .line = line,
+                         .lines = (size_t)lines,
+                         .rank = (size_t)(j->rule->first + k),
+                         .count = (size_t)(j->rule->count - k < step ? j->rule->count - k : step)};
 
-        if (l->size[AC_LINE_VALUES] > 0)
-            store_values(j, s, in, first, some,
-                         ac_line_at(l, AC_LINE_VALUES, bundle, line) +
-                             k * l->along.step[AC_LINE_VALUES]);
-        if (l->size[AC_LINE_POSITIONS] > 0)
-            store_positions(j, s, first, some,
-                            ac_line_at(l, AC_LINE_POSITIONS, bundle, line) +
-                                k * l->along.step[AC_LINE_POSITIONS]);
+        if (j->l->size[AC_LINE_VALUES] > 0)
+            store_values(j, s, &r);
+        if (j->l->size[AC_LINE_POSITIONS] > 0)
+            store_positions(j, s, &r);
     }
 }
 
-/* The elements of a line in a row, in `room` if they do not lie so. */
-static const void *gathered(const job *j, int64_t bundle, int64_t line, void *room)
+/* Lines in which elements lie in a row: the input's own, or gathered ones; *apart becomes how many
+ * elements apart they begin. */
+static const void *gathered(const job *j, int64_t bundle, int64_t line, int64_t lines, void *room,
+                            int64_t *apart)
 {
     const ac_lines *const l = j->l;
     const size_t size = l->size[AC_LINE_INPUT];
     const size_t n = (size_t)l->along.extent;
     const unsigned char *const from = ac_line_at(l, AC_LINE_INPUT, bundle, line);
 
-    if (n == 1 || l->along.step[AC_LINE_INPUT] == (int64_t)size)
+    if (n == 1 || l->along.step[AC_LINE_INPUT] == (int64_t)size) {
+        *apart = apart_of(j, AC_LINE_INPUT);
         return from;
-    j->stage->gather[__builtin_ctzll(size)](room, n, from, l->along.step[AC_LINE_INPUT], 0, n, 1);
+    }
+    *apart = (int64_t)n;
+    j->stage->gather[__builtin_ctzll(size)](room, n, from, l->along.step[AC_LINE_INPUT],
+                                            l->inner.step[AC_LINE_INPUT], n, (size_t)lines);
     return room;
 }
 
 /* --- networks --------------------------------------------------------------------------------- */
+
+/* Lanes without a line have anything. */
+static void fill_lanes(int64_t *keys, int64_t *positions, size_t n, size_t lines)
+{
+    for (size_t i = 0; i < n; i++) {
+        for (size_t k = lines; k < LANES; k++)
+            keys[i * LANES + k] = positions[i * LANES + k] = 0;
+    }
+}
 
 /* As many lines as a network has lanes, or fewer. */
 static void sort_some(const job *j, int64_t bundle, int64_t first, int64_t lines, void *room)
@@ -199,24 +274,22 @@ static void sort_some(const job *j, int64_t bundle, int64_t first, int64_t lines
     const size_t n = (size_t)j->l->along.extent;
     int64_t *const keys = room;
     int64_t *const positions = keys + (j->narrow ? 0 : n * LANES);
-    void *const row = positions + n * LANES;
+    void *const rows = positions + n * LANES;
     const int dtype = j->l->dtype[AC_LINE_INPUT];
+    int64_t apart;
+    const void *const from = gathered(j, bundle, first, lines, rows, &apart);
 
-    for (int64_t k = 0; k < LANES; k++) {
-        /* Lanes without a line have another's. */
-        const void *const from = gathered(j, bundle, first + (k < lines ? k : 0), row);
-
-        if (j->narrow)
-            j->order->records(keys + k, LANES, dtype, j->rule->descending, from, n);
-        else
-            j->order->keys(keys + k, positions + k, LANES, dtype, j->rule->descending, from, n);
-    }
+    if (j->narrow)
+        j->order->records(keys, LANES, dtype, j->rule->descending, from, apart, (size_t)lines, n);
+    else
+        j->order->keys(keys, positions, LANES, dtype, j->rule->descending, from, apart,
+                       (size_t)lines, n);
+    fill_lanes(keys, positions, n, (size_t)lines);
     if (j->narrow)
         j->order->sort(keys, n);
     else
         j->order->sort_wide(keys, positions, n);
-    for (int64_t k = 0; k < lines; k++)
-        store(j, &(sorted){keys + k, positions + k, LANES}, bundle, first + k);
+    store(j, &(sorted){keys, positions, LANES}, bundle, first, lines);
 }
 
 /* --- digits ----------------------------------------------------------------------------------- */
@@ -239,11 +312,11 @@ static bool has_sign(int dtype)
 }
 
 /* Counts become places. False if all keys have one digit. */
-static bool places(uint64_t *counts, size_t n)
+static bool places(uint64_t *counts, size_t values, size_t n)
 {
     uint64_t sum = 0;
 
-    for (size_t v = 0; v < VALUES; v++) {
+    for (size_t v = 0; v < values; v++) {
         const uint64_t own = counts[v];
 
         if (own == n)
@@ -254,27 +327,31 @@ static bool places(uint64_t *counts, size_t n)
     return true;
 }
 
-/* Sorts records; returns which of both lists has them then. */
-static int64_t *sort_records(int64_t *list, int64_t *other, size_t n, size_t digits, uint64_t sign,
-                             uint64_t *counts)
+/* Sorts records by digits of so many bits; returns which of both lists has them then. */
+static inline __attribute__((always_inline)) int64_t *sort_records(int64_t *list, int64_t *other,
+                                                                   size_t n, size_t digits,
+                                                                   size_t bits, uint64_t sign,
+                                                                   uint64_t *counts)
 {
-    memset(counts, 0, digits * VALUES * sizeof *counts);
+    const size_t values = (size_t)1 << bits;
+
+    memset(counts, 0, digits * values * sizeof *counts);
     for (size_t i = 0; i < n; i++) {
         const uint64_t number = turned(list[i], sign) >> 32;
 
         for (size_t d = 0; d < digits; d++)
-            counts[d * VALUES + (number >> d * DIGIT & (VALUES - 1))]++;
+            counts[d * values + (number >> d * bits & (values - 1))]++;
     }
     for (size_t d = 0; d < digits; d++) {
-        uint64_t *const at = counts + d * VALUES;
+        uint64_t *const at = counts + d * values;
         int64_t *const before = list;
 
-        if (!places(at, n))
+        if (!places(at, values, n))
             continue;
         for (size_t i = 0; i < n; i++) {
             const int64_t record = list[i];
 
-            other[at[turned(record, sign) >> (32 + d * DIGIT) & (VALUES - 1)]++] = record;
+            other[at[turned(record, sign) >> (32 + d * bits) & (values - 1)]++] = record;
         }
         list = other;
         other = before;
@@ -298,7 +375,7 @@ static pair *sort_pairs(pair *list, pair *other, size_t n, uint64_t sign, uint64
         uint64_t *const at = counts + d * VALUES;
         pair *const before = list;
 
-        if (!places(at, n))
+        if (!places(at, VALUES, n))
             continue;
         for (size_t i = 0; i < n; i++)
             other[at[turned(list[i].key, sign) >> d * DIGIT & (VALUES - 1)]++] = list[i];
@@ -313,28 +390,31 @@ static void sort_line(const job *j, int64_t bundle, int64_t line, unsigned char 
     const size_t n = (size_t)j->l->along.extent;
     const int dtype = j->l->dtype[AC_LINE_INPUT];
     uint64_t *const counts = (uint64_t *)(void *)room;
-    void *const lists = room + (size_t)DIGIT * VALUES * 8;
+    void *const lists = room + (size_t)COUNTS * 8;
     const size_t digits = digits_of(j);
+    int64_t apart;
 
     if (j->narrow) {
         int64_t *const list = lists;
         const uint64_t sign = has_sign(dtype) ? UINT64_C(1) << (32 + digits * DIGIT - 1) : 0;
+        const void *const from = gathered(j, bundle, line, 1, list + n, &apart);
+        const int64_t *found;
 
-        j->order->records(list, 1, dtype, j->rule->descending, gathered(j, bundle, line, list + n),
-                          n);
-
-        const int64_t *const found = sort_records(list, list + n, n, digits, sign, counts);
-
-        store(j, &(sorted){found, NULL, 1}, bundle, line);
+        j->order->records(list, 1, dtype, j->rule->descending, from, 0, 1, n);
+        if (digits == 4 && n >= WIDE_MIN)
+            found = sort_records(list, list + n, n, 3, WIDE_DIGIT, sign, counts);
+        else
+            found = sort_records(list, list + n, n, digits, DIGIT, sign, counts);
+        store(j, &(sorted){found, NULL, 1}, bundle, line, 1);
     } else {
         pair *const list = lists;
+        const void *const from = gathered(j, bundle, line, 1, list + n, &apart);
 
-        j->order->keys(&list->key, &list->position, 2, dtype, j->rule->descending,
-                       gathered(j, bundle, line, list + n), n);
+        j->order->keys(&list->key, &list->position, 2, dtype, j->rule->descending, from, 0, 1, n);
 
         const pair *const found = sort_pairs(list, list + n, n, UINT64_C(1) << 63, counts);
 
-        store(j, &(sorted){&found->key, &found->position, 2}, bundle, line);
+        store(j, &(sorted){&found->key, &found->position, 2}, bundle, line, 1);
     }
 }
 

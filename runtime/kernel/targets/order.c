@@ -4,8 +4,6 @@
  */
 #include "kernel/order.h"
 
-#include <string.h>
-
 #include "base/dtype.h"
 #include "base/isa.h"
 
@@ -167,78 +165,98 @@ static inline __attribute__((always_inline)) void set(int dtype, void *elements,
         break;                                                                                     \
     }
 
-static inline __attribute__((always_inline)) void
-make_records(int64_t *to, size_t step, int dtype, int64_t turn, const void *elements, size_t count)
+static inline __attribute__((always_inline)) void make_records(int64_t *to, size_t step, int dtype,
+                                                               int64_t turn, const void *elements,
+                                                               ptrdiff_t apart, size_t lines,
+                                                               size_t count)
 {
-    for (size_t i = 0; i < count; i++)
-        to[i * step] = (int64_t)((uint64_t)(key_of(dtype, elements, i) ^ turn) << 32 | (uint64_t)i);
+    const ptrdiff_t size = (ptrdiff_t)ac_dtype_facts[dtype].bytes;
+
+    for (size_t y = 0; y < lines; y++) {
+        const void *const line = (const unsigned char *)elements + (ptrdiff_t)y * apart * size;
+
+        for (size_t i = 0; i < count; i++)
+            to[i * step + y] =
+                (int64_t)((uint64_t)(key_of(dtype, line, i) ^ turn) << 32 | (uint64_t)i);
+    }
 }
 
 static void records(int64_t *to, size_t step, int dtype, bool descending, const void *elements,
-                    size_t count)
+                    ptrdiff_t apart, size_t lines, size_t count)
 {
     const int64_t turn = descending ? -1 : 0;
 
-#define LOOP(dtype) make_records(to, step, dtype, turn, elements, count)
+#define LOOP(dtype) make_records(to, step, dtype, turn, elements, apart, lines, count)
     EACH_NARROW(dtype, LOOP)
 #undef LOOP
 }
 
 static inline __attribute__((always_inline)) void make_keys(int64_t *to, int64_t *positions,
                                                             size_t step, int dtype, int64_t turn,
-                                                            const void *elements, size_t count)
+                                                            const void *elements, ptrdiff_t apart,
+                                                            size_t lines, size_t count)
 {
-    for (size_t i = 0; i < count; i++) {
-        to[i * step] = key_of(dtype, elements, i) ^ turn;
-        positions[i * step] = (int64_t)i;
+    const ptrdiff_t size = (ptrdiff_t)ac_dtype_facts[dtype].bytes;
+
+    for (size_t y = 0; y < lines; y++) {
+        const void *const line = (const unsigned char *)elements + (ptrdiff_t)y * apart * size;
+
+        for (size_t i = 0; i < count; i++) {
+            to[i * step + y] = key_of(dtype, line, i) ^ turn;
+            positions[i * step + y] = (int64_t)i;
+        }
     }
 }
 
 static void keys(int64_t *to, int64_t *positions, size_t step, int dtype, bool descending,
-                 const void *elements, size_t count)
+                 const void *elements, ptrdiff_t apart, size_t lines, size_t count)
 {
     const int64_t turn = descending ? -1 : 0;
 
-#define LOOP(dtype) make_keys(to, positions, step, dtype, turn, elements, count)
+#define LOOP(dtype) make_keys(to, positions, step, dtype, turn, elements, apart, lines, count)
     EACH_WIDE(dtype, LOOP)
 #undef LOOP
 }
 
-static inline __attribute__((always_inline)) bool make_elements(void *elements, int dtype,
-                                                                int64_t turn, const int64_t *from,
-                                                                int shift, size_t step,
-                                                                size_t count)
+static inline __attribute__((always_inline)) bool
+make_elements(void *elements, ptrdiff_t apart, int dtype, int64_t turn, const int64_t *from,
+              int shift, size_t step, size_t lines, size_t count)
 {
+    const ptrdiff_t size = (ptrdiff_t)ac_dtype_facts[dtype].bytes;
     bool all = true;
 
-    for (size_t i = 0; i < count; i++) {
-        const int64_t key = from[i * step] >> shift ^ turn;
+    for (size_t y = 0; y < lines; y++) {
+        void *const line = (unsigned char *)elements + (ptrdiff_t)y * apart * size;
 
-        all = all & whole(dtype, key);
-        set(dtype, elements, i, key);
+        for (size_t i = 0; i < count; i++) {
+            const int64_t key = from[i * step + y] >> shift ^ turn;
+
+            all = all & whole(dtype, key);
+            set(dtype, line, i, key);
+        }
     }
     return all;
 }
 
-static bool of_records(void *elements, int dtype, bool descending, const int64_t *from, size_t step,
-                       size_t count)
+static bool of_records(void *elements, ptrdiff_t apart, int dtype, bool descending,
+                       const int64_t *from, size_t step, size_t lines, size_t count)
 {
     const int64_t turn = descending ? -1 : 0;
     bool all = true;
 
-#define LOOP(dtype) all = make_elements(elements, dtype, turn, from, 32, step, count)
+#define LOOP(dtype) all = make_elements(elements, apart, dtype, turn, from, 32, step, lines, count)
     EACH_NARROW(dtype, LOOP)
 #undef LOOP
     return all;
 }
 
-static bool of_keys(void *elements, int dtype, bool descending, const int64_t *from, size_t step,
-                    size_t count)
+static bool of_keys(void *elements, ptrdiff_t apart, int dtype, bool descending,
+                    const int64_t *from, size_t step, size_t lines, size_t count)
 {
     const int64_t turn = descending ? -1 : 0;
     bool all = true;
 
-#define LOOP(dtype) all = make_elements(elements, dtype, turn, from, 0, step, count)
+#define LOOP(dtype) all = make_elements(elements, apart, dtype, turn, from, 0, step, lines, count)
     EACH_WIDE(dtype, LOOP)
 #undef LOOP
     return all;
@@ -246,36 +264,33 @@ static bool of_keys(void *elements, int dtype, bool descending, const int64_t *f
 
 /* --- networks --------------------------------------------------------------------------------- */
 
-static inline __attribute__((always_inline)) void exchange(int64_t *a, int64_t *b)
+/* Rows of a step are apart, so that the compiler may take all lanes at once. */
+static inline __attribute__((always_inline)) void exchange(int64_t *restrict a, int64_t *restrict b)
 {
-    int64_t low[LANES];
-    int64_t high[LANES];
-
     for (size_t k = 0; k < LANES; k++) {
-        low[k] = a[k] < b[k] ? a[k] : b[k];
-        high[k] = a[k] < b[k] ? b[k] : a[k];
+        const int64_t x = a[k];
+        const int64_t y = b[k];
+
+        a[k] = x < y ? x : y;
+        b[k] = x < y ? y : x;
     }
-    memcpy(a, low, sizeof low);
-    memcpy(b, high, sizeof high);
 }
 
-static inline __attribute__((always_inline)) void exchange_wide(int64_t *a, int64_t *pa, int64_t *b,
-                                                                int64_t *pb)
+static inline __attribute__((always_inline)) void
+exchange_wide(int64_t *restrict a, int64_t *restrict pa, int64_t *restrict b, int64_t *restrict pb)
 {
-    int64_t low[4][LANES];
-
     for (size_t k = 0; k < LANES; k++) {
-        const bool kept = (a[k] < b[k]) | ((a[k] == b[k]) & (pa[k] < pb[k]));
+        const int64_t x = a[k];
+        const int64_t y = b[k];
+        const int64_t px = pa[k];
+        const int64_t py = pb[k];
+        const bool kept = (x < y) | ((x == y) & (px < py));
 
-        low[0][k] = kept ? a[k] : b[k];
-        low[1][k] = kept ? b[k] : a[k];
-        low[2][k] = kept ? pa[k] : pb[k];
-        low[3][k] = kept ? pb[k] : pa[k];
+        a[k] = kept ? x : y;
+        b[k] = kept ? y : x;
+        pa[k] = kept ? px : py;
+        pb[k] = kept ? py : px;
     }
-    memcpy(a, low[0], sizeof low[0]);
-    memcpy(b, low[1], sizeof low[0]);
-    memcpy(pa, low[2], sizeof low[0]);
-    memcpy(pb, low[3], sizeof low[0]);
 }
 
 /* Batcher's network for any number of rows (Knuth, volume 3, algorithm 5.2.2 M). */
