@@ -18,7 +18,7 @@ from codegen.language.status import INVALID
 def table_name(entry: Entry, type_name: str) -> str:
     """The C table of the dtypes of a type variable."""
     own = entry.variant is not None and _differs(entry, type_name)
-    prefix = f"{snake(entry.variant.param)}_" if own and entry.variant else ""
+    prefix = f"{snake(entry.variant.pairs[0][0])}_" if own and entry.variant else ""
     return f"{prefix}dtypes_{type_name}"
 
 

@@ -98,9 +98,13 @@ class Entry:
 
     def spelled(self, name: str) -> str:
         """The name under which the caller passes a parameter of the spec."""
-        if self.variant is not None and name in self.variant.stands_for:
-            return self.variant.param
-        return name
+        pairs = self.variant.pairs if self.variant is not None else ()
+        return next((param for param, names in pairs if name in names), name)
+
+    @property
+    def header(self) -> str:
+        """The header that declares it."""
+        return self.variant.header if self.variant and self.variant.header else self.op.header
 
     def anchor(self, type_name: str) -> TensorParam | DtypeParam | None:
         """The input whose dtype a listed type variable has, or else the parameter that names it; None if there is

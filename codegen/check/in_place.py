@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.dtypes import DTYPES
 from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
@@ -11,7 +13,9 @@ from codegen.language.tree import Document
 
 def check_variants(op: Operator, document: Document, report: Report) -> None:
     for variant in op.variants:
-        _pair(op, variant, document, report)
+        for param, stands_for in variant.pairs:
+            _pair(op, variant, param, stands_for, document, report)
+        _shared(variant, document, report)
         known = {t.name: t for t in op.types if isinstance(t, TypeRows)}
         for name, rows in variant.types.items():
             if name not in known:
@@ -20,11 +24,23 @@ def check_variants(op: Operator, document: Document, report: Report) -> None:
                 report.error("unknown-type", message, rows.span, hint)
 
 
-def _pair(op: Operator, variant: Variant, document: Document, report: Report) -> None:
+def _shared(variant: Variant, document: Document, report: Report) -> None:
+    """Two parameters stand for different tensors."""
+    seen: set[str] = set()
+    for param, stands_for in variant.pairs:
+        for index, name in enumerate(stands_for):
+            if name in seen:
+                message = f"two parameters of the in-place form stand for '{name}'"
+                hint = "each tensor is one with one other"
+                report.error("inplace", message, document.span("inplace", param, index), hint)
+        seen.update(stands_for)
+
+
+def _pair(op: Operator, variant: Variant, param: str, stands_for: Sequence[str], document: Document, report: Report) -> None:
     """The parameter stands for one input and one output, which can be the same tensor."""
-    path = ("inplace", variant.param)
+    path = ("inplace", param)
     params: list[Param] = []
-    for index, name in enumerate(variant.stands_for):
+    for index, name in enumerate(stands_for):
         found = next((p for p in op.params if p.name == name), None)
         if found is None:
             known = [p.name for p in op.params]
@@ -36,7 +52,7 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
     source = next((p for p in params if isinstance(p, InputParam)), None)
     target = next((p for p in params if isinstance(p, OutputParam)), None)
     if source is None or target is None or len(params) != 2:
-        message = f"'{variant.param}' stands for one input and one output"
+        message = f"'{param}' stands for one input and one output"
         report.error("inplace", message, document.span(*path), "write it as selfRef: [self, out]")
         return
     if target.over == source.name:
@@ -50,6 +66,7 @@ def _pair(op: Operator, variant: Variant, document: Document, report: Report) ->
     if op.contraction is not None and source.name == op.contraction.added:
         return
     makes = source.name in op.space.of or source.name in op.space_tensors and not op.made_space
+    makes = makes or source.view == "same" and source.part is None and not source.parts and not op.made_space
     if op.space.of and (not makes or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"

@@ -124,7 +124,7 @@ class _Types:
         names = [(p.name, p.span) for p in self.op.params]
         names += [(part.name, part.span) for p in self.op.tensors for part in p.parts]
         names += [(let.name, self.document.key("let", let.name)) for let in self.op.lets]
-        names += [(v.param, v.span) for v in self.op.variants if v.param not in v.stands_for]
+        names += [(param, v.span) for v in self.op.variants for param, _ in v.pairs if param not in v.stands_for]
         first: dict[str, Span] = {}
         for name, place in names:
             c = snake(name)

@@ -13,6 +13,7 @@ from codegen.call.shape_checks import view_of
 from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
+from codegen.emit.headers import headers_of
 from codegen.language.expression import ALL, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
@@ -62,7 +63,7 @@ def entry_values(op: Operator, facts: Facts) -> Values:
     return {
         "banner": banner(op.file),
         "infinite": any(isinstance(p.fallback, float) for p in op.params if not isinstance(p, ModeParam)),
-        "header": op.header,
+        "headers": headers_of(op, facts),
         "op": op.snake,
         "wide": _wide(op),
         "types": [_type(op, t.name) for t in op.types],
@@ -161,8 +162,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
     )
     doc = op.doc
     if entry.variant is not None and entry.beside:
-        stands = " and ".join(entry.variant.stands_for)
-        doc = f"aclnn{op.name} in place: {entry.variant.param} stands for both {stands}."
+        doc = f"aclnn{op.name} in place: {entry.variant.told()}."
     space = [quoted(entry.spelled(name)) for name in op.space_tensors] + ["NULL"]
     sets = [_dtype_sets(entry, a) for a in entry.arguments]
     return {
@@ -171,7 +171,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "op": op.name,
         "family": op.family,
         "spec": op.file,
-        "header": f"aclnnop/{op.header}",
+        "header": f"aclnnop/{entry.header}",
         "variant": "inplace" if entry.variant else "",
         "by_rows": op.by_rows,
         "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",

@@ -63,7 +63,8 @@ def example_values(op: Operator, entry: Entry) -> list[Values]:
             "result": isinstance(param, OutputParam),
             "text": _text(example.values[param.name]),
         }
-        for param in op.params
+        for argument in entry.arguments
+        for param in argument.roles
         if param.name in example.values
     ]
 
@@ -85,8 +86,7 @@ def _possible(op: Operator, entry: Entry, example: Example) -> bool:
     """In place the result has the shape of the tensor."""
     if entry.variant is None:
         return True
-    shapes = {_shape(example.values[name]) for name in entry.variant.stands_for}
-    return len(shapes) == 1
+    return all(len({_shape(example.values[name]) for name in names}) == 1 for _, names in entry.variant.pairs)
 
 
 def _shape(value: object) -> tuple[int, ...]:

@@ -98,12 +98,17 @@ def _accuracy_lines(op: Operator) -> list[str]:
     return [*lines, " *", " * Notes:", " *", *notes]
 
 
-def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
+def headers_of(op: Operator, facts: Facts) -> tuple[str, ...]:
+    """The headers that declare the entry points of an operator, most often one."""
+    return tuple(dict.fromkeys(entry.header for entry in entries_of(op, facts)))
+
+
+def header_values(operators: Sequence[Operator], facts: Facts, header: str) -> Values:
     """For include/aclnnop/<header>, which declares these operators."""
     visible = "ACL_FUNC_VISIBILITY "
     return {
         "banner": banner(" and ".join(op.file for op in operators)),
-        "guard": f"ACLNNOP_{operators[0].header.upper().replace('.', '_')}",
+        "guard": f"ACLNNOP_{header.upper().replace('.', '_')}",
         "entries": [
             {
                 "about": _about(op, entry),
@@ -121,6 +126,7 @@ def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
             }
             for op in operators
             for entry in entries_of(op, facts)
+            if entry.header == header
         ],
     }
 
@@ -128,7 +134,7 @@ def header_values(operators: Sequence[Operator], facts: Facts) -> Values:
 def _about(op: Operator, entry: Entry) -> list[str]:
     place = ""
     if entry.variant is not None:
-        place = f"{entry.variant.param} stands for both {' and '.join(entry.variant.stands_for)}."
+        place = f"{entry.variant.told()}."
     if entry.beside:
         return wrap(f"aclnn{op.name} in place: {place}", " * ", " * ")
     lines = wrap(f"{op.doc} In place: {place}" if place else op.doc, " * ", " * ")
@@ -194,7 +200,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     return {
         "banner": banner(op.file),
         "guard": f"AC_{op.family.upper()}_{op.snake.upper()}_H",
-        "header": op.header,
+        "headers": headers_of(op, facts),
         "arrays": any(a.handle in ("int_array", "tensor_list") for entry in entries for a in entry.arguments),
         "scalars": any(a.handle == "scalar" for entry in entries for a in entry.arguments),
         "op": op.snake,

@@ -11,7 +11,7 @@ from codegen.emit.common import Values, about, formula_lines
 from codegen.emit.curve_picture import caption
 from codegen.emit.curves import Curves
 from codegen.emit.described import BEFORE_CHECKS, SAME_BITS, VIEWS, bounds_text, meaning, role_word, shape_text
-from codegen.emit.headers import first_phase, second_phase
+from codegen.emit.headers import first_phase, headers_of, second_phase
 from codegen.emit.measured import MEASURED, Measured, measured_rows, wanted_of
 from codegen.kernel.lowering import Kernel
 from codegen.language.dtypes import FLOATS, computed_in
@@ -109,7 +109,7 @@ def page_values(
         "origin": op.file,
         "name": f"aclnn{entries[0].name}",
         "about": about(op),
-        "header": op.header,
+        "headers": headers_of(op, facts),
         "formula": formula_lines(op, ""),
         "words": _words(op),
         "curve": f"{op.snake}.svg" if curves else "",
@@ -165,8 +165,7 @@ def _calls(expr: Expr) -> list[str]:
 def _entry(entry: Entry, several: bool) -> Values:
     in_place = ""
     if entry.variant is not None:
-        stands = " and ".join(f"`{name}`" for name in entry.variant.stands_for)
-        in_place = f"In place: `{entry.variant.param}` stands for both {stands}."
+        in_place = f"In place: {entry.variant.told(lambda name: f'`{name}`')}."
     arguments = [
         (f"`{a.name}`", role_word(a), meaning(a), shape_text(entry, a)) for a in entry.arguments
     ]

@@ -11,7 +11,7 @@ from codegen.emit.common import Values, banner, dtypes_values, products_values
 from codegen.emit.curve_picture import curve_values
 from codegen.emit.curves import curves_of
 from codegen.emit.dispatch import dispatch_values
-from codegen.emit.headers import header_values, internal_values
+from codegen.emit.headers import header_values, headers_of, internal_values
 from codegen.emit.index_page import bounds_values, index_values
 from codegen.emit.kernel_source import kernel_values
 from codegen.emit.measured import Measured, figures_values
@@ -53,7 +53,7 @@ def shared(
         Output("common/words.h", "words.h.j2", words_values(), headers),
         Output("schema.json", "schema.json.j2", schema_values(facts)),
         *_headers(ordered, facts, stubs),
-        *_of_stubs(stubs, {op.header for op in ordered}),
+        *_of_stubs(stubs, {header for op in ordered for header in headers_of(op, facts)}),
     ]
     listed = catalogue_values(ordered, facts)
     files.append(Output("catalogue/catalogue.c", "catalogue.c.j2", listed, "AC_GENERATED_CATALOGUE"))
@@ -78,8 +78,8 @@ def _headers(
 ) -> list[Output]:
     """The public headers; most declare one operator, some several."""
     files = []
-    for header in sorted({op.header for op in ordered}):
-        values = header_values([op for op in ordered if op.header == header], facts)
+    for header in sorted({header for op in ordered for header in headers_of(op, facts)}):
+        values = header_values([op for op in ordered if header in headers_of(op, facts)], facts, header)
         values["stubs"] = declarations(s for s in stubs if s.header == header)
         path = f"include/aclnnop/{header}"
         files.append(Output(path, "header.h.j2", values, "AC_GENERATED_HEADERS"))

@@ -63,8 +63,9 @@ _CASES = {
 _INPLACE = {
     "type": "object",
     "minProperties": 1,
-    "maxProperties": 4,
+    "maxProperties": 6,
     "properties": {
+        "header": {"description": "Its public header, unless it is the operator's own.", "type": "string", "pattern": r"^aclnn_\w+\.h$"},
         "alone": {"description": "The vendor has the in-place form alone.", "const": True},
         "const": {"description": "The vendor declares the tensor const, although the call writes it.", "const": True},
         "types": {

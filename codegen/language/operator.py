@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Union
@@ -90,15 +90,25 @@ class Require:
 
 @dataclass(frozen=True)
 class Variant:
-    """An in-place entry point: its parameter `param` is both tensors of `stands_for`, an input and an output."""
+    """An in-place entry point: each parameter of `pairs` is both tensors that it stands for, an input and an output."""
 
     name: str  # InplaceLeakyRelu
-    param: str  # selfRef
-    stands_for: tuple[str, ...]
+    pairs: tuple[tuple[str, tuple[str, ...]], ...]  # ("selfRef", ("self", "out"))
     types: dict[str, TypeRows]  # type variables with rows of their own
     const: bool  # as Param.const
     alone: bool = False  # there is no other entry point
+    header: str | None = None  # where it is declared, if not beside the other entry point
     span: Span = field(default=NOWHERE, compare=False)
+
+    @property
+    def stands_for(self) -> tuple[str, ...]:
+        """All tensors that are one with another."""
+        return tuple(name for _, names in self.pairs for name in names)
+
+    def told(self, quoted: Callable[[str], str] = str) -> str:
+        """Which parameter stands for which tensors, in words."""
+        texts = (f"{quoted(param)} stands for both {' and '.join(map(quoted, names))}" for param, names in self.pairs)
+        return ", ".join(texts)
 
 
 @dataclass(frozen=True)

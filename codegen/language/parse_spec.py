@@ -32,6 +32,9 @@ def parse(document: Document, family: str, facts: Facts, report: Report) -> Oper
     return _Parser(document, family, facts, report).operator()
 
 
+IN_PLACE = 2  # tensors of an in-place form, at most
+
+
 class _Parser:
     def __init__(self, document: Document, family: str, facts: Facts, report: Report) -> None:
         self.document = document
@@ -138,11 +141,13 @@ class _Parser:
     def _text(self, key: str) -> str | None:
         return text_of(self.report, self.document.root, key)
 
-    def _matching(self, key: str, form: re.Pattern[str]) -> str | None:
-        text = self._text(key)
+    def _matching(self, key: str, form: re.Pattern[str], *under: str) -> str | None:
+        """The text of a key, of the spec or under another key, that has a form."""
+        node = self._map(*under) if under else self.document.root
+        text = text_of(self.report, node, key)
         if text is not None and not form.fullmatch(text):
             message = f"'{text}' cannot be the {key} of an operator"
-            self.report.error("bad-name", message, self.document.span(key))
+            self.report.error("bad-name", message, self.document.span(*under, key))
         return text
 
     def _late(self) -> int | None:
@@ -239,8 +244,11 @@ class _Parser:
     def _variants(self, name: str) -> tuple[Variant, ...]:
         node = self._map("inplace")
         types: dict[str, TypeRows] = {}
-        variants: list[Variant] = []
+        pairs: list[tuple[str, tuple[str, ...]]] = []
+        header = self._matching("header", _HEADER, "inplace")
         for entry in node:
+            if entry.key.text == "header":
+                continue
             if entry.key.text == "const":
                 if text_of(self.report, node, "const") != "true":
                     message = "'const' of an in-place form says that its tensor is declared with const"
@@ -262,18 +270,18 @@ class _Parser:
                         message = f"type '{own.key.text}' of a variant is a row for each product"
                         self.report.error("wrong-kind", message, own.value.span)
             elif isinstance(entry.value, Items):
-                names = tuple(v.text for v in entry.value.values if isinstance(v, Scalar))
-                const, alone = (node.get(key) is not None for key in ("const", "alone"))
-                variant = Variant(f"Inplace{name}", entry.key.text, names, types, const, alone, entry.key.span)
-                variants.append(variant)
+                pairs.append((entry.key.text, tuple(v.text for v in entry.value.values if isinstance(v, Scalar))))
             else:
                 hint = "write it as selfRef: [self, out]"
                 message = f"'{entry.key.text}' stands for an input and an output"
                 self.report.error("inplace", message, entry.value.span, hint)
-        if len(variants) > 1:
-            message = "an operator has one in-place form"
-            self.report.error("inplace", message, variants[1].span)
-        return tuple(variants)
+        if len(pairs) > IN_PLACE:
+            message = f"an operator has {IN_PLACE} tensors in place at most"
+            self.report.error("inplace", message, self.document.key("inplace", pairs[IN_PLACE][0]))
+        if not pairs:
+            return ()
+        const, alone = (node.get(key) is not None for key in ("const", "alone"))
+        return (Variant(f"Inplace{name}", tuple(pairs), types, const, alone, header, node.entries[0].key.span),)
 
 
 def _one_line(node: Node) -> str:

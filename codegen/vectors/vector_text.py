@@ -74,10 +74,9 @@ def _places(op: Operator, facts: Facts) -> Iterator[str]:
     """A line for each in-place entry point, with the input and the output that are one tensor."""
     for entry in entries_of(op, facts):
         if entry.variant is not None:
-            source, target = (
-                next(p.name for p in of_role if p.name in entry.variant.stands_for) for of_role in (op.sources, op.targets)
-            )
-            yield f"place aclnn{entry.name} {source} {target}"
+            for _, names in entry.variant.pairs:
+                source, target = (next(p.name for p in of_role if p.name in names) for of_role in (op.sources, op.targets))
+                yield f"place aclnn{entry.name} {entry.spelled(source)} {source} {target}"
 
 
 def _values(case: Case, op: Operator) -> Iterator[str]:

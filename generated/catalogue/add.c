@@ -264,9 +264,9 @@ static const uint64_t inplace_add_alpha_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_add_example[] = {
     {"selfRef", false, "[1, -2, 3]"},
+    {"selfRef", true, "[2, 0, -1]"},
     {"other", false, "[2, 4, -8]"},
     {"alpha", false, "0.5"},
-    {"selfRef", true, "[2, 0, -1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -204,8 +204,8 @@ static const uint64_t inplace_add_v3_alpha_dtypes[AC_PRODUCT_COUNT] = {
 static const ac_entry_value inplace_add_v3_example[] = {
     {"self", false, "2"},
     {"other", false, "[1, -2, 3]"},
-    {"alpha", false, "0.5"},
     {"other", true, "[2.5, 1, 3.5]"},
+    {"alpha", false, "0.5"},
     {NULL, false, NULL},
 };
 /* clang-format on */

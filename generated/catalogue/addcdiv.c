@@ -269,10 +269,10 @@ static const uint64_t inplace_addcdiv_value_dtypes[AC_PRODUCT_COUNT] = {
 
 static const ac_entry_value inplace_addcdiv_example[] = {
     {"selfRef", false, "[1, 2, 3]"},
+    {"selfRef", true, "[2, -4, -1]"},
     {"tensor1", false, "[2, -3, 4]"},
     {"tensor2", false, "[4, 1, -2]"},
     {"value", false, "2"},
-    {"selfRef", true, "[2, -4, -1]"},
     {NULL, false, NULL},
 };
 

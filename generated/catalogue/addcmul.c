@@ -286,10 +286,10 @@ static const uint64_t inplace_addcmul_value_dtypes[AC_PRODUCT_COUNT] = {
 
 static const ac_entry_value inplace_addcmul_example[] = {
     {"selfRef", false, "[1, 2, 3]"},
+    {"selfRef", true, "[21, -4, 3]"},
     {"tensor1", false, "[2, -3, 4]"},
     {"tensor2", false, "[5, 1, 0]"},
     {"value", false, "2"},
-    {"selfRef", true, "[21, -4, 3]"},
     {NULL, false, NULL},
 };
 

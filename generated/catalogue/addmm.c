@@ -356,11 +356,11 @@ static const ac_entry_choice inplace_addmm_cube_math_type_choices[] = {
 
 static const ac_entry_value inplace_addmm_example[] = {
     {"selfRef", false, "[[1, 1], [2, 2]]"},
+    {"selfRef", true, "[[21, 24], [47, 54]]"},
     {"mat1", false, "[[1, 2], [3, 4]]"},
     {"mat2", false, "[[5, 6], [7, 8]]"},
     {"beta", false, "2"},
     {"alpha", false, "1"},
-    {"selfRef", true, "[[21, 24], [47, 54]]"},
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };

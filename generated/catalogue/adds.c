@@ -283,9 +283,9 @@ static const uint64_t inplace_adds_alpha_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_adds_example[] = {
     {"selfRef", false, "[1, -2, 3]"},
+    {"selfRef", true, "[2, -1, 4]"},
     {"other", false, "2"},
     {"alpha", false, "0.5"},
-    {"selfRef", true, "[2, -1, 4]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -208,8 +208,8 @@ static const uint64_t inplace_atan2_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_atan2_example[] = {
     {"selfRef", false, "[1, 1, -1, 0]"},
-    {"other", false, "[1, -1, 1, 1]"},
     {"selfRef", true, "[0.7853981633974483, 2.356194490192345, -0.7853981633974483, 0]"},
+    {"other", false, "[1, -1, 1, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

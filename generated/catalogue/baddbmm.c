@@ -359,11 +359,11 @@ static const ac_entry_choice inplace_baddbmm_cube_math_type_choices[] = {
 
 static const ac_entry_value inplace_baddbmm_example[] = {
     {"selfRef", false, "[[[1]], [[2]]]"},
+    {"selfRef", true, "[[[7]], [[18]]]"},
     {"batch1", false, "[[[1, 2]], [[3, 4]]]"},
     {"batch2", false, "[[[1], [1]], [[2], [0.5]]]"},
     {"beta", false, "1"},
     {"alpha", false, "2"},
-    {"selfRef", true, "[[[7]], [[18]]]"},
     {"cubeMathType", false, "keep"},
     {NULL, false, NULL},
 };

@@ -207,8 +207,8 @@ static const uint64_t inplace_bitwise_xor_scalar_other_dtypes[AC_PRODUCT_COUNT] 
 /* clang-format off */
 static const ac_entry_value inplace_bitwise_xor_scalar_example[] = {
     {"selfRef", false, "[1, 0, 1]"},
-    {"other", false, "1"},
     {"selfRef", true, "[0, 1, 0]"},
+    {"other", false, "1"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -199,8 +199,8 @@ static const uint64_t inplace_bitwise_xor_tensor_other_dtypes[AC_PRODUCT_COUNT] 
 /* clang-format off */
 static const ac_entry_value inplace_bitwise_xor_tensor_example[] = {
     {"selfRef", false, "[1, 0, 1, 0]"},
-    {"other", false, "[1, 1, 0, 0]"},
     {"selfRef", true, "[0, 1, 1, 0]"},
+    {"other", false, "[1, 1, 0, 0]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -199,8 +199,8 @@ static const uint64_t inplace_celu_alpha_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_celu_example[] = {
     {"selfRef", false, "[-2, 0, 3]"},
-    {"alpha", false, "2"},
     {"selfRef", true, "[-1.2642411176571153, 0, 3]"},
+    {"alpha", false, "2"},
     {NULL, false, NULL},
 };
 /* clang-format on */

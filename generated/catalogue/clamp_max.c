@@ -222,8 +222,8 @@ static const uint64_t inplace_clamp_max_clip_value_max_dtypes[AC_PRODUCT_COUNT] 
 /* clang-format off */
 static const ac_entry_value inplace_clamp_max_example[] = {
     {"selfRef", false, "[-2, 1, 5]"},
-    {"clipValueMax", false, "3"},
     {"selfRef", true, "[-2, 1, 3]"},
+    {"clipValueMax", false, "3"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -209,8 +209,8 @@ static const uint64_t inplace_clamp_max_tensor_max_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_clamp_max_tensor_example[] = {
     {"selfRef", false, "[nan, 1, inf]"},
-    {"max", false, "[0, nan, 8]"},
     {"selfRef", true, "[nan, nan, 8]"},
+    {"max", false, "[0, nan, 8]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

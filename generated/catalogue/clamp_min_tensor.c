@@ -198,8 +198,8 @@ static const uint64_t inplace_clamp_min_tensor_clip_value_min_dtypes[AC_PRODUCT_
 /* clang-format off */
 static const ac_entry_value inplace_clamp_min_tensor_example[] = {
     {"selfRef", false, "[nan, 1, -inf]"},
-    {"clipValueMin", false, "[0, nan, -8]"},
     {"selfRef", true, "[nan, nan, -8]"},
+    {"clipValueMin", false, "[0, nan, -8]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

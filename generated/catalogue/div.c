@@ -212,8 +212,8 @@ static const uint64_t inplace_div_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_div_example[] = {
     {"selfRef", false, "[1, -7, 3]"},
-    {"other", false, "[4, 2, -8]"},
     {"selfRef", true, "[0.25, -3.5, -0.375]"},
+    {"other", false, "[4, 2, -8]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

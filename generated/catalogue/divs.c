@@ -213,8 +213,8 @@ static const uint64_t inplace_divs_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_divs_example[] = {
     {"selfRef", false, "[1, -7, 3]"},
-    {"other", false, "4"},
     {"selfRef", true, "[0.25, -1.75, 0.75]"},
+    {"other", false, "4"},
     {NULL, false, NULL},
 };
 /* clang-format on */

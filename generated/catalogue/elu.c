@@ -323,10 +323,10 @@ static const uint64_t inplace_elu_input_scale_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_elu_example[] = {
     {"selfRef", false, "[-1, 0, 3]"},
+    {"selfRef", true, "[-0.6321205588285577, 0, 3]"},
     {"alpha", false, "1"},
     {"scale", false, "1"},
     {"inputScale", false, "1"},
-    {"selfRef", true, "[-0.6321205588285577, 0, 3]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -91,8 +91,8 @@ static const ac_entry_cut inplace_fill_scalar_self_ref_cuts[] = {
 /* clang-format off */
 static const ac_entry_value inplace_fill_scalar_example[] = {
     {"selfRef", false, "[1, nan, 3]"},
-    {"value", false, "7"},
     {"selfRef", true, "[7, 7, 7]"},
+    {"value", false, "7"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -219,8 +219,8 @@ static const uint64_t inplace_floor_divide_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_floor_divide_example[] = {
     {"selfRef", false, "[7, 1, 0]"},
-    {"other", false, "[2, 4, 3]"},
     {"selfRef", true, "[3, 0, 0]"},
+    {"other", false, "[2, 4, 3]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

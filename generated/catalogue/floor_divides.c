@@ -207,8 +207,8 @@ static const uint64_t inplace_floor_divides_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_floor_divides_example[] = {
     {"selfRef", false, "[7, 1, 0]"},
-    {"other", false, "2"},
     {"selfRef", true, "[3, 0, 0]"},
+    {"other", false, "2"},
     {NULL, false, NULL},
 };
 /* clang-format on */

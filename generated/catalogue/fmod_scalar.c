@@ -200,8 +200,8 @@ static const uint64_t inplace_fmod_scalar_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_fmod_scalar_example[] = {
     {"selfRef", false, "[7, -7, 6]"},
-    {"other", false, "3"},
     {"selfRef", true, "[1, -1, 0]"},
+    {"other", false, "3"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -213,8 +213,8 @@ static const uint64_t inplace_fmod_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_fmod_tensor_example[] = {
     {"selfRef", false, "[7, -7, 6]"},
-    {"other", false, "[3, 3, -2]"},
     {"selfRef", true, "[1, -1, 0]"},
+    {"other", false, "[3, 3, -2]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

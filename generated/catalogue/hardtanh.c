@@ -255,9 +255,9 @@ static const uint64_t inplace_hardtanh_clip_value_max_dtypes[AC_PRODUCT_COUNT] =
 /* clang-format off */
 static const ac_entry_value inplace_hardtanh_example[] = {
     {"selfRef", false, "[-2, -0.5, 0.25, 3]"},
+    {"selfRef", true, "[-1, -0.5, 0.25, 1]"},
     {"clipValueMin", false, "-1"},
     {"clipValueMax", false, "1"},
-    {"selfRef", true, "[-1, -0.5, 0.25, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

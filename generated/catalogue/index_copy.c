@@ -271,10 +271,10 @@ static const ac_entry_cut inplace_index_copy_self_ref_cuts[] = {
 /* clang-format off */
 static const ac_entry_value inplace_index_copy_example[] = {
     {"selfRef", false, "[1, 0, 1, 0]"},
+    {"selfRef", true, "[1, 1, 1, 1]"},
     {"dim", false, "0"},
     {"index", false, "[1, 3, 1]"},
     {"source", false, "[0, 1, 1]"},
-    {"selfRef", true, "[1, 1, 1, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -240,10 +240,10 @@ static const ac_entry_cut inplace_index_fill_tensor_self_ref_cuts[] = {
 /* clang-format off */
 static const ac_entry_value inplace_index_fill_tensor_example[] = {
     {"selfRef", false, "[1, 0, 1]"},
+    {"selfRef", true, "[1, 1, 1]"},
     {"dim", false, "0"},
     {"index", false, "[1, -1]"},
     {"value", false, "1"},
-    {"selfRef", true, "[1, 1, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

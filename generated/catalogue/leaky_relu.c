@@ -186,8 +186,8 @@ static const uint64_t inplace_leaky_relu_negative_slope_dtypes[AC_PRODUCT_COUNT]
 /* clang-format off */
 static const ac_entry_value inplace_leaky_relu_example[] = {
     {"selfRef", false, "[-2, 0, 3]"},
-    {"negativeSlope", false, "0.5"},
     {"selfRef", true, "[-1, 0, 3]"},
+    {"negativeSlope", false, "0.5"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -221,9 +221,9 @@ static const uint64_t inplace_lerp_weight_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_lerp_example[] = {
     {"selfRef", false, "[0, 2, -4]"},
+    {"selfRef", true, "[5, 6, -2]"},
     {"end", false, "[10, 4, 4]"},
     {"weight", false, "[0.5, 2, 0.25]"},
-    {"selfRef", true, "[5, 6, -2]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -233,9 +233,9 @@ static const uint64_t inplace_lerps_weight_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_lerps_example[] = {
     {"selfRef", false, "[0, 2, -4]"},
+    {"selfRef", true, "[5, 3, 0]"},
     {"end", false, "[10, 4, 4]"},
     {"weight", false, "0.5"},
-    {"selfRef", true, "[5, 3, 0]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

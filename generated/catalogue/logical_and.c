@@ -212,8 +212,8 @@ static const uint64_t inplace_logical_and_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_logical_and_example[] = {
     {"selfRef", false, "[0, 1, 0, 1]"},
-    {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[0, 0, 0, 1]"},
+    {"other", false, "[0, 0, 1, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -81,9 +81,9 @@ static const uint64_t inplace_masked_fill_scalar_value_dtypes[AC_PRODUCT_COUNT] 
 /* clang-format off */
 static const ac_entry_value inplace_masked_fill_scalar_example[] = {
     {"selfRef", false, "[0, 0, 1]"},
+    {"selfRef", true, "[1, 0, 1]"},
     {"mask", false, "[1, 0, 1]"},
     {"value", false, "1"},
-    {"selfRef", true, "[1, 0, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

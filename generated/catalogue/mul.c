@@ -215,8 +215,8 @@ static const uint64_t inplace_mul_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_mul_example[] = {
     {"selfRef", false, "[1, -2, 3]"},
-    {"other", false, "[4, 2, -8]"},
     {"selfRef", true, "[4, -4, -24]"},
+    {"other", false, "[4, 2, -8]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

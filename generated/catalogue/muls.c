@@ -226,8 +226,8 @@ static const uint64_t inplace_muls_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_muls_example[] = {
     {"selfRef", false, "[1, -2, 3]"},
-    {"other", false, "-4"},
     {"selfRef", true, "[-4, 8, -12]"},
+    {"other", false, "-4"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -169,10 +169,10 @@ static const uint64_t inplace_nan_to_num_self_ref_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_nan_to_num_example[] = {
     {"selfRef", false, "[nan, inf, -inf, 1]"},
+    {"selfRef", true, "[0, 9, -9, 1]"},
     {"nan", false, "0"},
     {"posinf", false, "9"},
     {"neginf", false, "-9"},
-    {"selfRef", true, "[0, 9, -9, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

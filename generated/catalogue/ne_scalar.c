@@ -215,8 +215,8 @@ static const uint64_t inplace_ne_scalar_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_ne_scalar_example[] = {
     {"selfRef", false, "[0, 1, 1]"},
-    {"other", false, "1"},
     {"selfRef", true, "[1, 0, 0]"},
+    {"other", false, "1"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -211,8 +211,8 @@ static const uint64_t inplace_ne_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_ne_tensor_example[] = {
     {"selfRef", false, "[0, 1, 0, 1]"},
-    {"other", false, "[0, 0, 1, 1]"},
     {"selfRef", true, "[0, 1, 1, 0]"},
+    {"other", false, "[0, 0, 1, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -228,8 +228,8 @@ static const uint64_t inplace_pow_tensor_scalar_exponent_dtypes[AC_PRODUCT_COUNT
 /* clang-format off */
 static const ac_entry_value inplace_pow_tensor_scalar_example[] = {
     {"selfRef", false, "[2, 3, 5]"},
-    {"exponent", false, "2"},
     {"selfRef", true, "[4, 9, 25]"},
+    {"exponent", false, "2"},
     {NULL, false, NULL},
 };
 /* clang-format on */

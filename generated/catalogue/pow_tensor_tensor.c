@@ -230,8 +230,8 @@ static const uint64_t inplace_pow_tensor_tensor_exponent_dtypes[AC_PRODUCT_COUNT
 /* clang-format off */
 static const ac_entry_value inplace_pow_tensor_tensor_example[] = {
     {"selfRef", false, "[2, 3, 5]"},
-    {"exponent", false, "[3, 2, 0]"},
     {"selfRef", true, "[8, 9, 1]"},
+    {"exponent", false, "[3, 2, 0]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -191,8 +191,8 @@ static const uint64_t inplace_remainder_tensor_scalar_other_dtypes[AC_PRODUCT_CO
 /* clang-format off */
 static const ac_entry_value inplace_remainder_tensor_scalar_example[] = {
     {"selfRef", false, "[7, -7, 6]"},
-    {"other", false, "3"},
     {"selfRef", true, "[1, 2, 0]"},
+    {"other", false, "3"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -202,8 +202,8 @@ static const uint64_t inplace_remainder_tensor_tensor_other_dtypes[AC_PRODUCT_CO
 /* clang-format off */
 static const ac_entry_value inplace_remainder_tensor_tensor_example[] = {
     {"selfRef", false, "[7, -7, 6, -7]"},
-    {"other", false, "[3, 3, -4, -4]"},
     {"selfRef", true, "[1, 2, -2, -3]"},
+    {"other", false, "[3, 3, -4, -4]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -288,11 +288,11 @@ static const ac_entry_cut inplace_scatter_self_ref_cuts[] = {
 /* clang-format off */
 static const ac_entry_value inplace_scatter_example[] = {
     {"selfRef", false, "[1, 0, 1]"},
+    {"selfRef", true, "[0, 1, 1]"},
     {"dim", false, "0"},
     {"index", false, "[1, 0, -2]"},
     {"src", false, "[0, 0, 1]"},
     {"reduce", false, "replace"},
-    {"selfRef", true, "[0, 1, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -282,9 +282,9 @@ static const uint64_t inplace_sub_alpha_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_sub_example[] = {
     {"selfRef", false, "[1, -2, 3]"},
+    {"selfRef", true, "[0, -4, 7]"},
     {"other", false, "[2, 4, -8]"},
     {"alpha", false, "0.5"},
-    {"selfRef", true, "[0, -4, 7]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -289,9 +289,9 @@ static const uint64_t inplace_subs_alpha_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_subs_example[] = {
     {"selfRef", false, "[1, -2, 3]"},
+    {"selfRef", true, "[0, -3, 2]"},
     {"other", false, "2"},
     {"alpha", false, "0.5"},
-    {"selfRef", true, "[0, -3, 2]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

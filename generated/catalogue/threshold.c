@@ -265,9 +265,9 @@ static const uint64_t inplace_threshold_value_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_threshold_example[] = {
     {"selfRef", false, "[-2, 1, 1.5, 3]"},
+    {"selfRef", true, "[20, 20, 1.5, 3]"},
     {"threshold", false, "1"},
     {"value", false, "20"},
-    {"selfRef", true, "[20, 20, 1.5, 3]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

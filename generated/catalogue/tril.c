@@ -215,8 +215,8 @@ static const ac_entry_cut inplace_tril_self_ref_cuts[] = {
 /* clang-format off */
 static const ac_entry_value inplace_tril_example[] = {
     {"selfRef", false, "[[1, 2, 3], [4, 5, 6]]"},
-    {"diagonal", false, "0"},
     {"selfRef", true, "[[1, 0, 0], [4, 5, 0]]"},
+    {"diagonal", false, "0"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -223,8 +223,8 @@ static const ac_entry_cut inplace_triu_self_ref_cuts[] = {
 /* clang-format off */
 static const ac_entry_value inplace_triu_example[] = {
     {"selfRef", false, "[[1, 2, 3], [4, 5, 6]]"},
-    {"diagonal", false, "0"},
     {"selfRef", true, "[[1, 2, 3], [0, 5, 6]]"},
+    {"diagonal", false, "0"},
     {NULL, false, NULL},
 };
 /* clang-format on */

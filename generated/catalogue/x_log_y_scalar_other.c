@@ -192,8 +192,8 @@ static const uint64_t inplace_x_log_y_scalar_other_other_dtypes[AC_PRODUCT_COUNT
 /* clang-format off */
 static const ac_entry_value inplace_x_log_y_scalar_other_example[] = {
     {"selfRef", false, "[0, 2, -3, nan]"},
-    {"other", false, "0"},
     {"selfRef", true, "[0, -inf, inf, nan]"},
+    {"other", false, "0"},
     {NULL, false, NULL},
 };
 /* clang-format on */

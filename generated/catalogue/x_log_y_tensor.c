@@ -199,8 +199,8 @@ static const uint64_t inplace_x_log_y_tensor_other_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_x_log_y_tensor_example[] = {
     {"selfRef", false, "[0, 0, 2, 3]"},
-    {"other", false, "[0, -1, 0, 1]"},
     {"selfRef", true, "[0, 0, -inf, 0]"},
+    {"other", false, "[0, -1, 0, 1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -6,6 +6,7 @@
 #define AC_NORM_ADD_RMS_NORM_H
 
 #include "aclnnop/aclnn_add_rms_norm.h"
+#include "aclnnop/aclnn_inplace_add_rms_norm.h"
 #include "contract/kernel.h"
 #include "handles/tensor.h"
 
@@ -19,6 +20,8 @@ struct add_rms_norm_attrs {
 aclnnStatus ac_add_rms_norm_validate(const ac_tensor *x1, const ac_tensor *x2,
                                      const ac_tensor *gamma, const ac_tensor *yOut,
                                      const ac_tensor *rstdOut, const ac_tensor *xOut);
+aclnnStatus ac_inplace_add_rms_norm_validate(const ac_tensor *x1Ref, const ac_tensor *x2Ref,
+                                             const ac_tensor *gamma, const ac_tensor *rstdOut);
 
 /* The kernels, compiled once for each instruction set. */
 AC_ISA_EXTERN(const ac_kernels, ac_add_rms_norm_kernels, [1]);

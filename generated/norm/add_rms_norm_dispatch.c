@@ -20,6 +20,17 @@ static const ac_operator add_rms_norm_operator = {
            [AC_HOST] = true},
 };
 
+static const ac_operator inplace_add_rms_norm_operator = {
+    .name = "aclnnInplaceAddRmsNorm",
+    .arguments = (const char *const[]){"x1Ref", "x2Ref", "gamma", "x1Ref", "rstdOut", "x2Ref"},
+    .parameters = "x1Ref:u x2Ref:u gamma:r epsilon:d rstdOut:w",
+    .on = {[AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
 static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_add_rms_norm_kernels);
 
 /* The passes of a reduction (runtime/contract/kernel.h). */
@@ -35,7 +46,7 @@ static const ac_reduce_form forms[] = {
 };
 _Static_assert(4 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
 
-/* Plans a validated call. */
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
 static aclnnStatus add_rms_norm_plan(const ac_operator *entry_point, const ac_tensor *x1,
                                      const ac_tensor *x2, const ac_tensor *gamma, double epsilon,
                                      const ac_tensor *yOut, const ac_tensor *rstdOut,
@@ -100,4 +111,29 @@ aclnnStatus aclnnAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecut
                             aclrtStream stream)
 {
     return ac_plan_run(&add_rms_norm_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, aclTensor *x2Ref,
+                                                   const aclTensor *gamma, double epsilon,
+                                                   aclTensor *rstdOut, uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&inplace_add_rms_norm_operator, aclnnInplaceAddRmsNormGetWorkspaceSize, x1Ref,
+                 x2Ref, gamma, epsilon, rstdOut);
+    AC_TRY(ac_call_begin(&inplace_add_rms_norm_operator, workspaceSize, executor));
+    const ac_tensor *const x1_ref_tensor = ac_tensor_of(x1Ref);
+    const ac_tensor *const x2_ref_tensor = ac_tensor_of(x2Ref);
+    const ac_tensor *const gamma_tensor = ac_tensor_of(gamma);
+    const ac_tensor *const rstd_out_tensor = ac_tensor_of(rstdOut);
+    AC_TRY(ac_inplace_add_rms_norm_validate(x1_ref_tensor, x2_ref_tensor, gamma_tensor,
+                                            rstd_out_tensor));
+    return add_rms_norm_plan(&inplace_add_rms_norm_operator, x1_ref_tensor, x2_ref_tensor,
+                             gamma_tensor, epsilon, x1_ref_tensor, rstd_out_tensor, x2_ref_tensor,
+                             workspaceSize, executor);
+}
+
+aclnnStatus aclnnInplaceAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_plan_run(&inplace_add_rms_norm_operator, workspace, workspaceSize, executor, stream);
 }

@@ -2,9 +2,9 @@
  * Generated from spec/norm/add_rms_norm.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  *
- * Decides whether a call to aclnnAddRmsNorm is well formed. The order is the same for every
- * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
- * reported.
+ * Decides whether a call to aclnnAddRmsNorm or aclnnInplaceAddRmsNorm is well formed. The order is
+ * the same for every operator: presence, data types, ranks, shapes, preconditions, modes. The first
+ * failure is the one reported.
  */
 #include "check/check.h"
 #include "norm/add_rms_norm.h"
@@ -50,6 +50,34 @@ aclnnStatus ac_add_rms_norm_validate(const ac_tensor *x1, const ac_tensor *x2,
     AC_TRY(ac_check_shape_reduced(rstdOut, "rstdOut", x1, "x1",
                                   ac_shape_last_axes(&x1->shape, gamma->shape.rank), true, false));
     AC_TRY(ac_check_shape_same(xOut, "xOut", x1, "x1"));
+
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_inplace_add_rms_norm_validate(const ac_tensor *x1Ref, const ac_tensor *x2Ref,
+                                             const ac_tensor *gamma, const ac_tensor *rstdOut)
+{
+    AC_TRY(ac_check_tensor(x1Ref, "x1Ref"));
+    AC_TRY(ac_check_tensor(x2Ref, "x2Ref"));
+    AC_TRY(ac_check_tensor(gamma, "gamma"));
+    AC_TRY(ac_check_tensor_optional(rstdOut, "rstdOut"));
+
+    AC_TRY(ac_check_dtype_in(x1Ref, "x1Ref", dtypes_X));
+    AC_TRY(ac_check_dtype_same(x2Ref, "x2Ref", x1Ref, "x1Ref"));
+    AC_TRY(ac_check_dtype_same(gamma, "gamma", x1Ref, "x1Ref"));
+    const int dtype_T = AC_F32;
+    AC_TRY(ac_check_dtype_is(rstdOut, "rstdOut", dtype_T, "the dtype that is computed in"));
+
+    AC_TRY(ac_check_rank(x1Ref, "x1Ref"));
+    AC_TRY(ac_check_rank(x2Ref, "x2Ref"));
+    AC_TRY(ac_check_rank(gamma, "gamma"));
+    AC_TRY(ac_check_rank(rstdOut, "rstdOut"));
+
+    AC_TRY(ac_check_shape_same(x2Ref, "x2Ref", x1Ref, "x1Ref"));
+    AC_TRY(ac_check_view_row(gamma, "gamma", x1Ref, "x1Ref"));
+    AC_TRY(ac_check_shape_reduced(rstdOut, "rstdOut", x1Ref, "x1Ref",
+                                  ac_shape_last_axes(&x1Ref->shape, gamma->shape.rank), true,
+                                  false));
 
     return ACLNN_SUCCESS;
 }

@@ -233,6 +233,8 @@ extern const oracle upsample_nearest1d_oracle;
 extern const oracle upsample_nearest2d_oracle;
 extern const oracle zero_oracle;
 extern const oracle add_rms_norm_oracle;
+extern const oracle fast_layer_norm_oracle;
+extern const oracle gemma_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
 extern const oracle rms_norm_oracle;
 extern const oracle rotary_position_embedding_oracle;
@@ -494,6 +496,8 @@ const oracle *const row_oracles[] = {
     &smooth_l1_loss_oracle,
     &soft_margin_loss_oracle,
     &add_rms_norm_oracle,
+    &fast_layer_norm_oracle,
+    &gemma_rms_norm_oracle,
     &layer_norm_oracle,
     &rms_norm_oracle,
     &all_oracle,

@@ -14,15 +14,15 @@ from codegen.language.status import NUMBERS
 from library import facts, generated, named, operators
 
 
-def header(op: Operator) -> str:
-    """The text of an operator's header without line breaks and the marks of its comments."""
-    lines = generated()[f"include/aclnnop/{op.header}"].splitlines()
+def header(entry: Entry) -> str:
+    """The text of an entry point's header without line breaks and the marks of its comments."""
+    lines = generated()[f"include/aclnnop/{entry.header}"].splitlines()
     return " ".join(" ".join(line.removeprefix(" *").split()) for line in lines)
 
 
 def of_entry(entry: Entry) -> str:
     """The comment above an entry point's first phase."""
-    return header(entry.op).split(f"aclnn{entry.name}GetWorkspaceSize(")[0].split("/* ")[-1]
+    return header(entry).split(f"aclnn{entry.name}GetWorkspaceSize(")[0].split("/* ")[-1]
 
 
 def spaced(text: str) -> str:

@@ -73,8 +73,9 @@ def rows_of(facts: Facts, operators: dict[str, Operator], entry: str, name: str)
     """Per product, what a parameter of an entry point may be."""
     for op in operators.values():
         for variant in op.variants:
-            if variant.name == entry and variant.param == name:
-                param = op.param(variant.stands_for[0])
+            stands_for = dict(variant.pairs)
+            if variant.name == entry and name in stands_for:
+                param = op.param(stands_for[name][0])
                 assert isinstance(param, TensorParam)
                 own = variant.types.get(param.type) or op.type_named(param.type)
                 assert isinstance(own, TypeRows)

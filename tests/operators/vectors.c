@@ -178,20 +178,25 @@ static bool case_parse(reader *r, size_t kind, const char *title)
     return true;
 }
 
-/* "aclnnInplaceRelu self out" */
+/* "aclnnInplaceRelu selfRef self out" */
 static bool place_parse(reader *r, char *rest)
 {
     suite *const s = &r->into->suite;
     const char *const entry = word_take(&rest, " ");
-    const char *const input = word_take(&rest, " ");
-    const char *const output = word_take(&rest, " ");
+    const suite_place place = {.param = word_take(&rest, " "),
+                               .input = word_take(&rest, " "),
+                               .output = word_take(&rest, " ")};
+    size_t number = 0;
 
-    if (!output)
-        return wrong(r, "an entry point and two parameters belong here");
-    if (strcmp(entry, s->entry) == 0) {
-        s->input = input;
-        s->output = output;
-    }
+    if (!place.output)
+        return wrong(r, "an entry point, its tensor and two parameters belong here");
+    if (strcmp(entry, s->entry) != 0)
+        return true;
+    while (number < SUITE_PLACES_MAX && s->places[number].param)
+        number++;
+    if (number == SUITE_PLACES_MAX)
+        return wrong(r, "there are more tensors in place than a suite has room for");
+    s->places[number] = place;
     return true;
 }
 

@@ -8,7 +8,7 @@
 #include "vectors.h"
 
 static const char whole[] = "# Made by hand.\n"
-                            "place aclnnInplaceRelu self out\n"
+                            "place aclnnInplaceRelu selfRef self out\n"
                             "example by hand\n"
                             "  self f32 2: bf800000 40000000\n"
                             "  out f32 2: 00000000 40000000\n"
@@ -28,7 +28,7 @@ Test(vectors, are_read)
 
     cr_assert(f.count == 0, "%s", f.text);
     cr_assert(s->example_count == 1 && s->sweep_count == 1 && s->refused_count == 1);
-    cr_assert(s->input == NULL && s->output == NULL);
+    cr_assert(s->places[0].param == NULL);
     cr_assert(strcmp(s->examples[0].title, "by hand") == 0 && s->examples[0].count == 2);
 
     const suite_value *const out = &s->examples[0].values[1];
@@ -54,7 +54,10 @@ Test(vectors, are_read)
     cr_assert(parts[0] == 1.0f && parts[1] == 2.0f);
     vectors_free(&v);
     v = vectors_parse(entry_of("aclnnInplaceRelu"), whole, "here", &f);
-    cr_assert(strcmp(v.suite.input, "self") == 0 && strcmp(v.suite.output, "out") == 0);
+    cr_assert(strcmp(v.suite.places[0].param, "selfRef") == 0);
+    cr_assert(strcmp(v.suite.places[0].input, "self") == 0);
+    cr_assert(strcmp(v.suite.places[0].output, "out") == 0);
+    cr_assert(v.suite.places[1].param == NULL);
     vectors_free(&v);
 }
 
@@ -71,7 +74,9 @@ static const damage damages[] = {
     {"end 0\nexample a\n", "here:1: something follows the end"},
     {"instance a\nend 1\n", "here:1: no line of a file of vectors"},
     {"sweep a\nexample b\nend 2\n", "here:2: examples come first"},
-    {"place aclnnRelu self\nend 0\n", "here:1: an entry point and two parameters"},
+    {"place aclnnRelu selfRef self\nend 0\n", "here:1: an entry point, its tensor and two"},
+    {"place aclnnRelu a b c\nplace aclnnRelu d e f\nplace aclnnRelu g h i\nend 0\n",
+     "here:3: there are more tensors in place"},
     {"  self f32: 00000000\nend 0\n", "here:1: a value before the first call"},
     {"sweep a\n   \nend 1\n", "here:2: no name"},
     {"sweep a\n  self\nend 1\n", "here:2: no dtype"},

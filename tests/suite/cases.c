@@ -51,13 +51,23 @@ static void take_cut(const suite_case *c, const ac_entry_param *p, call_argument
     memcpy(arg->cut, v->bits, arg->cuts * sizeof arg->cut[0]);
 }
 
+const suite_place *suite_place_of(const suite *s, const ac_entry_param *param)
+{
+    for (size_t i = 0; i < SUITE_PLACES_MAX && param->role == AC_ROLE_INOUT; i++) {
+        if (s->places[i].param && strcmp(s->places[i].param, param->name) == 0)
+            return &s->places[i];
+    }
+    return NULL;
+}
+
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
 {
     call made = call_make(entry);
 
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *p = &entry->params[i];
-        const suite_value *v = case_value(c, p->role == AC_ROLE_INOUT ? s->input : p->name);
+        const suite_place *const place = suite_place_of(s, p);
+        const suite_value *v = case_value(c, place ? place->input : p->name);
         call_argument *arg = &made.args[i];
 
         if (!v) {
@@ -100,11 +110,13 @@ static bool same_kind(const call *a, const call *b)
 bool case_keeps_shape(const suite *s, const ac_entry *entry, const suite_case *c)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].role != AC_ROLE_INOUT)
+        const suite_place *const place = suite_place_of(s, &entry->params[i]);
+
+        if (!place)
             continue;
 
-        const suite_value *const before = case_value(c, s->input);
-        const suite_value *const after = case_value(c, s->output);
+        const suite_value *const before = case_value(c, place->input);
+        const suite_value *const after = case_value(c, place->output);
 
         if (before->rank != after->rank ||
             memcmp(before->dims, after->dims, before->rank * sizeof before->dims[0]) != 0)

@@ -10,6 +10,9 @@
 /* What a case has under a name in the spec; null if it has no such value. */
 const suite_value *case_value(const suite_case *c, const char *name);
 
+/* What a parameter of an in-place entry point stands for; null of one that stands for itself. */
+const suite_place *suite_place_of(const suite *s, const ac_entry_param *param);
+
 /* The call of a case. An in-place tensor takes the contents of its input. */
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c);
 

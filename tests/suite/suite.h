@@ -28,10 +28,19 @@ typedef struct suite_case {
     size_t count;
 } suite_case;
 
+enum { SUITE_PLACES_MAX = 2 };
+
+/* A tensor of an in-place entry point, and the two parameters of the operator it stands for. */
+typedef struct suite_place {
+    const char *param;
+    const char *input;
+    const char *output;
+} suite_place;
+
 typedef struct suite {
-    const char *entry;  /* "aclnnLeakyRelu" */
-    const char *input;  /* of an in-place entry point: the two parameters its tensor stands for, */
-    const char *output; /* else null */
+    const char *entry; /* "aclnnLeakyRelu" */
+    suite_place
+        places[SUITE_PLACES_MAX]; /* so many at most; without a name where there are fewer */
     const suite_case *examples;
     size_t example_count;
     const suite_case *sweeps;

@@ -6,6 +6,7 @@
 
 #include "acl/acl.h"
 #include "base/float_environment.h"
+#include "cases.h"
 #include "check/check.h"
 #include "client/bits.h"
 #include "client/call_types.h"
@@ -884,13 +885,13 @@ static void refusal_expect_flushing(const call *c, const char *title, findings *
  * for two of the operator's parameters. */
 static size_t param_of_value(const suite *s, const ac_entry *entry, const suite_value *v)
 {
-    size_t i = 0;
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const suite_place *const place = suite_place_of(s, &entry->params[i]);
 
-    if (!s->input || strcmp(v->name, s->input) != 0)
-        return entry_param(entry, v->name);
-    while (i < entry->param_count && entry->params[i].role != AC_ROLE_INOUT)
-        i++;
-    return i;
+        if (place && strcmp(v->name, place->input) == 0)
+            return i;
+    }
+    return entry_param(entry, v->name);
 }
 
 void check_preconditions(const suite *s, findings *f)

@@ -16,7 +16,9 @@
 /* The name in the spec of what an operand receives. */
 static const char *output_name(const suite *s, const call *c, const operand *o)
 {
-    return c->entry->params[o->arg].role == AC_ROLE_INOUT ? s->output : o->name;
+    const suite_place *const place = suite_place_of(s, &c->entry->params[o->arg]);
+
+    return place ? place->output : o->name;
 }
 
 static const char *bound_of(const ac_entry *entry, const char *output)
@@ -76,8 +78,8 @@ static void expected_results(const suite *s, const suite_case *wanted, const cal
         if (!param_is_written(p))
             continue;
 
-        const suite_value *const v =
-            case_value(wanted, p->role == AC_ROLE_INOUT ? s->output : p->name);
+        const suite_place *const place = suite_place_of(s, p);
+        const suite_value *const v = case_value(wanted, place ? place->output : p->name);
 
         expected[i] = array_make(v->dtype, v->rank, v->dims);
         memcpy(expected[i].data, v->bits, expected[i].count * expected[i].size);
@@ -180,11 +182,13 @@ static void compare_results(const suite *s, const suite_case *wanted, const call
 static bool fits_in_place(const suite *s, const ac_entry *entry, const suite_case *c)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].role != AC_ROLE_INOUT)
+        const suite_place *const place = suite_place_of(s, &entry->params[i]);
+
+        if (!place)
             continue;
 
-        const suite_value *const before = case_value(c, s->input);
-        const suite_value *const after = case_value(c, s->output);
+        const suite_value *const before = case_value(c, place->input);
+        const suite_value *const after = case_value(c, place->output);
 
         if (before->dtype != after->dtype)
             return false;

@@ -209,15 +209,20 @@ void check_second_phase(const suite *s, findings *f)
     call_free(&c);
 }
 
-/* Changes what the first tensor that is read holds, in place. */
-static void refill(opened *o, const array *values)
+/* Gives the tensors that are read what they held before the first run, and the first of them
+ * anything else that it has by now. */
+static void refill(const opened *o)
 {
+    bool first = true;
+
     for (size_t i = 0; i < o->of->entry->param_count; i++) {
-        if (param_is_read(&o->of->entry->params[i])) {
+        const ac_entry_param *const p = &o->of->entry->params[i];
+        const array *const values = &o->of->args[i].values;
+
+        if (param_is_read(p) && (first || p->role == AC_ROLE_INOUT))
             memcpy(o->tensors[i].memory + o->tensors[i].start, values->data,
                    values->count * values->size);
-            return;
-        }
+        first = first && !param_is_read(p);
     }
 }
 
@@ -251,7 +256,7 @@ void check_repeatable(const suite *s, findings *f)
 
             array_free(values);
             *values = turned;
-            refill(&o, values);
+            refill(&o);
         }
         out.workspace = needed;
         call_launch(&o, executor, &out);

@@ -73,6 +73,8 @@ extern "C" {
  *   - The squares of f32 neither overflow nor vanish, because they are in f64.
  *   - An infinity in a row gives nan in its place and 0 elsewhere; the vendor's page says that it
  *     gives an infinity.
+ *   - In place the second tensor becomes the sum and the first the result; a null rstdOut is not
+ *     written, where the vendor refuses it.
  *   - Each of rstdOut and xOut may be null by itself; the vendor refuses a null xOut where rstdOut
  *     is given.
  */

@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/norm/gemma_rms_norm.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_GEMMA_RMS_NORM_H
@@ -11,12 +11,62 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * GemmaRmsNorm: the elements of a row divided by the root of the mean of their squares, times 1
+ * more than a weight for each.
+ *
+ *   square = sum(x * x, over: gamma)
+ *   rstd = 1 / sqrt(square / count(x, over: gamma) + epsilon)
+ *   yOut = x * rstd * (1 + gamma)
+ *   rstdOut = rstd
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   x              input; ACL_FLOAT, ACL_FLOAT16, ACL_BF16; shape: any, rank at most 8
+ *   gamma          input; what 1 is added to for the weights, with the extents of the last axes of
+ *                  x, which make a row; dtypes of x; shape: as the last axes of x
+ *   epsilon        scalar; what is added to the mean of the squares
+ *   yOut           output; the result; dtypes of x; shape: as x
+ *   rstdOut        output; the reciprocals of the roots, one for each row; ACL_FLOAT; shape: as x,
+ *                  without the axes that gamma has
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  x, gamma, yOut or rstdOut is null
+ *   161002  x has a dtype that is not listed for it
+ *   161002  gamma or yOut does not have the dtype of x
+ *   161002  rstdOut does not have the dtype of the dtype that is computed in
+ *   561002  x, gamma, yOut or rstdOut has a rank above 8
+ *   561002  gamma does not have the extents of the last axes of x
+ *   561002  yOut does not have the shape of x
+ *   561002  rstdOut does not have the shape of x without the axes that gamma has, which stay with
+ *           the extent 1
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   yOut     1 ulp; the largest distance to the real value, in each dtype
+ *   rstdOut  1 ulp; the largest distance to the real value, in each dtype
+ *
+ * Notes:
+ *
+ *   - The squares of f32 neither overflow nor vanish, because they are in f64.
+ *   - An infinity in a row gives nan in its place and 0 elsewhere.
+ *   - The vendor's page gives rstdOut the leading axes of x alone; here it has the rank of x, as
+ *     that of RmsNorm.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGemmaRmsNormGetWorkspaceSize(
     const aclTensor *x, const aclTensor *gamma, double epsilon, const aclTensor *yOut,
     const aclTensor *rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnGemmaRmsNormGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnGemmaRmsNorm(void *workspace, uint64_t workspaceSize,
                                                   aclOpExecutor *executor, aclrtStream stream);
 

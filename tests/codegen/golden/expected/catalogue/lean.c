@@ -171,9 +171,9 @@ static const uint64_t inplace_lean_slope_dtypes[AC_PRODUCT_COUNT] = {
 /* clang-format off */
 static const ac_entry_value inplace_lean_example[] = {
     {"selfRef", false, "[2, -4]"},
+    {"selfRef", true, "[2, -1]"},
     {"slope", false, "0.5"},
     {"shift", false, "1"},
-    {"selfRef", true, "[2, -1]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

@@ -1,0 +1,77 @@
+/*
+ * Generated from spec/norm/fast_layer_norm.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnFastLayerNorm is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "check/check.h"
+#include "norm/fast_layer_norm.h"
+
+/* The data types X may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_X[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types O may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types G may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_G[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+aclnnStatus ac_fast_layer_norm_validate(const ac_tensor *input, const ac_array *normalizedShape,
+                                        const ac_tensor *weightOptional,
+                                        const ac_tensor *biasOptional, const ac_tensor *out,
+                                        const ac_tensor *meanOutOptional,
+                                        const ac_tensor *rstdOutOptional)
+{
+    AC_TRY(ac_check_tensor(input, "input"));
+    AC_TRY(ac_check_int_array(normalizedShape, "normalizedShape"));
+    AC_TRY(ac_check_tensor_optional(weightOptional, "weightOptional"));
+    AC_TRY(ac_check_tensor_optional(biasOptional, "biasOptional"));
+    AC_TRY(ac_check_tensor(out, "out"));
+    AC_TRY(ac_check_tensor_optional(meanOutOptional, "meanOutOptional"));
+    AC_TRY(ac_check_tensor_optional(rstdOutOptional, "rstdOutOptional"));
+
+    AC_TRY(ac_check_dtype_in(input, "input", dtypes_X));
+    AC_TRY(ac_check_dtype_in(weightOptional, "weightOptional", dtypes_G));
+    AC_TRY(ac_check_dtype_in(biasOptional, "biasOptional", dtypes_G));
+    AC_TRY(ac_check_dtype_alike(biasOptional, "biasOptional", weightOptional, "weightOptional"));
+    AC_TRY(ac_check_dtype_beside(weightOptional, "weightOptional", input, "input"));
+    AC_TRY(ac_check_dtype_beside(biasOptional, "biasOptional", input, "input"));
+    AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
+    AC_TRY(ac_check_dtype_in(meanOutOptional, "meanOutOptional", dtypes_O));
+    AC_TRY(ac_check_dtype_in(rstdOutOptional, "rstdOutOptional", dtypes_O));
+
+    AC_TRY(ac_check_rank(input, "input"));
+    AC_TRY(ac_check_rank(weightOptional, "weightOptional"));
+    AC_TRY(ac_check_rank(biasOptional, "biasOptional"));
+    AC_TRY(ac_check_rank(out, "out"));
+    AC_TRY(ac_check_rank(meanOutOptional, "meanOutOptional"));
+    AC_TRY(ac_check_rank(rstdOutOptional, "rstdOutOptional"));
+
+    AC_TRY(ac_check_extents(normalizedShape, "normalizedShape", input, "input"));
+    AC_TRY(ac_check_shape_listed(weightOptional, "weightOptional", normalizedShape,
+                                 "normalizedShape"));
+    AC_TRY(ac_check_shape_listed(biasOptional, "biasOptional", normalizedShape, "normalizedShape"));
+    AC_TRY(ac_check_shape_same(out, "out", input, "input"));
+    AC_TRY(ac_check_shape_reduced(meanOutOptional, "meanOutOptional", input, "input",
+                                  ac_shape_last_axes(&input->shape, normalizedShape->size), true,
+                                  false));
+    AC_TRY(ac_check_shape_reduced(rstdOutOptional, "rstdOutOptional", input, "input",
+                                  ac_shape_last_axes(&input->shape, normalizedShape->size), true,
+                                  false));
+
+    return ACLNN_SUCCESS;
+}

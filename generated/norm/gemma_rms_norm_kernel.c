@@ -1,0 +1,142 @@
+/*
+ * Generated from spec/norm/gemma_rms_norm.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   square = sum(x * x, over: gamma)
+ *   rstd = 1 / sqrt(square / count(x, over: gamma) + epsilon)
+ *   yOut = x * rstd * (1 + gamma)
+ *   rstdOut = rstd
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "norm/gemma_rms_norm.h"
+#include "simd/simd.h"
+
+/* What a point adds: x * x, in single f64. */
+static inline vf64_factors square_f32(vf64 x_)
+{
+    return (vf64_factors){x_, x_};
+}
+
+/* Once a row: 1 / sqrt(square / count(x, over: gamma) + epsilon), in pairs of f64. */
+static inline vf64x2 inverse_value_f64(vf64x2 square, vf64 epsilon, vf64 count_of_x_over_gamma)
+{
+    const vf64x2 quotient = vf64x2_div(square, vf64x2_of(count_of_x_over_gamma));
+    const vf64x2 sum = vf64x2_add_single(quotient, epsilon);
+    const vf64 root = vf64_sqrt(sum.hi);
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(sum.lo, vf64_fms(root, root, sum.hi)),
+                                                   vf64_add(root, root))));
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), sqrt);
+}
+
+/* At each point: inverse_value * (1 + gamma) * x, in single f64, rounded once. */
+static inline vf64 y_out_f32(vf64 x_, vf64 gamma, vf64 inverse_value)
+{
+    const vf64 sum = vf64_add(vf64_of(1.0), gamma);
+    const vf64 product = vf64_mul(inverse_value, sum);
+    return vf64_mul(product, x_);
+}
+
+/* Pass 0: square = sum(x * x). */
+static void gemma_rms_norm_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                      void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const x_ = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const square_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 x__x = vf64_load_f32(x_ + x);
+            vf64_sum square_found = vf64_sum_load(square_lanes + x);
+            const vf64_factors square_x = square_f32(x__x);
+            vf64_sum_add_product(&square_found, square_x.a, square_x.b);
+            vf64_sum_keep(square_lanes + x, square_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+            vf64_sum square_found = vf64_sum_load(square_lanes + x);
+            const vf64_factors square_x = square_f32(x__x);
+            vf64_sum_add_product_n(&square_found, square_x.a, square_x.b, n);
+            vf64_sum_keep(square_lanes + x, square_found);
+        }
+    }
+}
+
+/* Writes yOut. */
+static void gemma_rms_norm_f32_write(const ac_panel *panel, const void *const ins[],
+                                     void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const inverse_value = panel->values[2];
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const x_ = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const gamma = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        float *const y_out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 x__x = vf64_load_f32(x_ + x);
+            const vf64 gamma_x = vf64_load_f32(gamma + x);
+            const vf64 inverse_value_x = vf64_load(inverse_value + x);
+            vf64_store_f32(y_out + x, y_out_f32(x__x, gamma_x, inverse_value_x));
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+            const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
+            const vf64 inverse_value_x = vf64_load(inverse_value + x);
+            vf64_store_f32_n(y_out + x, y_out_f32(x__x, gamma_x, inverse_value_x), n);
+        }
+    }
+}
+
+/* After pass 0, once a row: inverse_value. */
+static void gemma_rms_norm_f32_settle_0(const ac_panel *panel, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct gemma_rms_norm_attrs *const a = attrs;
+    const double *const square = panel->values[0];
+    const double *const square_rest = panel->values[1];
+    const vf64 epsilon = vf64_of(a->epsilon);
+    const vf64 count_of_x_over_gamma = vf64_of(a->count_of_x_over_gamma);
+    double *const inverse_value_to = panel->values[2];
+    double *const inverse_value_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 square_x = vf64x2_make(vf64_load(square + x), vf64_load(square_rest + x));
+        const vf64x2 inverse_value_x = inverse_value_f64(square_x, epsilon, count_of_x_over_gamma);
+        vf64_store(inverse_value_to + x, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+    }
+}
+
+static void gemma_rms_norm_f32(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = gemma_rms_norm_f32_find_0,
+        [1] = gemma_rms_norm_f32_write,
+        [2] = gemma_rms_norm_f32_settle_0,
+    };
+    const ac_panel *const panel = ins[2];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_gemma_rms_norm_kernels)[] = {
+    {{
+        [AC_F32] = gemma_rms_norm_f32,
+    }},
+};
