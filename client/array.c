@@ -110,9 +110,9 @@ array array_cycled(const array *a, size_t first, size_t rank, const int64_t *dim
     array b = array_make(a->dtype, rank, dims);
     size_t from = a->count > 0 ? first % a->count : 0;
 
-    for (size_t i = 0; a->count > 0 && i < b.count; i++) {
-        array_take(&b, i, a, from);
-        from = from + 1 < a->count ? from + 1 : 0;
+    for (size_t i = 0, run; a->count > 0 && i < b.count; i += run, from = 0) {
+        run = a->count - from < b.count - i ? a->count - from : b.count - i;
+        memcpy(b.data + i * b.size, a->data + from * a->size, run * a->size);
     }
     return b;
 }

@@ -6,17 +6,35 @@
 
 #include "client/dtype.h"
 
+/* Copies of a size that the compiler knows are single instructions. */
 uint64_t bits_get(const void *elements, size_t size, size_t i)
 {
+    const unsigned char *const from = (const unsigned char *)elements + i * size;
     uint64_t bits = 0;
 
-    memcpy(&bits, (const unsigned char *)elements + i * size, size);
+    if (size == 2)
+        memcpy(&bits, from, 2);
+    else if (size == 4)
+        memcpy(&bits, from, 4);
+    else if (size == 8)
+        memcpy(&bits, from, 8);
+    else
+        memcpy(&bits, from, size);
     return bits;
 }
 
 void bits_set(void *elements, size_t size, size_t i, uint64_t bits)
 {
-    memcpy((unsigned char *)elements + i * size, &bits, size);
+    unsigned char *const to = (unsigned char *)elements + i * size;
+
+    if (size == 2)
+        memcpy(to, &bits, 2);
+    else if (size == 4)
+        memcpy(to, &bits, 4);
+    else if (size == 8)
+        memcpy(to, &bits, 8);
+    else
+        memcpy(to, &bits, size);
 }
 
 /* A binary format: bits of the whole and of the fraction. */
@@ -77,20 +95,33 @@ bool bits_are_zero(int dtype, uint64_t bits)
     return f.width > 0 ? magnitude(f, bits) == 0 : bits == 0;
 }
 
-static double float_value(format f, uint64_t bits)
+static double double_of(uint64_t bits)
 {
-    const int exponent = (int)(magnitude(f, bits) >> f.fraction);
-    const int bias = (1 << (f.width - f.fraction - 2)) - 1;
-    uint64_t mantissa = bits & ((UINT64_C(1) << f.fraction) - 1);
     double value;
 
-    if (magnitude(f, bits) > infinity_of(f))
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* A number that is normal in its format is so in f64; a smaller one is a whole number of units,
+ * whose product is normal but for those of f64 itself. */
+static double float_value(format f, uint64_t bits)
+{
+    const unsigned shift = 52 - f.fraction;
+    const uint64_t size = magnitude(f, bits);
+    const uint64_t bias = (UINT64_C(1) << (f.width - f.fraction - 2)) - 1;
+    double value;
+
+    if (size > infinity_of(f))
         return NAN;
-    if (exponent > 0)
-        mantissa |= UINT64_C(1) << f.fraction;
-    value = ldexp((double)mantissa, (exponent > 0 ? exponent : 1) - bias - (int)f.fraction);
-    if (magnitude(f, bits) == infinity_of(f))
+    if (shift == 0)
+        value = double_of(size);
+    else if (size == infinity_of(f))
         value = INFINITY;
+    else if (size >> f.fraction > 0)
+        value = double_of((size << shift) + ((1023 - bias) << 52));
+    else
+        value = (double)size * double_of((1024 - bias - f.fraction) << 52);
     return negative(f, bits) ? -value : value;
 }
 

@@ -72,22 +72,30 @@ static size_t strides_of(const array *a, layout how, int64_t *strides)
     return span;
 }
 
-/* The elements one after the other, in row-major order. */
+/* The runs of elements that lie one after the other in memory, in row-major order. */
 typedef struct cursor {
     int64_t index[ARRAY_RANK_MAX];
-    size_t at; /* in bytes */
+    size_t axes;  /* those that are stepped along; the others are in the run */
+    size_t run;   /* elements */
+    size_t count; /* runs */
+    size_t at;    /* in bytes */
 } cursor;
 
 static cursor cursor_first(const placed *p)
 {
-    return (cursor){.at = p->start};
+    cursor c = {.axes = p->values.rank, .run = 1, .at = p->start};
+
+    while (c.axes > 0 && p->strides[c.axes - 1] == (int64_t)c.run)
+        c.run *= (size_t)p->values.dims[--c.axes];
+    c.count = c.run > 0 ? p->values.count / c.run : 0;
+    return c;
 }
 
 static void cursor_next(cursor *c, const placed *p)
 {
     const int64_t size = (int64_t)p->values.size;
 
-    for (size_t axis = p->values.rank; axis-- > 0;) {
+    for (size_t axis = c->axes; axis-- > 0;) {
         c->at += (size_t)(p->strides[axis] * size);
         if (++c->index[axis] < p->values.dims[axis])
             return;
@@ -141,8 +149,8 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
 
     cursor c = cursor_first(&p);
 
-    for (size_t i = 0; i < values->count; i++, cursor_next(&c, &p))
-        memcpy(p.memory + c.at, values->data + i * size, size);
+    for (size_t i = 0; i < c.count; i++, cursor_next(&c, &p))
+        memcpy(p.memory + c.at, values->data + i * c.run * size, c.run * size);
     p.tensor = describe(&p, span + room, offset);
     return p;
 }
@@ -167,8 +175,8 @@ array placed_read(const placed *p)
     array a = array_make(p->values.dtype, p->values.rank, p->values.dims);
     cursor c = cursor_first(p);
 
-    for (size_t i = 0; i < a.count; i++, cursor_next(&c, p))
-        memcpy(a.data + i * a.size, p->memory + c.at, a.size);
+    for (size_t i = 0; i < c.count; i++, cursor_next(&c, p))
+        memcpy(a.data + i * c.run * a.size, p->memory + c.at, c.run * a.size);
     return a;
 }
 
@@ -181,8 +189,8 @@ void placed_check_surroundings(const placed *p, const char *name, findings *f)
     cursor c = cursor_first(p);
 
     memcpy(around, p->memory, p->bytes);
-    for (size_t i = 0; i < p->values.count; i++, cursor_next(&c, p))
-        memset(around + c.at, PATTERN, p->values.size);
+    for (size_t i = 0; i < c.count; i++, cursor_next(&c, p))
+        memset(around + c.at, PATTERN, c.run * p->values.size);
     /* All bytes are the pattern if the first is and each is equal to the next. */
     if (around[0] != PATTERN || memcmp(around, around + 1, p->bytes - 1) != 0) {
         size_t byte = 0;

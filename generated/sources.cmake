@@ -544,6 +544,10 @@ set(AC_GENERATED_SOURCES
   movement/zero_validate.c
   norm/add_rms_norm_dispatch.c
   norm/add_rms_norm_validate.c
+  norm/fast_layer_norm_dispatch.c
+  norm/fast_layer_norm_validate.c
+  norm/gemma_rms_norm_dispatch.c
+  norm/gemma_rms_norm_validate.c
   norm/layer_norm_dispatch.c
   norm/layer_norm_validate.c
   norm/rms_norm_dispatch.c
@@ -566,6 +570,16 @@ set(AC_GENERATED_SOURCES
   reduction/arg_max_validate.c
   reduction/arg_min_dispatch.c
   reduction/arg_min_validate.c
+  reduction/argsort_dispatch.c
+  reduction/argsort_validate.c
+  reduction/cummax_dispatch.c
+  reduction/cummax_validate.c
+  reduction/cummin_dispatch.c
+  reduction/cummin_validate.c
+  reduction/cumsum_dispatch.c
+  reduction/cumsum_v2_dispatch.c
+  reduction/cumsum_v2_validate.c
+  reduction/cumsum_validate.c
   reduction/linalg_vector_norm_dispatch.c
   reduction/linalg_vector_norm_validate.c
   reduction/log_sum_exp_dispatch.c
@@ -590,6 +604,8 @@ set(AC_GENERATED_SOURCES
   reduction/reduce_nansum_validate.c
   reduction/reduce_sum_dispatch.c
   reduction/reduce_sum_validate.c
+  reduction/sort_dispatch.c
+  reduction/sort_validate.c
   reduction/std_dispatch.c
   reduction/std_mean_correction_dispatch.c
   reduction/std_mean_correction_validate.c
@@ -851,6 +867,8 @@ set(AC_GENERATED_KERNELS
   movement/upsample_nearest2d_kernel.c
   movement/zero_kernel.c
   norm/add_rms_norm_kernel.c
+  norm/fast_layer_norm_kernel.c
+  norm/gemma_rms_norm_kernel.c
   norm/layer_norm_kernel.c
   norm/rms_norm_kernel.c
   position/rotary_position_embedding_kernel.c
@@ -1633,6 +1651,8 @@ set(AC_GENERATED_HEADERS
   movement/upsample_nearest2d.h
   movement/zero.h
   norm/add_rms_norm.h
+  norm/fast_layer_norm.h
+  norm/gemma_rms_norm.h
   norm/layer_norm.h
   norm/rms_norm.h
   position/rotary_position_embedding.h
@@ -1644,6 +1664,11 @@ set(AC_GENERATED_HEADERS
   reduction/any.h
   reduction/arg_max.h
   reduction/arg_min.h
+  reduction/argsort.h
+  reduction/cummax.h
+  reduction/cummin.h
+  reduction/cumsum.h
+  reduction/cumsum_v2.h
   reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
   reduction/max.h
@@ -1656,6 +1681,7 @@ set(AC_GENERATED_HEADERS
   reduction/norm.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
+  reduction/sort.h
   reduction/std.h
   reduction/std_mean_correction.h
   reduction/var.h
@@ -1725,6 +1751,7 @@ set(AC_GENERATED_ORACLES
   oracle/expm1_oracle.c
   oracle/fast_gelu_backward_oracle.c
   oracle/fast_gelu_oracle.c
+  oracle/fast_layer_norm_oracle.c
   oracle/fatrelu_mul_oracle.c
   oracle/fill_scalar_oracle.c
   oracle/flatten_oracle.c
@@ -1748,6 +1775,7 @@ set(AC_GENERATED_ORACLES
   oracle/gelu_mul_oracle.c
   oracle/gelu_oracle.c
   oracle/gelu_v2_oracle.c
+  oracle/gemma_rms_norm_oracle.c
   oracle/glu_backward_oracle.c
   oracle/glu_oracle.c
   oracle/gt_scalar_oracle.c
@@ -2170,6 +2198,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/arange.c
   catalogue/arg_max.c
   catalogue/arg_min.c
+  catalogue/argsort.c
   catalogue/asin.c
   catalogue/asinh.c
   catalogue/atan.c
@@ -2212,6 +2241,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/constant_pad_nd.c
   catalogue/cos.c
   catalogue/cosh.c
+  catalogue/cummax.c
+  catalogue/cummin.c
+  catalogue/cumsum.c
+  catalogue/cumsum_v2.c
   catalogue/div.c
   catalogue/divs.c
   catalogue/dot.c
@@ -2230,6 +2263,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/expm1.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
+  catalogue/fast_layer_norm.c
   catalogue/fatrelu_mul.c
   catalogue/figures.c
   catalogue/fill_scalar.c
@@ -2255,6 +2289,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_backward_v2.c
   catalogue/gelu_mul.c
   catalogue/gelu_v2.c
+  catalogue/gemma_rms_norm.c
   catalogue/glu.c
   catalogue/glu_backward.c
   catalogue/gt_scalar.c
@@ -2415,6 +2450,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/softplus_backward.c
   catalogue/softshrink.c
   catalogue/softshrink_backward.c
+  catalogue/sort.c
   catalogue/split_tensor.c
   catalogue/split_with_size.c
   catalogue/sqrt.c

@@ -375,6 +375,9 @@ extern const ac_entry upsample_nearest1d_entry;
 extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
 extern const ac_entry add_rms_norm_entry;
+extern const ac_entry inplace_add_rms_norm_entry;
+extern const ac_entry fast_layer_norm_entry;
+extern const ac_entry gemma_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry rotary_position_embedding_entry;
@@ -386,6 +389,11 @@ extern const ac_entry aminmax_dim_entry;
 extern const ac_entry any_entry;
 extern const ac_entry arg_max_entry;
 extern const ac_entry arg_min_entry;
+extern const ac_entry argsort_entry;
+extern const ac_entry cummax_entry;
+extern const ac_entry cummin_entry;
+extern const ac_entry cumsum_entry;
+extern const ac_entry cumsum_v2_entry;
 extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
 extern const ac_entry max_entry;
@@ -398,6 +406,7 @@ extern const ac_entry min_dim_entry;
 extern const ac_entry norm_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
+extern const ac_entry sort_entry;
 extern const ac_entry std_entry;
 extern const ac_entry std_mean_correction_entry;
 extern const ac_entry var_entry;
@@ -775,6 +784,9 @@ const ac_entry *const ac_catalogue[] = {
     &upsample_nearest2d_entry,
     &inplace_zero_entry,
     &add_rms_norm_entry,
+    &inplace_add_rms_norm_entry,
+    &fast_layer_norm_entry,
+    &gemma_rms_norm_entry,
     &layer_norm_entry,
     &rms_norm_entry,
     &rotary_position_embedding_entry,
@@ -786,6 +798,11 @@ const ac_entry *const ac_catalogue[] = {
     &any_entry,
     &arg_max_entry,
     &arg_min_entry,
+    &argsort_entry,
+    &cummax_entry,
+    &cummin_entry,
+    &cumsum_entry,
+    &cumsum_v2_entry,
     &linalg_vector_norm_entry,
     &log_sum_exp_entry,
     &max_entry,
@@ -798,6 +815,7 @@ const ac_entry *const ac_catalogue[] = {
     &norm_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,
+    &sort_entry,
     &std_entry,
     &std_mean_correction_entry,
     &var_entry,

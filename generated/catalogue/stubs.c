@@ -149,13 +149,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnArgsort",
-        .header = "aclnnop/aclnn_argsort.h",
-        .prototype = "aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool descending, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAvgPool2d",
         .header = "aclnnop/aclnn_avgpool2d.h",
         .prototype = "aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const "
@@ -420,38 +413,10 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnCummax",
-        .header = "aclnnop/aclnn_cummax.h",
-        .prototype = "aclnnStatus aclnnCummaxGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " aclTensor *valuesOut, aclTensor *indicesOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnCummin",
-        .header = "aclnnop/aclnn_cummin.h",
-        .prototype = "aclnnStatus aclnnCumminGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " aclTensor *valuesOut, aclTensor *indicesOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnCumprod",
         .header = "aclnnop/aclnn_cumprod.h",
         .prototype = "aclnnStatus aclnnCumprodGetWorkspaceSize(const aclTensor *input, const "
                      "aclScalar *dim, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,"
-                     " aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnCumsum",
-        .header = "aclnnop/aclnn_cumsum.h",
-        .prototype = "aclnnStatus aclnnCumsumGetWorkspaceSize(const aclTensor *self, int64_t dim,"
-                     " aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnCumsumV2",
-        .header = "aclnnop/aclnn_cumsum.h",
-        .prototype = "aclnnStatus aclnnCumsumV2GetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool exclusive, bool reverse, aclTensor *out, uint64_t *workspaceSize,"
                      " aclOpExecutor **executor)",
     },
     {
@@ -631,15 +596,6 @@ const ac_stub ac_stubs[] = {
                      " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
                      "*outputMask, int version, aclTensor *gradInput, aclTensor *gradWeight, "
                      "aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFastLayerNorm",
-        .header = "aclnnop/aclnn_layer_norm.h",
-        .prototype = "aclnnStatus aclnnFastLayerNormGetWorkspaceSize(const aclTensor *input, "
-                     "const aclIntArray *normalizedShape, const aclTensor *weightOptional, const "
-                     "aclTensor *biasOptional, double eps, aclTensor *out, aclTensor "
-                     "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFlashAttentionScore",
@@ -845,13 +801,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGemmaRmsNorm",
-        .header = "aclnnop/aclnn_gemma_rms_norm.h",
-        .prototype = "aclnnStatus aclnnGemmaRmsNormGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *gamma, double epsilon, const aclTensor *yOut, const aclTensor "
-                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGer",
         .header = "aclnnop/aclnn_ger.h",
         .prototype = "aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor"
@@ -1043,14 +992,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensorList *indices, const aclTensor *values, bool accumulate, bool "
                      "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceAddRmsNorm",
-        .header = "aclnnop/aclnn_inplace_add_rms_norm.h",
-        .prototype = "aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, "
-                     "aclTensor *x2Ref, const aclTensor *gamma, double epsilon, const aclTensor "
-                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "it has two tensors in place, and specs have one",
     },
     {
         .name = "aclnnInplaceAddbmm",
@@ -2017,13 +1958,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "the sine of a multiple of pi has no word yet",
-    },
-    {
-        .name = "aclnnSort",
-        .header = "aclnnop/aclnn_sort.h",
-        .prototype = "aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, "
-                     "int64_t dim, bool descending, aclTensor *valuesOut, aclTensor *indicesOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnStridedSlice",

@@ -21,7 +21,6 @@
 #include "aclnnop/aclnn_aminmax.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
-#include "aclnnop/aclnn_argsort.h"
 #include "aclnnop/aclnn_avgpool2d.h"
 #include "aclnnop/aclnn_avgpool2d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
@@ -49,10 +48,7 @@
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
 #include "aclnnop/aclnn_ctc_loss.h"
 #include "aclnnop/aclnn_ctc_loss_backward.h"
-#include "aclnnop/aclnn_cummax.h"
-#include "aclnnop/aclnn_cummin.h"
 #include "aclnnop/aclnn_cumprod.h"
-#include "aclnnop/aclnn_cumsum.h"
 #include "aclnnop/aclnn_deep_norm.h"
 #include "aclnnop/aclnn_deep_norm_grad.h"
 #include "aclnnop/aclnn_diag.h"
@@ -83,7 +79,6 @@
 #include "aclnnop/aclnn_gather_nd.h"
 #include "aclnnop/aclnn_gather_v3.h"
 #include "aclnnop/aclnn_gemm.h"
-#include "aclnnop/aclnn_gemma_rms_norm.h"
 #include "aclnnop/aclnn_ger.h"
 #include "aclnnop/aclnn_global_average_pool.h"
 #include "aclnnop/aclnn_global_max_pool.h"
@@ -103,7 +98,6 @@
 #include "aclnnop/aclnn_index.h"
 #include "aclnnop/aclnn_index_fill.h"
 #include "aclnnop/aclnn_index_put_impl.h"
-#include "aclnnop/aclnn_inplace_add_rms_norm.h"
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isclose.h"
@@ -194,7 +188,6 @@
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_sinc.h"
-#include "aclnnop/aclnn_sort.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sum.h"
@@ -479,19 +472,6 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t dim, bool descending,
-                                         aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnArgsort");
-}
-
-aclnnStatus aclnnArgsort(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnArgsort");
 }
 
 aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
@@ -952,32 +932,6 @@ aclnnStatus aclnnCtcLossBackward(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnCtcLossBackward");
 }
 
-aclnnStatus aclnnCummaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *valuesOut,
-                                        aclTensor *indicesOut, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCummax");
-}
-
-aclnnStatus aclnnCummax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCummax");
-}
-
-aclnnStatus aclnnCumminGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *valuesOut,
-                                        aclTensor *indicesOut, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCummin");
-}
-
-aclnnStatus aclnnCummin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCummin");
-}
-
 aclnnStatus aclnnCumprodGetWorkspaceSize(const aclTensor *input, const aclScalar *dim,
                                          aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
@@ -989,32 +943,6 @@ aclnnStatus aclnnCumprod(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnCumprod");
-}
-
-aclnnStatus aclnnCumsumGetWorkspaceSize(const aclTensor *self, int64_t dim, aclDataType dtype,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCumsum");
-}
-
-aclnnStatus aclnnCumsum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCumsum");
-}
-
-aclnnStatus aclnnCumsumV2GetWorkspaceSize(const aclTensor *self, int64_t dim, bool exclusive,
-                                          bool reverse, aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCumsumV2");
-}
-
-aclnnStatus aclnnCumsumV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCumsumV2");
 }
 
 aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gx,
@@ -1346,20 +1274,6 @@ aclnnStatus aclnnFastBatchNormBackward(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnFastBatchNormBackward");
 }
 
-aclnnStatus aclnnFastLayerNormGetWorkspaceSize(
-    const aclTensor *input, const aclIntArray *normalizedShape, const aclTensor *weightOptional,
-    const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
-    aclTensor *rstdOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFastLayerNorm");
-}
-
-aclnnStatus aclnnFastLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFastLayerNorm");
-}
-
 aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(
     const aclTensor *query, const aclTensor *key, const aclTensor *value,
     const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
@@ -1623,20 +1537,6 @@ aclnnStatus aclnnGemm(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGemm");
-}
-
-aclnnStatus aclnnGemmaRmsNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
-                                              double epsilon, const aclTensor *yOut,
-                                              const aclTensor *rstdOut, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGemmaRmsNorm");
-}
-
-aclnnStatus aclnnGemmaRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGemmaRmsNorm");
 }
 
 aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor *vec2, aclTensor *out,
@@ -1946,23 +1846,6 @@ aclnnStatus aclnnIndexPutImpl(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIndexPutImpl");
-}
-
-aclnnStatus aclnnInplaceAddRmsNormGetWorkspaceSize(aclTensor *x1Ref, aclTensor *x2Ref,
-                                                   const aclTensor *gamma, double epsilon,
-                                                   const aclTensor *rstdOut,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInplaceAddRmsNorm",
-                                  "it has two tensors in place, and specs have one");
-}
-
-aclnnStatus aclnnInplaceAddRmsNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInplaceAddRmsNorm",
-                                  "it has two tensors in place, and specs have one");
 }
 
 aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const aclTensor *batch1,
@@ -3718,19 +3601,6 @@ aclnnStatus aclnnSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnSinc", "the sine of a multiple of pi has no word yet");
-}
-
-aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, int64_t dim,
-                                      bool descending, aclTensor *valuesOut, aclTensor *indicesOut,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSort");
-}
-
-aclnnStatus aclnnSort(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSort");
 }
 
 aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIntArray *begin,

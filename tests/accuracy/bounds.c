@@ -63,10 +63,9 @@ static void run_points(probe *p, const uint64_t *points)
 }
 
 /* The kind of a result: negative, zero, positive, not finite, or for an input that is no number. */
-static int kind_of(probe *p, size_t i)
+static int kind_of(probe *p, const void *results, size_t i)
 {
     const size_t size = dtype_size(p->s.dtype);
-    const void *const results = subject_output(&p->s, p->j.formula->output);
     const double y = bits_value(p->s.dtype, bits_get(results, size, i));
     double values[ORACLE_ARGUMENTS_MAX];
 
@@ -81,6 +80,7 @@ static void gap_judge(probe *p, uint64_t a, uint64_t b)
 {
     static uint64_t points[SUBJECT_POINTS];
     const size_t window = p->window;
+    const void *const results = subject_output(&p->s, p->j.formula->output);
 
     while (b - a > window / 2) {
         const uint64_t step = (b - a) / (SUBJECT_POINTS - 1) + 1;
@@ -89,7 +89,7 @@ static void gap_judge(probe *p, uint64_t a, uint64_t b)
         for (size_t k = 0; k < SUBJECT_POINTS; k++)
             points[k] = k * step < b - a ? a + k * step : b;
         run_points(p, points);
-        while (i < SUBJECT_POINTS - 1 && kind_of(p, i) == kind_of(p, 0))
+        while (i < SUBJECT_POINTS - 1 && kind_of(p, results, i) == kind_of(p, results, 0))
             i++;
         a = points[i - 1];
         b = points[i];
@@ -105,6 +105,7 @@ static void sweep(probe *p, int log_points)
 {
     static uint64_t points[SUBJECT_POINTS];
     const int shift = width_of(p) - log_points;
+    const void *const results = subject_output(&p->s, p->j.formula->output);
     uint64_t ends[GAPS][2];
     size_t gaps = 0;
 
@@ -114,7 +115,8 @@ static void sweep(probe *p, int log_points)
         run_points(p, points);
         points_judge(&p->j, &p->s, SUBJECT_POINTS);
         for (size_t i = 1; i < SUBJECT_POINTS; i++) {
-            if (points[i] > points[i - 1] && gaps < GAPS && kind_of(p, i) != kind_of(p, i - 1)) {
+            if (points[i] > points[i - 1] && gaps < GAPS &&
+                kind_of(p, results, i) != kind_of(p, results, i - 1)) {
                 ends[gaps][0] = points[i - 1];
                 ends[gaps++][1] = points[i];
             }

@@ -95,6 +95,17 @@ static void see_wholes(subject *s, const ac_entry_shape *points)
     }
 }
 
+static void *elements_of(subject *s, const char *name)
+{
+    const size_t param = entry_operand(s->call.entry, name);
+    const placed *const tensor = &s->handles.tensors[param];
+    size_t first = 0;
+
+    if (entry_halves(s->call.entry, param))
+        first = SUBJECT_POINTS * (size_t)part_cut(&s->call, param, name)->numbers[1];
+    return tensor->memory + tensor->start + first * tensor->values.size;
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
@@ -157,6 +168,8 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         return false;
     }
     call_open(&s->call, &s->handles);
+    for (size_t k = 0; k < s->inputs; k++)
+        s->input[s->tensor[k]] = elements_of(s, o->arguments[s->tensor[k]]);
     return true;
 }
 
@@ -229,20 +242,9 @@ int subject_part(const subject *s)
     return dtype_part(s->dtype);
 }
 
-static void *elements_of(subject *s, const char *name)
-{
-    const size_t param = entry_operand(s->call.entry, name);
-    const placed *const tensor = &s->handles.tensors[param];
-    size_t first = 0;
-
-    if (entry_halves(s->call.entry, param))
-        first = SUBJECT_POINTS * (size_t)part_cut(&s->call, param, name)->numbers[1];
-    return tensor->memory + tensor->start + first * tensor->values.size;
-}
-
 void *subject_input(subject *s, size_t argument)
 {
-    return elements_of(s, s->oracle->arguments[argument]);
+    return s->input[argument];
 }
 
 void *subject_output(subject *s, const char *name)

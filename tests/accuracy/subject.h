@@ -23,6 +23,8 @@ typedef struct subject {
     size_t inputs; /* arguments that are tensors of points; they stand first in tensor[] */
     size_t tensor[ORACLE_ARGUMENTS_MAX];
     double scalar[ORACLE_ARGUMENTS_MAX]; /* by argument */
+    void *input[ORACLE_ARGUMENTS_MAX];   /* by argument: the elements of those that are tensors of
+                                            points */
     void *numbers[AC_ENTRY_ARGS_MAX]; /* of outputs that can only be bool: 1 and 0 in the dtype */
 } subject;
 
