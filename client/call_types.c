@@ -39,6 +39,12 @@ static int combined(const char *rule, int a, int b)
     return ac_dtype_promotions[a][b];
 }
 
+/* Whether a dtype is of integers or truth values. */
+static bool is_whole(int dtype)
+{
+    return dtype >= 0 && !dtype_is_float(dtype) && !dtype_is_complex(dtype);
+}
+
 int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
 {
     const ac_entry_type *type = type_named(entry, name);
@@ -50,6 +56,14 @@ int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
         return scalar < entry->param_count ? dtypes[scalar] : AC_TYPE_ABSENT;
     }
     if (type && type->rule[0] != '\0') {
+        if (type->mode && dtypes[entry_param(entry, type->mode)] != type->number)
+            return entry_type(entry, type->of[0], dtypes);
+        const size_t out = type->beside ? entry_param(entry, type->beside) : entry->param_count;
+        const bool wide =
+            out < entry->param_count && (dtypes[out] == AC_F64 || dtypes[out] == AC_C128);
+
+        if (wide && is_whole(entry_type(entry, type->of[0], dtypes)))
+            return AC_F64;
         for (size_t k = 0; type->of[k]; k++)
             found = combined(type->rule, found, entry_type(entry, type->of[k], dtypes));
         return strcmp(type->rule, "single") == 0 && found >= 0 ? AC_F32 : found;
@@ -79,7 +93,7 @@ int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
     return p->truth ? AC_BOOL : entry_type(entry, p->output->type, dtypes);
 }
 
-/* The dtypes of a call, as entry_type wants them. */
+/* The dtypes of a call, and the numbers of its modes, as entry_type wants them. */
 static void dtypes_of(const call *c, int *dtypes)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
@@ -88,6 +102,8 @@ static void dtypes_of(const call *c, int *dtypes)
             arg->null || (param_is_tensor(&c->entry->params[i]) && !arg->values.data);
 
         dtypes[i] = absent ? AC_TYPE_ABSENT : arg->values.dtype;
+        if (c->entry->params[i].role == AC_ROLE_MODE)
+            dtypes[i] = (int)arg->number;
     }
 }
 

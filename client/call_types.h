@@ -10,7 +10,8 @@
 uint64_t param_dtypes(const ac_entry_param *p, int product);
 
 /* The dtype of a type variable, where the tensors among the parameters have `dtypes`:
- * AC_TYPE_ABSENT of a tensor that is not passed, which decides nothing. The same where no tensor
+ * AC_TYPE_ABSENT of a tensor that is not passed, which decides nothing; a mode has its number
+ * there. The same where no tensor
  * decides; AC_DTYPE_NONE where what is passed does not combine. */
 enum { AC_TYPE_ABSENT = -2 };
 int entry_type(const ac_entry *entry, const char *name, const int *dtypes);

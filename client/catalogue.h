@@ -229,11 +229,17 @@ typedef struct ac_entry_param {
 
 /* A type variable: either free (rule "") or computed from others, first to last ("promote",
  * "widen"; of one, "float"; of one or two, "single"), or from one and scalars, which are named by
- * their parameters ("with_scalar"). One that only tensors have which are null decides nothing. */
+ * their parameters ("with_scalar"). Where `mode` names an argument, the rule counts if that is
+ * `number`, and else the variable is the one that it is computed from. Where `beside` names an
+ * output, integers become f64 if that has such parts, and else f32. One that only tensors have
+ * which are null decides nothing. */
 typedef struct ac_entry_type {
     const char *name;
     const char *rule;
     const char *of[8]; /* ends with null */
+    const char *mode;
+    int64_t number;
+    const char *beside;
 } ac_entry_type;
 
 /* One line of the formula. `when` is "" or the modes it holds for: "approximate is none". */

@@ -60,6 +60,26 @@ static void json_parts(FILE *to, const ac_entry_param *p)
     (void)fputc(']', to);
 }
 
+/* The label of the value that a mode has. */
+static const char *label_of(const ac_entry_param *mode, int64_t value)
+{
+    size_t k = 0;
+
+    while (mode->choices[k].value != value)
+        k++;
+    return mode->choices[k].label;
+}
+
+/* The case of a mode in which a rule counts. */
+static void json_case(FILE *to, const ac_entry *e, const ac_entry_type *type)
+{
+    (void)fputs(", \"when\": {", to);
+    json_text(to, type->mode);
+    (void)fputs(": ", to);
+    json_text(to, label_of(&e->params[entry_param(e, type->mode)], type->number));
+    (void)fputc('}', to);
+}
+
 /* The dtype of a type variable: that of a tensor, the one that a parameter names, or what a rule
  * makes of others. */
 static void json_type(FILE *to, const ac_entry *e, const char *name)
@@ -74,7 +94,14 @@ static void json_type(FILE *to, const ac_entry *e, const char *name)
             (void)fputs(k > 0 ? ", " : "", to);
             json_type(to, e, type->of[k]);
         }
-        (void)fputs("]}", to);
+        (void)fputc(']', to);
+        if (type->mode)
+            json_case(to, e, type);
+        if (type->beside && entry_param(e, type->beside) < e->param_count) {
+            (void)fputs(", \"beside\": ", to);
+            json_text(to, type->beside);
+        }
+        (void)fputc('}', to);
         return;
     }
     /* A rule may name a scalar. */
@@ -163,16 +190,6 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
             (void)fprintf(to, "%lld", (long long)cut->numbers[i]);
     }
     (void)fputs("]}", to);
-}
-
-/* The label of the value that a mode has. */
-static const char *label_of(const ac_entry_param *mode, int64_t value)
-{
-    size_t k = 0;
-
-    while (mode->choices[k].value != value)
-        k++;
-    return mode->choices[k].label;
 }
 
 /* The cases of the modes, of which the first that holds says whether formulas reduce. */

@@ -101,7 +101,8 @@ def _model(op: Operator, facts: Facts) -> list[str]:
             lines.append(f"    {a.role:<8} {a.c_type}{a.name}")
     for kind in op.types:
         if isinstance(kind, TypeRule):
-            lines.append(f"type {kind.name} = {kind.rule}({', '.join((*kind.args, *kind.scalars))})")
+            when = [f"{mode} is {label}" for mode, label in kind.when]
+            lines.append(f"type {kind.name} = {kind.rule}({', '.join((*kind.args, *filter(None, [kind.beside]), *kind.scalars, *when))})")
         elif isinstance(kind, TypeRows):
             lines.append(f"type {kind.name}")
             lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]

@@ -537,6 +537,32 @@ const box *box_tan(box_context *c, const box *x)
     return b;
 }
 
+/* sin(pi x) / (pi x), by what is left of x without the nearest integer. */
+const box *box_sinc(box_context *c, const box *x)
+{
+    box *const turn = box_next(c), *const pi = box_next(c);
+
+    if (mpfr_inf_p(x->low) || mpfr_inf_p(x->high))
+        return nowhere(c);
+    if (mpfr_zero_p(x->low) && mpfr_zero_p(x->high))
+        return box_of(c, 1.0);
+    (void)mpfr_const_pi(pi->low, MPFR_RNDD);
+    (void)mpfr_const_pi(pi->high, MPFR_RNDU);
+    (void)mpfr_rint(turn->low, x->low, MPFR_RNDN);
+    (void)mpfr_div_2ui(turn->high, turn->low, 1, MPFR_RNDN);
+
+    const bool odd = !mpfr_integer_p(turn->high);
+
+    (void)mpfr_sub(turn->high, x->high, turn->low, MPFR_RNDU);
+    (void)mpfr_sub(turn->low, x->low, turn->low, MPFR_RNDD);
+    if (mpfr_zero_p(turn->low) && mpfr_zero_p(turn->high))
+        return box_of(c, 0.0);
+
+    const box *const sine = box_sin(c, box_mul(c, pi, turn));
+
+    return box_div(c, odd ? box_neg(c, sine) : sine, box_mul(c, pi, x));
+}
+
 const box *box_asin(box_context *c, const box *x)
 {
     return outside_one(x) ? nowhere(c) : rising(c, x, mpfr_asin);

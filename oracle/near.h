@@ -468,6 +468,19 @@ static inline near near_tan(near_context *c, near x)
     return near_made_of(c, e * slope < 0x1p-10L, r, 2 * slope, e);
 }
 
+/* The slope is below 1.4. */
+static inline near near_sinc(near_context *c, near x)
+{
+    long double e;
+    const long double t = near_total(x, &e);
+    const long double pi = 3.14159265358979323846264338327950288L;
+    const long double rest = t - 2 * rintl(t / 2);
+    const long double n = rintl(rest);
+    const long double sine = sinl(pi * (rest - n)) * (fabsl(n) == 1 ? -1 : 1);
+
+    return near_made_of(c, isfinite(t), t == 0 ? 1 : sine / (pi * t), 1.4L, e);
+}
+
 static inline near near_asin(near_context *c, near x)
 {
     long double e;

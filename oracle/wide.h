@@ -516,6 +516,12 @@ static inline wide wide_tan(wide x)
     return wide_open();
 }
 
+static inline wide wide_sinc(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
 static inline wide wide_asin(wide x)
 {
     (void)x;

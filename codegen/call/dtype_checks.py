@@ -13,6 +13,7 @@ from codegen.language.facts import scalar_dtypes, stores
 from codegen.language.operator import Operator, TypeRows, TypeRule
 from codegen.language.params import DtypeParam, InputParam, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
+from codegen.language.type_dtypes import derived
 
 
 def table_name(entry: Entry, type_name: str) -> str:
@@ -144,6 +145,10 @@ def derivation(entry: Entry, rule: TypeRule) -> str:
         return "the dtype that is computed in"
     noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
+    if rule.beside:
+        return f"{noun} of {last} beside {entry.spelled(rule.beside)}"
+    if rule.when:
+        return f"{last}, or its float dtype where {' and '.join(f'{mode} is {label}' for mode, label in rule.when)}"
     return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
 
 
@@ -182,8 +187,14 @@ def scalars_text(op: Operator, kind: TypeRule) -> list[str]:
     return [f"ac_scalar_dtype({p.name})" if p.optional else f"{p.name}->dtype" for p in op.scalars_of(kind)]
 
 
-def rule_text(kind: TypeRule, dtypes: Sequence[str]) -> str:
+def rule_text(entry: Entry, kind: TypeRule, dtypes: Sequence[str]) -> str:
     """The C expression of the dtype that a rule derives from others."""
+    if kind.beside:
+        return f"ac_dtype_float_beside({dtypes[0]}, {entry.spelled(kind.beside)})"
+    if kind.when:
+        values = {mode.name: dict(mode.values) for mode in entry.op.modes}
+        holds = " && ".join(f"{mode} == {values[mode][label]}" for mode, label in kind.when)
+        return f"{holds} ? ac_dtype_float({dtypes[0]}) : {dtypes[0]}"
     if kind.rule == "single":
         return "AC_F32"
     if kind.rule == "bool":
@@ -198,7 +209,7 @@ def _locals(entry: Entry, type_name: str) -> tuple[Local, ...]:
     kind = entry.op.type_named(type_name)
     if not isinstance(kind, TypeRule):
         return ()
-    made = rule_text(kind, [*(dtype_text(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
+    made = rule_text(entry, kind, [*(dtype_text(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
     own = Local("const int", f"dtype_{kind.name}", made)
     return (*(local for arg in kind.args for local in _locals(entry, arg)), own)
 
@@ -214,7 +225,7 @@ def _derived(entry: Entry, rule: TypeRule) -> list[Check]:
         for product in entry.products
         for chosen in itertools.product(*(row[product] for row in rows), *scalars)
     }
-    if all(entry.facts.combine(rule.rule, chosen) is not None for chosen in choices):
+    if all(d is not None for chosen in choices for d in derived(rule, entry.facts, chosen)):
         return []
     why = derivation(entry, rule)
     given = (Given(f"dtype_{rule.name}"), words(why), table(table_name(entry, rule.name)))

@@ -62,7 +62,9 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
 def _integers(op: Operator, facts: Facts, report: Report) -> None:
     """If outputs are computed in integers, formulas use only words that integers have."""
     dtypes = integer_dtypes(op, facts)
-    exprs = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
+    apart = [dict(case.when) for f in op.formulas for case in f.cases]
+    whole = [case for case, when in zip((c for f in op.formulas for c in f.cases), apart) if not _of_floats(op, when)]
+    exprs = [*(let.expr for let in op.lets), *(case.expr for case in whole)]
     exprs = exprs if op.scattered is None and not op.lined else []
     for expr in exprs if dtypes and not op.truncates and op.contraction is None else ():
         for wrong in foreign(expr, dtypes):
@@ -85,6 +87,12 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
                 hint = "of integers a formula along axes is one sum, one max or min, or the position of one"
                 report.error("integers", message, case.expr.span, hint)
                 return
+
+
+def _of_floats(op: Operator, modes: dict[str, str]) -> bool:
+    """Whether a case is of modes in which a rule makes floats of integers."""
+    kind = op.type_named(kernel_type(op))
+    return isinstance(kind, TypeRule) and bool(kind.when) and set(kind.when) <= set(modes.items())
 
 
 def _is_reduction(expr: Expr) -> bool:
@@ -144,7 +152,7 @@ def _accuracy(op: Operator, formula: Formula, document: Document, report: Report
     elif bound == "exact":
         parts = {let.name: let.expr for let in op.lets}
         for case in formula.cases:
-            if _roundings(case.expr, parts) > 1:
+            if _roundings(case.expr, parts) > 1 and not (op.in_pairs and op.output(formula.output).truth and _held_by_pairs(case.expr, parts)):
                 message = f"'{formula.output}' is not exact: its formula rounds more than once"
                 hint = "exact is for selections and at most one rounding"
                 report.error("accuracy", message, place, hint)
@@ -163,6 +171,20 @@ def _roundings(expr: Expr, parts: dict[str, Expr]) -> int:
     if word.bound == "exact":
         return max(counts)
     return sum(counts) + (2 if word.elementary else 1)
+
+
+def _held_by_pairs(expr: Expr, parts: dict[str, Expr], depth: int = 2) -> bool:
+    """Whether both sides of each comparison are inputs, products of two, or sums of two of these: of elements of up to 32
+    bits a pair of f64 holds such a value, so that nothing is rounded before it is compared. `depth` is what a side may still
+    be: 2 a sum, 1 a product, 0 an input."""
+    if isinstance(expr, Name) and expr.name in parts:
+        return _held_by_pairs(parts[expr.name], parts, depth)
+    if not isinstance(expr, Call):
+        return _roundings(expr, parts) == 0
+    if expr.word in ("add", "sub", "mul"):
+        needed = 1 if expr.word == "mul" else 2
+        return depth >= needed and all(_held_by_pairs(arg, parts, needed - 1) for arg in expr.args)
+    return WORDS[expr.word].bound == "exact" and all(_held_by_pairs(arg, parts, depth) for arg in expr.args)
 
 
 # --- what nothing uses ----------------------------------------------------------------------------

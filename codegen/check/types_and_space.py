@@ -8,11 +8,13 @@ from codegen.language.c_names import is_name, taken
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
+from codegen.language.keys import STRING
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
 from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentsParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
+from codegen.language.type_dtypes import derived
 
 def check_types(op: Operator, document: Document, facts: Facts, report: Report) -> None:
     _Types(op, document, facts, report).check()
@@ -80,6 +82,16 @@ class _Types:
                 message = f"type '{rule.name}' is made from '{arg}', which no input has"
                 self.report.error("unbound-type", message, place)
                 return {}
+        if rule.beside and not any(p.name == rule.beside and p.cast and p.cast_to for p in self.op.targets):
+            message = f"type '{rule.name}' depends on '{rule.beside}', which is no output that is converted to a listed dtype"
+            self.report.error("unknown-name", message, place)
+            return {}
+        for name, label in rule.when:
+            mode = next((m for m in self.op.modes if m.name == name and m.c != STRING), None)
+            if mode is None or label not in dict(mode.listed):
+                message = f"type '{rule.name}' depends on '{name} is {label}', which no mode that is a flag or an integer can be"
+                self.report.error("unknown-mode", message, place)
+                return {}
         for name in rule.scalars:
             if not any(p.name == name and p.c is None for p in self.op.scalars):
                 message = f"type '{rule.name}' is made from '{name}', which is no aclScalar"
@@ -90,7 +102,7 @@ class _Types:
         found: dict[str, tuple[str, ...]] = {}
         for product in [p for p in rows[0] if all(p in row for row in rows)]:
             chosen = choices(*(row[product] for row in rows), *scalars)
-            combined = (self.facts.combine(rule.rule, dtypes) for dtypes in chosen)
+            combined = (d for dtypes in chosen for d in derived(rule, self.facts, dtypes))
             found[product] = tuple(dict.fromkeys(dtype for dtype in combined if dtype is not None))
             if not found[product]:
                 message = f"on {product} no dtypes of {' and '.join(rule.args)} promote"

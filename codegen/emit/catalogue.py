@@ -27,7 +27,7 @@ from codegen.text.layout import statement
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
-    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
+    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
@@ -109,8 +109,10 @@ def _counted(field_name: str, table: str) -> list[str]:
 def _type(op: Operator, name: str) -> str:
     kind = op.type_named(name)
     if isinstance(kind, TypeRule):
-        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{', '.join(map(quoted, (*kind.args, *kind.scalars)))}}}}},"
-    return f'{{{quoted(name)}, "", {{NULL}}}},'
+        values = {mode.name: dict(mode.values) for mode in op.modes}
+        when = [f"{quoted(mode)}, {values[mode][label]}" for mode, label in kind.when] or ["NULL, 0"]
+        return f"{{{quoted(name)}, {quoted(kind.rule)}, {{{', '.join(map(quoted, (*kind.args, *kind.scalars)))}}}, {when[0]}, {quoted(kind.beside) if kind.beside else 'NULL'}}},"
+    return f'{{{quoted(name)}, "", {{NULL}}, NULL, 0, NULL}},'
 
 
 def _formulas(op: Operator) -> list[list[str]]:
@@ -152,7 +154,7 @@ def kind_of(argument: Argument) -> str:
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
-        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "uint64_t") else ""
+        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int", "uint64_t") else ""
         slots.append(f"{f'({other})' if other else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"

@@ -119,7 +119,7 @@ def _names(entry: Entry) -> str:
 _LISTS = {"in": "R", "out": "W"}
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
 _PASSED = {
-    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "bool": "b",
+    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int": "c", "bool": "b",
     "char": "t", "aclDataType": "e",
 }  # fmt: skip
 
@@ -150,6 +150,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {entry.op.line_axis.name} if entry.op.lined else set()
     needed |= {name for draw in entry.op.draws for name in draw.drawn}
     needed |= entry.op.turning
+    needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     rows = entry.op.row_param
     needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
@@ -424,7 +425,7 @@ def _dtype(entry: Entry, type_name: str) -> str:
     """The C expression of the kernels' dtype, from the tensors of the call."""
     kind = entry.op.type_named(type_name)
     if isinstance(kind, TypeRule):
-        return rule_text(kind, [*(_dtype(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
+        return rule_text(entry, kind, [*(_dtype(entry, arg) for arg in kind.args), *scalars_text(entry.op, kind)])
     return dtype_text(entry, type_name)
 
 

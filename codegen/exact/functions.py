@@ -279,6 +279,24 @@ class Reals(Arithmetic):
             raise NotANumber
         return self.made(self.field.near_zero(self.whole(x), self.field.tan, self.field.one))
 
+    @word
+    def sinc(self, x: Real) -> Real:
+        """Of an exact number the part of the angle that is a multiple of pi is taken away first."""
+        if x.zero:
+            return ONE
+        if self.infinite(x):
+            raise NotANumber
+        pi = self.field.pi
+        turn, negative = self.whole(x), False
+        if x.rest is None:
+            n = (2 * x.exact.numerator + x.exact.denominator) // (2 * x.exact.denominator)
+            if x.exact == n:
+                return Real(gmpy2.mpq(0))
+            turn, negative = self.field.of(x.exact - n), bool(n % 2)
+        sine = self.field.gentle(self.field.mul(pi, turn), "sin")
+        found = self.field.div(self.field.neg(sine) if negative else sine, self.field.mul(pi, self.whole(x)))
+        return self.made(found)
+
     def _beyond_one(self, x: Real) -> int:
         """-1, 0 or 1: how |x| compares with 1."""
         return self.compare(self.abs(x), ONE)

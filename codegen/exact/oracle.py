@@ -608,7 +608,7 @@ def evaluate(
     """The elements of every output of a call. `modes` has the dtypes that parameters name, too, `out_dtypes` those of
     `cast` outputs, `numbers` the arguments that random numbers follow from. A tensor missing from `tensors` is null."""
     named = {p.name: modes[p.name] for p in op.named_dtypes}
-    kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **named})
+    kernel = kernel_dtype(op, facts, {**modes, **(out_dtypes or {}), **dtypes_in(tensors, scalars), **named})
     defaults = {p.name: default_of(p.fallback, kernel) for p in op.inputs if p.default is not None}
     tensors = {**defaults, **tensors}
     if op.moves:

@@ -205,7 +205,7 @@ def evaluate_rows(
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
-    kernel = kernel_dtype(op, facts, {**dtypes_in(tensors, scalars), **{p.name: modes[p.name] for p in op.named_dtypes}})
+    kernel = kernel_dtype(op, facts, {**modes, **(out_dtypes or {}), **dtypes_in(tensors, scalars)})
     space = space_of(op, tensors)
     assert op.row_axis is not None
     if isinstance(op.row_shape, InputParam):

@@ -27,7 +27,7 @@ from codegen.kernel.rounding import is_elementary, rounded, term
 from codegen.kernel.result_form import at_once, result_steps
 from codegen.kernel.row_form import EXTREMES, POSITIONS, SUM, RowForm, RowValue, row_form
 from codegen.kernel.row_steps import RowStep, row_steps
-from codegen.kernel.wide_form import in_f32, in_f64, sums_products, wants_f64
+from codegen.kernel.wide_form import condition_in_f64, in_f32, in_f64, sums_products, wants_f64
 from codegen.kernel.simd_words import integer_kind
 from codegen.kernel.step import Attrs, Scalar
 from codegen.kernel.sum_step import SumStep, sum_step
@@ -38,7 +38,7 @@ from codegen.language.formula import show
 from codegen.language.modes import case_for, modes_of
 from codegen.language.operator import Case, Operator
 from codegen.language.params import CountParam, OutputParam, Param, ScalarParam
-from codegen.language.type_dtypes import bool_dtypes, complex_dtypes, integer_dtypes, kernel_dtypes, moved_dtypes
+from codegen.language.type_dtypes import bool_dtypes, complex_dtypes, integer_dtypes, kernel_dtypes, moved_dtypes, without_integers
 
 def storage(dtype: str) -> tuple[int, str, str]:
     """The significant bits of an element, its C type, and the suffix of its loads and stores. Integers count as f32."""
@@ -104,6 +104,8 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     )
     parts = {part: snake(name) for part, name in meanings.parts(Numbers.WIDE).items()}
     problem, name = Problem(meaning, stem, operands, parts), f"{stem}_{dtype}"
+    if isinstance(param, OutputParam) and param.truth and a is IN_F32 and op.in_pairs:
+        return Output(param, condition_in_f64(problem, name), "truth", uses)
     if isinstance(param, OutputParam) and param.truth:
         params = problem.params(a.one)
         e = problem.evaluation(a, params)
@@ -118,7 +120,7 @@ def _output(meanings: Meanings, dtype: str, param: Param, expr: Expr, stem: str,
     wide = op.in_f64 or wants_f64(meaning) or (sums_products(meaning) and store != "_f16")
     if a is IN_F32 and wide and (decision is None or not store):
         own = None if store else in_f32(problem, name)
-        return Output(param, own or in_f64(problem, name, store), "word", uses)
+        return Output(param, own or in_f64(problem, name, store, op.in_pairs), "word", uses)
     if store:
         # Results declared exact are correctly rounded, like those of one tensor.
         one = sum(p.name in used for p in op.inputs) == 1 or op.accuracy.get(param.name) == "exact"
@@ -451,11 +453,12 @@ def _lower_modes(meanings: Meanings, facts: Facts, kind: str = "") -> tuple[Kern
     first: dict[tuple[Case, ...], tuple[Kernel, ...]] = {}
     for index, labels in enumerate(modes_of(op)):
         cases = tuple(case_for(op, formula.cases, labels) for formula in op.formulas)
+        none = without_integers(op, {mode.name: label for mode, label in zip(op.kernel_modes, labels)})
         if cases not in first:
             first[cases] = tuple(
                 _lower_kernel(meanings, dtype, labels, index, kind) for dtype in floats
             ) + tuple(
-                _lower_integers(meanings, dtype, labels, index) for dtype in (integers if not kind else ())
+                _lower_integers(meanings, dtype, labels, index) for dtype in (integers if not kind and not none else ())
             ) + tuple(_lower_complex(meanings, dtype, labels, index) for dtype in complex_dtypes(op, facts))
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

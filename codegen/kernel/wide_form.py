@@ -3,7 +3,8 @@ and 16-bit results: the formula in single words of f64, on both halves of a vect
 
 f64 has 29 bits more than f32, of which the functions leave about 20: before its one rounding a result has a relative
 error of about 2^-45. Products of two numbers of f32 are exact in f64, so that their sum has all its digits where it
-cancels. No intermediate value leaves the range of f64.
+cancels. No intermediate value leaves the range of f64. In pairs of f64 sums keep their digits where they nearly cancel,
+whatever their terms are.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from codegen.kernel.body import Body
-from codegen.kernel.ir import ARGUMENTS, COUNT, F32, F64, IN_F64, Apply, Function, Leaf, Literal
+from codegen.kernel.ir import ARGUMENTS, COUNT, F32, F64, IN_F32, IN_F64, Apply, Function, Leaf, Literal
 from codegen.kernel.problem import Problem
+from codegen.kernel.rounding import rounded
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
-from codegen.language.expression import Call, Expr, Name
+from codegen.language.expression import Call, Expr, Name, condition_of
 from codegen.language.formula import show
 from codegen.language.words import KNOWN
 
@@ -49,15 +51,32 @@ def in_f32(problem: Problem, name: str) -> Function | None:
     return Function(name, (param,), (), op(f"vf32_{KNOWN[expr.word].c}", param), about=f"{show(expr)}: in f32.")
 
 
-def in_f64(problem: Problem, name: str, store: str) -> Function:
-    """The function in f64. For 16 bits the result is rounded to odd, so that the store rounds correctly."""
+def condition_in_f64(problem: Problem, name: str) -> Function:
+    """A condition whose sides pairs of f64 hold, for elements of up to 32 bits: 1 and 0 in f64, as a mask."""
     params = problem.params(F32)
     args = Leaf("args", ARGUMENTS)
     body = Body()
     wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
     e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
     e.body = body
-    value, about = Short(e, "_f32", "_f32").value(problem.expr).value, f"{show(problem.expr)}: in single f64."
+    value = e.one("where", e.mask(condition_of(problem.expr)), e.literal(Fraction(1)), e.literal(Fraction(0)))
+    about = f"{show(condition_of(problem.expr))}: 1 or 0, in pairs of f64."
+    inner = body.function(f"{problem.stem}_wide_f32", (args,), value, about)
+    mask = op("vf32_gt", Apply(inner, params, "vf32_in_f64"), op("vf32_of", Literal(Fraction(0), IN_F32.number)))
+    return Function(name, params, (), mask, about=f"{show(condition_of(problem.expr))}: in f64.")
+
+
+def in_f64(problem: Problem, name: str, store: str, pairs: bool = False) -> Function:
+    """The function in f64, or in pairs of it, as f64 itself has the formula. For 16 bits the result is rounded to odd, so
+    that the store rounds correctly."""
+    params = problem.params(F32)
+    args = Leaf("args", ARGUMENTS)
+    body = Body()
+    wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
+    e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
+    e.body = body
+    value = rounded(e, problem.expr) if pairs else Short(e, "_f32", "_f32").value(problem.expr).value
+    about = f"{show(problem.expr)}: in {'f64 and pairs of it' if pairs else 'single f64'}."
     inner = body.function(f"{problem.stem}_wide_f32", (args,), value, about)
     by = "vf32_in_f64_odd" if store else "vf32_in_f64"
     about = f"{show(problem.expr)}: in f64, rounded {'to odd' if store else 'once'}."

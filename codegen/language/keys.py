@@ -17,7 +17,8 @@ VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t"), ("aclIntArray",)
 C_SCALARS = ("double", "float", "int64_t", "bool")
-C_MODES = (STRING, "int64_t", "int8_t", "bool")
+C_MODES = (STRING, "int64_t", "int8_t", "int", "bool")
+COMPUTED_IN = ("f64", "pairs")
 _OPERATOR = "^[A-Z][A-Za-z0-9]*$"
 
 
@@ -48,9 +49,9 @@ def _named(value: Form, **limits: object) -> Form:
 
 
 _RULE = {
-    "description": "A type computed from types above it; with_scalar also takes scalars, by the names of their parameters.",
+    "description": "A type computed from types above it; with_scalar also takes scalars, by the names of their parameters; float a case of the modes, or an output.",
     "type": "string",
-    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|(float|bool)\s*\(\s*\w+|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
+    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|bool\s*\(\s*\w+|float\s*\(\s*\w+(\s*,\s*\w+(\s+is\s+\w+)?)?|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
 }
 _WHEN = r"^(otherwise|\w+ is -?\w+( and \w+ is -?\w+)*)$"
 _CASES = {
@@ -246,7 +247,9 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "forward": Key("The operator whose gradient this one is.", {"type": "string", "pattern": _OPERATOR}),
     "late": Key("The status of checks that fail after those of dtypes, unless it is 161002.", {"enum": [561002]}),
-    "compute": Key("The dtype that f32 and 16-bit results are computed in, if it is not f32.", {"enum": ["f64"]}),
+    "compute": Key(
+        "What f32 and 16-bit results are computed in, if it is not f32: f64, or pairs of f64.", {"enum": [*COMPUTED_IN]}
+    ),
     "params": Key(
         "The arguments of the public function, in the order of its prototype.",
         _named({"oneOf": [ref(f"role_{role}") for role in KEYS_OF_ROLE]}, minProperties=2), True,

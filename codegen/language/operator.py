@@ -34,12 +34,14 @@ class TypeRows:
 @dataclass(frozen=True)
 class TypeRule:
     """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C), T: float(A),
-    T: single(A, B), T: with_scalar(A, other)."""
+    T: single(A, B), T: with_scalar(A, other), T: float(A, mode is none)."""
 
     name: str
     rule: str  # promote, widen, float, single or with_scalar
     args: tuple[str, ...]  # types, at least two; of float and with_scalar one, of single one or two
     scalars: tuple[str, ...] = ()  # parameters whose dtypes take part, after those of the types
+    beside: str = ""  # of float: the output whose dtype decides whether f32 or f64 is made of integers
+    when: When = ()  # the case of the modes in which the rule counts; in others the variable is its only argument
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -143,6 +145,7 @@ class Operator:
     of_bits: bool = False  # formulas have words that are defined for integers and truth values only
     late: int | None = None  # the status of checks after the dtypes; None: 161002, as for the others
     in_f64: bool = False  # whether results of smaller dtypes are computed in f64
+    in_pairs: bool = False  # and there in pairs of it, as those of f64 are
 
     def __getstate__(self) -> dict[str, object]:
         """The fields alone are sent to other processes; values computed from them may hold functions, which cannot be."""

@@ -426,7 +426,7 @@ class SpecParams:
                 message = f"mode '{name}' has two values '{label.text}'"
                 self.report.error("mode", message, label.span, None, note)
             seen.setdefault(label.text, label.span)
-            form = {"int64_t": r"-?\d{1,18}", "int8_t": r"-?\d{1,2}", "bool": "true|false"}.get(c, _LABEL)
+            form = {"int64_t": r"-?\d{1,18}", "int8_t": r"-?\d{1,2}", "int": r"-?\d{1,9}", "bool": "true|false"}.get(c, _LABEL)
             if value.text == OTHERWISE and value is not label:
                 self._otherwise(name, c, value, labels[-1][0])
                 continue

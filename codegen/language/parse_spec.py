@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Report, did_you_mean, listed, nearest
 from codegen.language.expression import Call, Expr, parts_of, snake
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
-from codegen.language.keys import KEYS, NEEDED
+from codegen.language.keys import COMPUTED_IN, KEYS, NEEDED
 from codegen.language.operator import Case, Example, Formula, Let, Operator, Require, Space, TypeRows, Variant
 from codegen.language.params import Param
 from codegen.language.parse_examples import parse_examples
@@ -82,7 +82,8 @@ class _Parser:
             forward=self._matching("forward", _OP),
             of_bits=any(_is_of_bits(expr) for expr in exprs),
             late=self._late(),
-            in_f64=self._in_f64(),
+            in_f64=self._computed_in() is not None,
+            in_pairs=self._computed_in() == "pairs",
         )
 
     def _keys(self) -> None:
@@ -159,14 +160,14 @@ class _Parser:
             self.report.error("late", message, self.document.span("late"), hint)
         return next((status for status in LATE if str(status) == text), None)
 
-    def _in_f64(self) -> bool:
-        """Whether f32 and 16-bit results are computed in f64."""
+    def _computed_in(self) -> str | None:
+        """What f32 and 16-bit results are computed in: f64, or pairs of it; None if they are as other operators have it."""
         text = self._text("compute")
-        if text is not None and text != "f64":
-            hint = "it is f64, or the key is left out"
+        if text is not None and text not in COMPUTED_IN:
+            hint = f"it is {' or '.join(COMPUTED_IN)}, or the key is left out"
             message = f"'{text}' is not a dtype that results of smaller ones are computed in"
             self.report.error("compute", message, self.document.span("compute"), hint)
-        return text == "f64"
+        return text if text in COMPUTED_IN else None
 
     def _wrong(self, key: str, wanted: str, node: Node) -> None:
         message = f"'{key}' takes {wanted}, not {kind(node)}"

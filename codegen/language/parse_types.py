@@ -15,11 +15,11 @@ from codegen.language.tree import Items, Map, Node, Scalar, kind
 RULES = ("promote", "widen", "float", "bool", "single", "with_scalar")
 # How many arguments a rule has, and what they are.
 _ARGUMENTS = {
-    "promote": (2, 8, "two types or more"), "widen": (2, 8, "two types or more"), "float": (1, 1, "one type"),
+    "promote": (2, 8, "two types or more"), "widen": (2, 8, "two types or more"), "float": (1, 2, "one type, and an output"),
     "bool": (1, 1, "one type"),
     "single": (1, 2, "one type or two"), "with_scalar": (2, 8, "a type and one scalar or more"),
 }  # fmt: skip
-_RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*\)")
+_RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*(?:,\s*(\w+) is (\w+)\s*)?\)")
 
 
 class SpecTypes:
@@ -70,8 +70,14 @@ class SpecTypes:
             message = f"{match[1]} is a rule of {wanted}, not of {len(args)}"
             self.report.error("unknown-rule", message, text.span)
             return None
-        types = 1 if match[1] == "with_scalar" else len(args)
-        return TypeRule(name, match[1], args[:types], args[types:], span)
+        if match[3] and match[1] != "float":
+            message = f"{match[1]} is a rule for all cases of the modes"
+            self.report.error("unknown-rule", message, text.span, "float(A, mode is none) is one for a single case")
+            return None
+        types = 1 if match[1] in ("with_scalar", "float") else len(args)
+        beside = args[1] if match[1] == "float" and len(args) > 1 else ""
+        when = ((match[3], match[4]),) if match[3] else ()
+        return TypeRule(name, match[1], args[:types], () if beside else args[types:], beside, when, span)
 
     def rows(self, name: str, node: Map, span: Span) -> TypeRows:
         """One list of dtypes for each product; a key may name several products, as may the key of types."""

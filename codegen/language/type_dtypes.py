@@ -4,11 +4,12 @@ are computed in."""
 from __future__ import annotations
 
 import itertools
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 
 from codegen.language.dtypes import BOOLS, FLOATS, INTEGERS, PARTS
 from codegen.language.facts import HOST, Facts, castable, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
+from codegen.language.params import case_holds
 
 Rows = dict[str, tuple[str, ...]]  # product -> dtypes; a product without dtypes has no row
 
@@ -40,7 +41,7 @@ def _rows_of(op: Operator, facts: Facts, name: str, variant: Variant | None) -> 
     scalars = [scalar_dtypes(p, facts) for p in op.scalars_of(kind)]
     for product in facts.products:
         choices = itertools.product(*(row.get(product, ()) for row in rows), *scalars)
-        found = (facts.combine(kind.rule, chosen) for chosen in choices)
+        found = (d for chosen in choices for d in derived(kind, facts, chosen))
         dtypes = tuple(dict.fromkeys(d for d in found if d is not None))
         if dtypes:
             out[product] = dtypes
@@ -79,7 +80,21 @@ def _made(op: Operator, facts: Facts, name: str, given: str, dtype: str) -> set[
         return {d for row in kind.rows.values() for d in row}
     of = [_made(op, facts, arg, given, dtype) for arg in kind.args]
     choices = itertools.product(*of, *(scalar_dtypes(p, facts) for p in op.scalars_of(kind)))
-    return {d for chosen in choices if (d := facts.combine(kind.rule, chosen)) is not None}
+    return {d for chosen in choices for d in derived(kind, facts, chosen) if d is not None}
+
+
+def derived(kind: TypeRule, facts: Facts, dtypes: Sequence[str | None]) -> tuple[str | None, ...]:
+    """The dtypes that a rule derives from others, in some case of the modes and beside some output; None if they do not
+    combine."""
+    made = facts.combine(kind.rule, dtypes)
+    wider = (beside(facts, dtypes[0], "f64"),) if kind.beside else ()
+    return (*(dtypes if kind.when else ()), made, *wider)
+
+
+def beside(facts: Facts, dtype: str | None, out: str | None) -> str | None:
+    """The floats that are made of a dtype where an output has the dtype `out`: f64, if that has such parts, else f32."""
+    found = facts.combine("float", [dtype])
+    return "f64" if found != dtype and out in ("f64", "c128") else found
 
 
 def dtypes_of(op: Operator, facts: Facts, name: str) -> set[str]:
@@ -93,14 +108,17 @@ def dtypes_of(op: Operator, facts: Facts, name: str) -> set[str]:
 
 
 def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str]) -> str:
-    """The dtype of a type variable in a call, from the dtypes of its tensors and scalars by parameter name."""
+    """The dtype of a type variable in a call, from the dtypes of its tensors and scalars, and the labels of modes, by
+    parameter name."""
     variable = op.type_named(name)
     if isinstance(variable, TypeRule):
         given = {p.type for p in op.deciders if p.name in dtypes}
         args = [a for a in variable.args if isinstance(op.type_named(a), TypeRule) or a in given]
         found = [type_value(op, facts, arg, dtypes) for arg in args]
         found += [dtypes[name] for name in variable.scalars]
-        combined = facts.combine(variable.rule, found)
+        if variable.when and not case_holds(variable.when, dtypes):
+            return found[0]
+        combined = facts.combine(variable.rule, found) if not variable.beside else beside(facts, found[0], dtypes.get(variable.beside))
         if combined is None:
             raise Unresolved(f"{op.name}: {', '.join(found)} do not combine")
         return combined
@@ -113,6 +131,12 @@ def type_value(op: Operator, facts: Facts, name: str, dtypes: Mapping[str, str])
 def kernel_dtype(op: Operator, facts: Facts, dtypes: Mapping[str, str]) -> str:
     """The dtype that a call computes in."""
     return type_value(op, facts, kernel_type(op), dtypes)
+
+
+def without_integers(op: Operator, modes: Mapping[str, str]) -> bool:
+    """Whether nothing is computed in integers when the modes have these labels, because a rule makes floats of them."""
+    kind = op.type_named(kernel_type(op))
+    return isinstance(kind, TypeRule) and bool(kind.when) and case_holds(kind.when, modes)
 
 
 # --- of kernels -----------------------------------------------------------------------------------

@@ -245,6 +245,7 @@ _WIDE = (
     _function(
         "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, bend=pi / 2, wide=True,
     ),
+    _function("sinc", "sin(pi * x) / (pi * x); 1 at 0", size=1.0, roots=(1.0,), wide=True),
     _function(
         "asin", "the angle between -pi/2 and pi/2 whose sine is x", slope="1 / sqrt(1 - x * x)", size=1.6,
         domain=(-1, 1), vanishes=True, identity=True, bend=1, wide=True,

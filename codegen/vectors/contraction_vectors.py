@@ -36,7 +36,7 @@ def contraction_cases(vectors: Vectors) -> list[Case]:
     for name in names:
         for dtype in vectors.rows[name]:
             dtypes = {**first, name: dtype}
-            if vectors.combined(dtypes) is not None:
+            if vectors.combined(dtypes, {}) is not None:
                 found.append(_case(vectors, dtypes, outs[-1], left, right, 1))
     shared = [d for d in FORMATS if all(d in vectors.rows[name] for name in names)]
     for dtype in shared:
@@ -112,7 +112,7 @@ def _case(
         form = FORMATS[dtypes[p.name]]
         numbers = [Fraction(source.randrange(-2000, 2001), 1024) * Fraction(2) ** source.randrange(-3, 4) for _ in range(prod(shape))]
         tensors[p.name] = Tensor(dtypes[p.name], shape, tuple(form.nearest(x) for x in numbers))
-    kernel = vectors.combined(dtypes)
+    kernel = vectors.combined(dtypes, {})
     assert kernel is not None
     values = ({"": Fraction(1)}, {"": Fraction(-3, 4)})[variant]
     scalars: dict[str, Element] = {name: vectors.scalar(values[""] + i * variant, kernel) for i, name in enumerate(c.scalars)}

@@ -24,7 +24,7 @@ from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
-from codegen.language.operator import Example, Operator
+from codegen.language.operator import Example, Operator, TypeRule
 from codegen.language.params import ExtentsParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
@@ -288,9 +288,18 @@ class Vectors:
             if p.cast and self.op.goal(p) is None
             for d in self.rows[p.name]
         ]
+        beside = {t.beside: t.args[0] for t in self.op.types if isinstance(t, TypeRule) and t.beside}
+        wanted += [
+            ({**first, p.name: d}, {out: to})
+            for out, of in beside.items()
+            for p in self.op.inputs
+            for d in self.rows[p.name]
+            for to in self.rows[out]
+            if p.type == of and d not in FORMATS and d not in PARTS
+        ]
         known = self.facts.dtypes
         for dtypes, outs in wanted:
-            kernel = self.combined({**dtypes, **dict.fromkeys(self.op.deciding, "f32")})
+            kernel = self.combined({**dtypes, **dict.fromkeys(self.op.deciding, "f32")}, {**modes, **outs})
             if kernel is None or not all("f32" in scalar_dtypes(self.op.scalar(n), self.facts) for n in self.op.deciding):
                 continue
             if not all(stores(self.op.output(n), known[kernel], known[d]) for n, d in outs.items()):
@@ -303,10 +312,11 @@ class Vectors:
             found.append(self.case(title, modes, scalars, dtypes, points, outs))
         return found
 
-    def combined(self, dtypes: Mapping[str, str]) -> str | None:
-        """The float or complex dtype that a call computes in; None if its dtypes do not combine to such a dtype."""
+    def combined(self, dtypes: Mapping[str, str], others: Mapping[str, str]) -> str | None:
+        """The float or complex dtype that a call computes in, whose modes and outputs are `others`; None if its dtypes do not
+        combine to such a dtype."""
         try:
-            kernel = kernel_dtype(self.op, self.facts, {**dtypes, **self.named(dtypes)})
+            kernel = kernel_dtype(self.op, self.facts, {**others, **dtypes, **self.named(dtypes)})
         except Unresolved:
             return None
         return kernel if kernel in FORMATS or kernel in PARTS else None
@@ -330,7 +340,7 @@ class Vectors:
             bits = tuple(point[param.name] for point in points[: math.prod(own)])
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
         named = self.named(dtypes)
-        known = {**dtypes, **named, **{name: e.dtype for name, e in scalars.items()}}
+        known = {**modes, **(outs or {}), **dtypes, **named, **{name: e.dtype for name, e in scalars.items()}}
         owned = {p.name: self.out_dtype(p, known, outs) for p in self.op.outputs}
         results = evaluate(self.op, self.facts, {**modes, **named}, tensors, scalars, owned)
         for out in self.op.outputs:

@@ -12,7 +12,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, converted, integer_scalar, truncated
 from codegen.language.dtypes import holds, least_and_greatest
 from codegen.language.facts import real, stores
-from codegen.language.type_dtypes import bool_dtypes, integer_dtypes
+from codegen.language.type_dtypes import bool_dtypes, integer_dtypes, without_integers
 from codegen.vectors.float_vectors import Case, Vectors, flat, number_bits, shape_of
 
 PAIRS, RANDOM, CAST = 96, 32, 16
@@ -31,7 +31,7 @@ def integer_cases(vectors: Vectors) -> list[Case]:
     found = []
     for modes in vectors.modes():
         formulas = Formulas(op, vectors.facts, modes)
-        for kernel in integer_kernels(vectors):
+        for kernel in integer_kernels(vectors) if not without_integers(op, modes) else ():
             label = " ".join([*modes.values(), kernel])
             for i, scalars in enumerate(_sets(vectors, formulas)):
                 seed = f"{op.name} {label} {i}"
@@ -52,6 +52,8 @@ def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
         names = [p.name for p in vectors.op.tensors if p.name in example.values]
         numbers = {n: [_fraction(v) for v in flat(example.values[n])] for n in names}
         if any(example.values[p.name] != kernel for p in vectors.op.named_dtypes):
+            continue
+        if without_integers(vectors.op, dict(case.modes)):
             continue
         whole = all(holds(kernel, v) for values in numbers.values() for v in values)
         if not whole or not _converts(vectors, example.values):

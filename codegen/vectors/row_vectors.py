@@ -224,7 +224,7 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
     casts = [p for p in vectors.op.outputs if p.cast and vectors.op.goal(p) is None]
     wanted += [(first, {p.name: d}) for p in casts for d in vectors.rows[p.name]]
     for dtypes, outs in wanted:
-        kernel = vectors.combined(dtypes)
+        kernel = vectors.combined(dtypes, {**modes, **outs})
         if kernel is None:
             continue
         title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])

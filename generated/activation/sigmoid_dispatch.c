@@ -39,7 +39,7 @@ static aclnnStatus sigmoid_plan(const ac_operator *entry_point, const ac_tensor 
                                 const ac_tensor *out, uint64_t *workspaceSize,
                                 aclOpExecutor **executor)
 {
-    const int kernel_dtype = ac_dtype_float(self->dtype);
+    const int kernel_dtype = ac_dtype_float_beside(self->dtype, out);
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];

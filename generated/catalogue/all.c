@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type all_types[] = {
-    {"S", "", {NULL}},
-    {"T", "bool", {"S"}},
-    {"O", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "bool", {"S"}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula all_formulas[] = {

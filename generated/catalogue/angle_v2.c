@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type angle_v2_types[] = {
-    {"A", "", {NULL}},
-    {"T", "float", {"A"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"T", "float", {"A"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula angle_v2_formulas[] = {

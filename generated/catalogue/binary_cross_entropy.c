@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type binary_cross_entropy_types[] = {
-    {"S", "", {NULL}},
-    {"W", "", {NULL}},
-    {"T", "promote", {"S", "W"}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"W", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"S", "W"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula binary_cross_entropy_formulas[] = {

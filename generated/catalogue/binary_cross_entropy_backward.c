@@ -8,12 +8,12 @@
 /* clang-format off */
 
 static const ac_entry_type binary_cross_entropy_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"R", "", {NULL}},
-    {"W", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"S", "R", "G", "W"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"R", "", {NULL}, NULL, 0, NULL},
+    {"W", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"S", "R", "G", "W"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula binary_cross_entropy_backward_formulas[] = {

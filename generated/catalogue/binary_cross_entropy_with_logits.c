@@ -8,11 +8,11 @@
 /* clang-format off */
 
 static const ac_entry_type binary_cross_entropy_with_logits_types[] = {
-    {"S", "", {NULL}},
-    {"R", "", {NULL}},
-    {"W", "", {NULL}},
-    {"V", "", {NULL}},
-    {"T", "promote", {"S", "R", "W", "V"}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"R", "", {NULL}, NULL, 0, NULL},
+    {"W", "", {NULL}, NULL, 0, NULL},
+    {"V", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"S", "R", "W", "V"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula binary_cross_entropy_with_logits_formulas[] = {

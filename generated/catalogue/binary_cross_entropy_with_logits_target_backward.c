@@ -8,12 +8,12 @@
 /* clang-format off */
 
 static const ac_entry_type binary_cross_entropy_with_logits_target_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"T", "", {NULL}},
-    {"W", "", {NULL}},
-    {"P", "", {NULL}},
-    {"C", "widen", {"G", "S", "T", "W", "P"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "", {NULL}, NULL, 0, NULL},
+    {"W", "", {NULL}, NULL, 0, NULL},
+    {"P", "", {NULL}, NULL, 0, NULL},
+    {"C", "widen", {"G", "S", "T", "W", "P"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula binary_cross_entropy_with_logits_target_backward_formulas[] = {

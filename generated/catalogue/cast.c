@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type cast_types[] = {
-    {"S", "", {NULL}},
-    {"O", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula cast_formulas[] = {

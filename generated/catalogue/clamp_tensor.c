@@ -10,11 +10,11 @@
 /* clang-format off */
 
 static const ac_entry_type clamp_tensor_types[] = {
-    {"A", "", {NULL}},
-    {"O", "", {NULL}},
-    {"B", "", {NULL}},
-    {"C", "", {NULL}},
-    {"T", "promote", {"A", "B", "C"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"C", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"A", "B", "C"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula clamp_tensor_formulas[] = {

@@ -6,7 +6,7 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type clipped_swiglu_grad_types[] = {
-    {"T", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula clipped_swiglu_grad_formulas[] = {

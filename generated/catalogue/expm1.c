@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type expm1_types[] = {
-    {"S", "", {NULL}},
-    {"T", "float", {"S"}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "float", {"S"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula expm1_formulas[] = {

@@ -6,7 +6,7 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type fatrelu_mul_types[] = {
-    {"T", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula fatrelu_mul_formulas[] = {

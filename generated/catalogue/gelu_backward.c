@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type gelu_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"T", "promote", {"G", "S"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"G", "S"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula gelu_backward_formulas[] = {

@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type hardshrink_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"G", "S"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"G", "S"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula hardshrink_backward_formulas[] = {

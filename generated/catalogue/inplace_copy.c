@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type inplace_copy_types[] = {
-    {"S", "", {NULL}},
-    {"O", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula inplace_copy_formulas[] = {

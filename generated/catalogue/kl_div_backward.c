@@ -8,11 +8,11 @@
 /* clang-format off */
 
 static const ac_entry_type kl_div_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"R", "", {NULL}},
-    {"P", "promote", {"G", "S"}},
-    {"T", "promote", {"P", "R"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"R", "", {NULL}, NULL, 0, NULL},
+    {"P", "promote", {"G", "S"}, NULL, 0, NULL},
+    {"T", "promote", {"P", "R"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula kl_div_backward_formulas[] = {

@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type left_shifts_types[] = {
-    {"A", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "with_scalar", {"A", "shiftBits"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "with_scalar", {"A", "shiftBits"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula left_shifts_formulas[] = {

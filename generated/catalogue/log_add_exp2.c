@@ -8,11 +8,11 @@
 /* clang-format off */
 
 static const ac_entry_type log_add_exp2_types[] = {
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"O", "", {NULL}},
-    {"P", "promote", {"A", "B"}},
-    {"T", "float", {"P"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"P", "promote", {"A", "B"}, NULL, 0, NULL},
+    {"T", "float", {"P"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula log_add_exp2_formulas[] = {

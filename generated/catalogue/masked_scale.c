@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type masked_scale_types[] = {
-    {"A", "", {NULL}},
-    {"M", "", {NULL}},
-    {"T", "promote", {"A", "M"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"M", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"A", "M"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula masked_scale_formulas[] = {

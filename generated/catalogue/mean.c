@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type mean_types[] = {
-    {"S", "", {NULL}},
-    {"T", "", {NULL}},
-    {"O", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula mean_formulas[] = {

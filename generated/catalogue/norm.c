@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type norm_types[] = {
-    {"S", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "single", {"S"}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "single", {"S"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula norm_formulas[] = {

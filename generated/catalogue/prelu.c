@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type prelu_types[] = {
-    {"S", "", {NULL}},
-    {"W", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"S", "W"}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"W", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"S", "W"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula prelu_formulas[] = {

@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type reduce_sum_types[] = {
-    {"S", "", {NULL}},
-    {"T", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula reduce_sum_formulas[] = {

@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type remainder_scalar_tensor_types[] = {
-    {"A", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "with_scalar", {"A", "self"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "with_scalar", {"A", "self"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula remainder_scalar_tensor_formulas[] = {

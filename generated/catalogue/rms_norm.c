@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type rms_norm_types[] = {
-    {"X", "", {NULL}},
-    {"G", "", {NULL}},
-    {"T", "single", {"X", "G"}},
+    {"X", "", {NULL}, NULL, 0, NULL},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"T", "single", {"X", "G"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula rms_norm_formulas[] = {

@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type s_where_types[] = {
-    {"C", "", {NULL}},
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"T", "promote", {"A", "B"}},
+    {"C", "", {NULL}, NULL, 0, NULL},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"A", "B"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula s_where_formulas[] = {

@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type sigmoid_backward_types[] = {
-    {"G", "", {NULL}},
-    {"Y", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"G", "Y"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"Y", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"G", "Y"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula sigmoid_backward_formulas[] = {

@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type sin_types[] = {
-    {"S", "", {NULL}},
-    {"T", "float", {"S"}},
-    {"O", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "float", {"S"}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula sin_formulas[] = {

@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type smooth_l1_loss_types[] = {
-    {"S", "", {NULL}},
-    {"R", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"S", "R"}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"R", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"S", "R"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula smooth_l1_loss_formulas[] = {

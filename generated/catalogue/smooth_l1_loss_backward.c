@@ -8,12 +8,12 @@
 /* clang-format off */
 
 static const ac_entry_type smooth_l1_loss_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"R", "", {NULL}},
-    {"O", "", {NULL}},
-    {"P", "promote", {"G", "S"}},
-    {"T", "promote", {"P", "R"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"R", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"P", "promote", {"G", "S"}, NULL, 0, NULL},
+    {"T", "promote", {"P", "R"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula smooth_l1_loss_backward_formulas[] = {

@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type softmax_cross_entropy_with_logits_types[] = {
-    {"F", "", {NULL}},
-    {"L", "", {NULL}},
-    {"T", "promote", {"F", "L"}},
+    {"F", "", {NULL}, NULL, 0, NULL},
+    {"L", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"F", "L"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula softmax_cross_entropy_with_logits_formulas[] = {

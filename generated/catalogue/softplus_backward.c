@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type softplus_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"O", "", {NULL}},
-    {"C", "widen", {"G", "S"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"C", "widen", {"G", "S"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula softplus_backward_formulas[] = {

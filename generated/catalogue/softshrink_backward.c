@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type softshrink_backward_types[] = {
-    {"G", "", {NULL}},
-    {"S", "", {NULL}},
-    {"T", "widen", {"G", "S"}},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "widen", {"G", "S"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula softshrink_backward_formulas[] = {

@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type x_log_y_scalar_self_types[] = {
-    {"B", "", {NULL}},
-    {"P", "with_scalar", {"B", "self"}},
-    {"T", "float", {"P"}},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"P", "with_scalar", {"B", "self"}, NULL, 0, NULL},
+    {"T", "float", {"P"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula x_log_y_scalar_self_formulas[] = {

@@ -162,6 +162,10 @@ extern const oracle clamp_tensor_oracle;
 extern wide_function *const clamp_tensor_wide[];
 extern const oracle div_oracle;
 extern wide_function *const div_wide[];
+extern const oracle div_mod_oracle;
+extern wide_function *const div_mod_wide[];
+extern const oracle div_mods_oracle;
+extern wide_function *const div_mods_wide[];
 extern const oracle divs_oracle;
 extern wide_function *const divs_wide[];
 extern const oracle floor_divide_oracle;
@@ -230,6 +234,8 @@ extern const oracle gt_scalar_oracle;
 extern wide_function *const gt_scalar_wide[];
 extern const oracle gt_tensor_oracle;
 extern wide_function *const gt_tensor_wide[];
+extern const oracle is_close_oracle;
+extern wide_function *const is_close_wide[];
 extern const oracle is_finite_oracle;
 extern wide_function *const is_finite_wide[];
 extern const oracle is_in_tensor_scalar_oracle;
@@ -274,10 +280,14 @@ extern const oracle binary_cross_entropy_backward_oracle;
 extern wide_function *const binary_cross_entropy_backward_wide[];
 extern const oracle binary_cross_entropy_with_logits_oracle;
 extern wide_function *const binary_cross_entropy_with_logits_wide[];
+extern const oracle binary_cross_entropy_with_logits_backward_oracle;
+extern wide_function *const binary_cross_entropy_with_logits_backward_wide[];
 extern const oracle kl_div_oracle;
 extern wide_function *const kl_div_wide[];
 extern const oracle kl_div_backward_oracle;
 extern wide_function *const kl_div_backward_wide[];
+extern const oracle kl_div_target_backward_oracle;
+extern wide_function *const kl_div_target_backward_wide[];
 extern const oracle l1_loss_oracle;
 extern wide_function *const l1_loss_wide[];
 extern const oracle l1_loss_backward_oracle;
@@ -356,6 +366,8 @@ extern const oracle rsqrt_oracle;
 extern wide_function *const rsqrt_wide[];
 extern const oracle sin_oracle;
 extern wide_function *const sin_wide[];
+extern const oracle sinc_oracle;
+extern wide_function *const sinc_wide[];
 extern const oracle sinh_oracle;
 extern wide_function *const sinh_wide[];
 extern const oracle sqrt_oracle;
@@ -533,6 +545,8 @@ const oracle_wide oracle_wides[] = {
     {&clamp_min_tensor_oracle, clamp_min_tensor_wide},
     {&clamp_tensor_oracle, clamp_tensor_wide},
     {&div_oracle, div_wide},
+    {&div_mod_oracle, div_mod_wide},
+    {&div_mods_oracle, div_mods_wide},
     {&divs_oracle, divs_wide},
     {&floor_divide_oracle, floor_divide_wide},
     {&floor_divides_oracle, floor_divides_wide},
@@ -567,6 +581,7 @@ const oracle_wide oracle_wides[] = {
     {&ge_tensor_oracle, ge_tensor_wide},
     {&gt_scalar_oracle, gt_scalar_wide},
     {&gt_tensor_oracle, gt_tensor_wide},
+    {&is_close_oracle, is_close_wide},
     {&is_finite_oracle, is_finite_wide},
     {&is_in_tensor_scalar_oracle, is_in_tensor_scalar_wide},
     {&is_inf_oracle, is_inf_wide},
@@ -589,8 +604,10 @@ const oracle_wide oracle_wides[] = {
     {&binary_cross_entropy_oracle, binary_cross_entropy_wide},
     {&binary_cross_entropy_backward_oracle, binary_cross_entropy_backward_wide},
     {&binary_cross_entropy_with_logits_oracle, binary_cross_entropy_with_logits_wide},
+    {&binary_cross_entropy_with_logits_backward_oracle, binary_cross_entropy_with_logits_backward_wide},
     {&kl_div_oracle, kl_div_wide},
     {&kl_div_backward_oracle, kl_div_backward_wide},
+    {&kl_div_target_backward_oracle, kl_div_target_backward_wide},
     {&l1_loss_oracle, l1_loss_wide},
     {&l1_loss_backward_oracle, l1_loss_backward_wide},
     {&mse_loss_oracle, mse_loss_wide},
@@ -630,6 +647,7 @@ const oracle_wide oracle_wides[] = {
     {&round_oracle, round_wide},
     {&rsqrt_oracle, rsqrt_wide},
     {&sin_oracle, sin_wide},
+    {&sinc_oracle, sinc_wide},
     {&sinh_oracle, sinh_wide},
     {&sqrt_oracle, sqrt_wide},
     {&tan_oracle, tan_wide},

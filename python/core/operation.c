@@ -249,6 +249,8 @@ static bool make_outputs(running *c)
             const bool there = (c->taken >> k & 1) != 0 && param_is_tensor(&entry->params[k]);
 
             dtypes[k] = there ? c->memories[k].dtype : c->kinds[k];
+            if (entry->params[k].role == AC_ROLE_MODE)
+                dtypes[k] = (int)c->views[k].number;
             shapes[k].rank = 0;
             if (there)
                 shapes[k] = c->memories[k].shape;

@@ -23,6 +23,14 @@ aclnnStatus ac_check_dtype_in(const ac_tensor *tensor, const char *name,
     return tensor ? ac_check_dtype_derived(tensor->dtype, name, rows) : ACLNN_SUCCESS;
 }
 
+int ac_dtype_float_beside(int dtype, const ac_tensor *out)
+{
+    const int found = ac_dtype_float(dtype);
+    const bool wide = out->dtype == AC_F64 || out->dtype == AC_C128;
+
+    return wide && found != dtype ? AC_F64 : found;
+}
+
 aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
                                    const ac_dtype_set rows[AC_PRODUCT_COUNT])
 {

@@ -34,6 +34,10 @@ aclnnStatus ac_check_dtype_beside(const ac_tensor *tensor, const char *name, con
  */
 aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype,
                               const char *why);
+/* The rule `float` beside a tensor: a float or complex dtype stays; otherwise f64 where that has
+ * such parts, else f32. */
+int ac_dtype_float_beside(int dtype, const ac_tensor *out);
+
 /* `dtype`, derived from arguments as `why` explains, must be in the row of the product. */
 aclnnStatus ac_check_dtype_derived(int dtype, const char *why,
                                    const ac_dtype_set rows[AC_PRODUCT_COUNT]);

@@ -162,6 +162,19 @@ Test(check, dtypes_of_others)
                    "allowed");
 }
 
+Test(check, floats_that_integers_become)
+{
+    const ac_tensor *f32 = TENSOR(ACL_FLOAT, 2);
+    const ac_tensor *f64 = TENSOR(ACL_DOUBLE, 2);
+    const ac_tensor *c128 = TENSOR(ACL_COMPLEX128, 2);
+
+    cr_assert_eq(ac_dtype_float_beside(AC_I32, f32), AC_F32);
+    cr_assert_eq(ac_dtype_float_beside(AC_I32, f64), AC_F64);
+    cr_assert_eq(ac_dtype_float_beside(AC_BOOL, c128), AC_F64);
+    cr_assert_eq(ac_dtype_float_beside(AC_F16, f64), AC_F16);
+    cr_assert_eq(ac_dtype_float_beside(AC_C64, c128), AC_C64);
+}
+
 Test(check, dtypes_that_a_result_converts_to)
 {
     const ac_tensor *f64 = TENSOR(ACL_DOUBLE, 2);

@@ -107,15 +107,15 @@ def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
     return expr
 
 
-def of_a_term(expr: Expr) -> Expr:
+def of_a_term(expr: Expr, space: str) -> Expr:
     """The formula with each sum over all points replaced by its term at one of them, on which the others do not depend;
-    the number of points is that of the elements of self."""
+    the number of points is that of the elements of the input that makes the space of the gradient."""
     if isinstance(expr, Name):
-        return Name(expr.name.replace(", over: all", ""))
+        return Name(f"count({space})" if expr.name.endswith(", over: all)") else expr.name)
     if isinstance(expr, Call):
         if expr.word == "sum" and expr.over == ALL:
-            return of_a_term(expr.args[0])
-        return Call(expr.word, tuple(map(of_a_term, expr.args)), expr.over)
+            return of_a_term(expr.args[0], space)
+        return Call(expr.word, tuple(of_a_term(arg, space) for arg in expr.args), expr.over)
     return expr
 
 
@@ -130,7 +130,8 @@ def forward_of(op: Operator, labels: str) -> tuple[dict[str, Expr], dict[str, Ex
     to = dict(zip(theirs[1:], [n for n in mine if n != first and n != result_of(op)]))
     to = {their: their if their in mine else own for their, own in to.items()} | {theirs[0]: first}
     parts = {name: renamed(part, to) for name, part in formulas.parts.items()}
-    return {out.name: of_a_term(renamed(formulas.term(out.name), to)) for out in known.outputs}, parts
+    space = op.space.of[0] if len(op.space.of) == 1 else "self"
+    return {out.name: of_a_term(renamed(formulas.term(out.name), to), space) for out in known.outputs}, parts
 
 
 def gradient_of(op: Operator) -> str:

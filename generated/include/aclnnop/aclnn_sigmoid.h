@@ -51,8 +51,8 @@ extern "C" {
  *     bool and complex data.
  *   - A complex result is stored in an out of a real dtype by its real part: the vendor makes no
  *     test there, and its conversion decides.
- *   - Integers and bool are computed in f32 and then converted; the vendor converts them to the
- *     dtype of out first, so that in f64 its results have more digits.
+ *   - Integers and bool are computed in f32, and in f64 where out has the digits of that; the
+ *     vendor converts them to the dtype of out first.
  *   - On ascend910 and ascend310p bf16 is refused for self but allowed for out, as in the vendor's
  *     code.
  */

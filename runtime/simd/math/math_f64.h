@@ -47,6 +47,7 @@
  * and of trigonometry_f64.h, hyperbolic_f64.h and power_f64.h:
  *
  *   sin cos tan       2^-70.8  0.500   quarter turns, sine and versine
+ *   sinc              2^-70.9  0.500   the same of pi r
  *   asin acos atan    2^-62.8  0.500   table of angles, polynomial
  *   sinh              2^-57.9  0.504   expm1
  *   cosh              2^-63.1  0.501   exp

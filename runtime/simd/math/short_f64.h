@@ -5,6 +5,7 @@
  * hyperbolic_f64.h in one part:
  *
  *   sin cos tan      n pi/2 + r, r in one part
+ *   sinc             the same of pi r
  *   atan             of a, (a - 1) / (a + 1) or -1 / a, whichever is at most sqrt(2) - 1
  *   asin acos        a polynomial up to 1/2, and 2 asin(sqrt((1 - a) / 2)) beyond
  *   exp2             2^(n/16) times e^r
@@ -64,6 +65,24 @@ AC_WORD vf64 vf64_tan_f32(vf64 x)
     const vf64 over = vf64_where(odd, vf64_neg(c.cosine), c.sine);
     const vf64 under = vf64_where(odd, c.sine, c.cosine);
     return ac_flip_short(vf64_div(over, under), ac_sign_of_f64(x));
+}
+
+AC_WORD vf64 vf64_sinc_f32(vf64 x)
+{
+    const vf64 two = vf64_of(2.0);
+    const vf64 rest = vf64_fnma(vf64_round(vf64_mul(x, vf64_of(0.5))), two, x);
+    const vf64 n = vf64_round(vf64_mul(rest, two));
+    const vf64 pi = vf64_of(ac_angle_f64_pi[0]);
+    const vf64 r = vf64_mul(vf64_fnma(n, vf64_of(0.5), rest), pi);
+    const vf64 square = vf64_mul(r, r);
+    const vf64 cosine = vf64_sub(vf64_of(1.0), ac_versine_f64_short(square));
+    const vi64 quarters = vi64_of_vf64(n);
+    const vf64 value = vf64_where(ac_is_odd_f64(quarters), cosine, ac_sine_f64_short(r, square));
+    const vf64 sine = ac_flip_short(value, ac_quadrant_sign_f64(quarters));
+    const vf64 found = vf64_div(sine, vf64_mul(x, pi));
+    const vm64 root = vf64_eq(sine, vf64_of(0.0));
+    const vm64 near = vf64_lt(vf64_abs(x), vf64_of(0x1p-60));
+    return vf64_where(near, vf64_of(1.0), vf64_where(root, vf64_of(0.0), found));
 }
 
 AC_WORD vf64 ac_odd_series_f64(vf64 z, vf64 square, const double *table, int count)

@@ -6,6 +6,8 @@
  * integers beyond (angle_f64.h), so arguments of any size are reduced exactly. The quadrant n mod 4
  * chooses between sin(r) and cos(r) = 1 - versine(r), neither of which cancels.
  *
+ * sinc: x is n / 2 + r without a rounding, and the angle pi r.
+ *
  * atan, asin, acos: the angle of a quotient a / b with 0 <= a <= b. The table has the angles of
  * j / 16; the angle of (a - j/16 b) / (b + j/16 a), which is at most 1/32 + 2^-10, is a polynomial
  * (W. J. Cody and W. Waite, "Software Manual for the Elementary Functions", 1980, with a table).
@@ -113,6 +115,33 @@ AC_WORD ac_scaled_f64 ac_tan_scaled_f64(vf64x2 x)
     return ac_scaled_of_f64(ac_flip_signs_f64(vf64x2_div(over, under), ac_sign_of_f64(x.hi)));
 }
 
+/* sin(pi x) / (pi x), which is 1 at 0 and to all digits of a pair below 2^-60. Of both parts of x
+ * what an even number leaves, and then a multiple of 1/2, are taken away without a rounding. */
+AC_WORD ac_scaled_f64 ac_sinc_scaled_f64(vf64x2 x)
+{
+    const vf64 two = vf64_of(2.0);
+    const vf64 half = vf64_of(0.5);
+    const vf64 hi = vf64_fnma(vf64_round(vf64_mul(x.hi, half)), two, x.hi);
+    const vf64 lo = vf64_fnma(vf64_round(vf64_mul(x.lo, half)), two, x.lo);
+    const vf64x2 rest = vf64x2_of_sum_finite(hi, lo);
+    const vf64 n = vf64_round(vf64_mul(rest.hi, two));
+    const vf64x2 turn = vf64x2_add_single_finite(rest, vf64_mul(n, vf64_of(-0.5)));
+    const vf64x2 pi = ac_constant_f64(ac_angle_f64_pi);
+    const vf64x2 r = vf64x2_mul_finite(turn, pi);
+    const vf64x2 square = vf64x2_mul_finite(r, r);
+    const vf64x2 cosine =
+        vf64x2_add_single_finite(vf64x2_neg(ac_versine_f64(square)), vf64_of(1.0));
+    const vi64 quarters = vi64_of_vf64(n);
+    const vf64x2 value = vf64x2_where(ac_is_odd_f64(quarters), cosine, ac_sine_f64(r, square));
+    const vf64x2 sine = ac_flip_signs_f64(value, ac_quadrant_sign_f64(quarters));
+    const vf64x2 found = vf64x2_div(sine, vf64x2_mul_finite(x, pi));
+    const vm64 root = vf64_eq(sine.hi, vf64_of(0.0));
+    const vm64 near = vf64_lt(vf64_abs(x.hi), vf64_of(0x1p-60));
+    const vf64x2 zero = vf64x2_of(vf64_of(0.0));
+    const vf64x2 one = vf64x2_of(vf64_of(1.0));
+    return ac_scaled_of_f64(vf64x2_where(near, one, vf64x2_where(root, zero, found)));
+}
+
 /* The square root of p >= 0; of a negative p nan. */
 AC_WORD vf64x2 ac_root_f64(vf64x2 p)
 {
@@ -187,6 +216,7 @@ AC_WORD ac_scaled_f64 ac_acos_scaled_f64(vf64x2 x)
 AC_PAIR_WORDS(sin)
 AC_PAIR_WORDS(cos)
 AC_PAIR_WORDS(tan)
+AC_PAIR_WORDS(sinc)
 AC_PAIR_WORDS(asin)
 AC_PAIR_WORDS(acos)
 AC_PAIR_WORDS(atan)

@@ -49,6 +49,7 @@
     X(sin, 2, 2, NAN, NAN, -INFINITY, INFINITY, 3.141592653589793)                                 \
     X(cos, 2, 2, NAN, NAN, -INFINITY, INFINITY, 1.5707963267948966)                                \
     X(tan, 2, 2, NAN, NAN, -INFINITY, INFINITY, 1.5707963267948966)                                \
+    X(sinc, 2, 2, NAN, NAN, -INFINITY, INFINITY, 1.0)                                              \
     X(asin, 2, 2, NAN, NAN, -1.0, 1.0, 1.0)                                                        \
     X(acos, 2, 2, NAN, NAN, -1.0, 1.0, 1.0)                                                        \
     X(atan, 2, 2, NAN, NAN, -INFINITY, INFINITY, 1.0)                                              \

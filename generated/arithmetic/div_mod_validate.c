@@ -1,0 +1,89 @@
+/*
+ * Generated from spec/arithmetic/div_mod.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnDivMod or aclnnInplaceDivMod is well formed. The order is the same
+ * for every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure
+ * is the one reported.
+ */
+#include "arithmetic/div_mod.h"
+#include "check/check.h"
+
+/* The data types A may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BF16,
+};
+
+/* The data types B may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_B[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                        AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
+                     AC_SET_I32 | AC_SET_I64,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_BF16,
+};
+
+static const int64_t mode_values[] = {0, 1, 2};
+
+aclnnStatus ac_div_mod_validate(const ac_tensor *self, const ac_tensor *other, int mode,
+                                const ac_tensor *out, size_t *kernel_mode, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(other, "other"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
+    AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
+    const int dtype_P = ac_dtype_promote(self->dtype, other->dtype);
+    const int dtype_T = mode == 0 ? ac_dtype_float(dtype_P) : dtype_P;
+    AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(other, "other"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_broadcast(self, "self", other, "other", index_space));
+    AC_TRY(ac_check_shape_is(out, "out", index_space, "the broadcast of self and other"));
+
+    AC_TRY(ac_check_mode_int(mode, "mode", mode_values, 3, kernel_mode));
+
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_inplace_div_mod_validate(const ac_tensor *selfRef, const ac_tensor *other, int mode,
+                                        size_t *kernel_mode, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+    AC_TRY(ac_check_tensor(other, "other"));
+
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_A));
+    AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
+    const int dtype_P = ac_dtype_promote(selfRef->dtype, other->dtype);
+    const int dtype_T = mode == 0 ? ac_dtype_float(dtype_P) : dtype_P;
+    AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+    AC_TRY(ac_check_rank(other, "other"));
+
+    AC_TRY(ac_check_broadcast(selfRef, "selfRef", other, "other", index_space));
+    AC_TRY(
+        ac_check_shape_is(selfRef, "selfRef", index_space, "the broadcast of selfRef and other"));
+
+    AC_TRY(ac_check_mode_int(mode, "mode", mode_values, 3, kernel_mode));
+
+    return ACLNN_SUCCESS;
+}
