@@ -145,8 +145,6 @@ def derivation(entry: Entry, rule: TypeRule) -> str:
         return "the dtype that is computed in"
     noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
     *others, last = (_source(entry, arg) for arg in rule.args)
-    if rule.beside:
-        return f"{noun} of {last} beside {entry.spelled(rule.beside)}"
     if rule.when:
         return f"{last}, or its float dtype where {' and '.join(f'{mode} is {label}' for mode, label in rule.when)}"
     return f"{noun} of {', '.join(others)} and {last}" if others else f"{noun} of {last}"
@@ -194,7 +192,7 @@ def rule_text(entry: Entry, kind: TypeRule, dtypes: Sequence[str]) -> str:
     if kind.when:
         values = {mode.name: dict(mode.values) for mode in entry.op.modes}
         holds = " && ".join(f"{mode} == {values[mode][label]}" for mode, label in kind.when)
-        return f"{holds} ? ac_dtype_float({dtypes[0]}) : {dtypes[0]}"
+        return f"ac_dtype_float_where({holds}, {dtypes[0]})"
     if kind.rule == "single":
         return "AC_F32"
     if kind.rule == "bool":

@@ -281,20 +281,17 @@ class Reals(Arithmetic):
 
     @word
     def sinc(self, x: Real) -> Real:
-        """Of an exact number the part of the angle that is a multiple of pi is taken away first."""
+        """The part of the angle that is a multiple of pi is taken away first."""
         if x.zero:
             return ONE
         if self.infinite(x):
             raise NotANumber
-        pi = self.field.pi
-        turn, negative = self.whole(x), False
-        if x.rest is None:
-            n = (2 * x.exact.numerator + x.exact.denominator) // (2 * x.exact.denominator)
-            if x.exact == n:
-                return Real(gmpy2.mpq(0))
-            turn, negative = self.field.of(x.exact - n), bool(n % 2)
-        sine = self.field.gentle(self.field.mul(pi, turn), "sin")
-        found = self.field.div(self.field.neg(sine) if negative else sine, self.field.mul(pi, self.whole(x)))
+        n = (2 * x.exact.numerator + x.exact.denominator) // (2 * x.exact.denominator)
+        turn = self.sub(x, Real(gmpy2.mpq(n)))
+        if turn.zero:
+            return Real(gmpy2.mpq(0))
+        sine = self.field.gentle(self.field.mul(self.field.pi, self.whole(turn)), "sin")
+        found = self.field.div(self.field.neg(sine) if n % 2 else sine, self.field.mul(self.field.pi, self.whole(x)))
         return self.made(found)
 
     def _beyond_one(self, x: Real) -> int:

@@ -38,8 +38,8 @@ static aclnnStatus div_mod_plan(const ac_operator *entry_point, const ac_tensor 
                                 size_t kernel_mode, const ac_shape *index_space,
                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    const int kernel_dtype = mode == 0 ? ac_dtype_float(ac_dtype_promote(self->dtype, other->dtype))
-                                       : ac_dtype_promote(self->dtype, other->dtype);
+    const int kernel_dtype =
+        ac_dtype_float_where(mode == 0, ac_dtype_promote(self->dtype, other->dtype));
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][kernel_mode].of[kernel_dtype];

@@ -49,7 +49,7 @@ aclnnStatus ac_div_mod_validate(const ac_tensor *self, const ac_tensor *other, i
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
     AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
     const int dtype_P = ac_dtype_promote(self->dtype, other->dtype);
-    const int dtype_T = mode == 0 ? ac_dtype_float(dtype_P) : dtype_P;
+    const int dtype_T = ac_dtype_float_where(mode == 0, dtype_P);
     AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
 
     AC_TRY(ac_check_rank(self, "self"));
@@ -73,7 +73,7 @@ aclnnStatus ac_inplace_div_mod_validate(const ac_tensor *selfRef, const ac_tenso
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_A));
     AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
     const int dtype_P = ac_dtype_promote(selfRef->dtype, other->dtype);
-    const int dtype_T = mode == 0 ? ac_dtype_float(dtype_P) : dtype_P;
+    const int dtype_T = ac_dtype_float_where(mode == 0, dtype_P);
     AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));

@@ -38,9 +38,8 @@ static aclnnStatus div_mods_plan(const ac_operator *entry_point, const ac_tensor
                                  size_t kernel_mode, uint64_t *workspaceSize,
                                  aclOpExecutor **executor)
 {
-    const int kernel_dtype = mode == 0
-                             ? ac_dtype_float(ac_dtype_with_scalar(self->dtype, other->dtype))
-                             : ac_dtype_with_scalar(self->dtype, other->dtype);
+    const int kernel_dtype =
+        ac_dtype_float_where(mode == 0, ac_dtype_with_scalar(self->dtype, other->dtype));
     const struct div_mods_attrs kernel_attrs = {
         .other = ac_scalar_real(other, AC_F32),
         .other_integer = ac_scalar_integer(other),

@@ -40,7 +40,7 @@ aclnnStatus ac_div_mods_validate(const ac_tensor *self, const ac_scalar *other, 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
     AC_TRY(ac_check_scalar_dtype(other, "other", dtypes_other));
     const int dtype_P = ac_dtype_with_scalar(self->dtype, other->dtype);
-    const int dtype_T = mode == 0 ? ac_dtype_float(dtype_P) : dtype_P;
+    const int dtype_T = ac_dtype_float_where(mode == 0, dtype_P);
     AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
 
     AC_TRY(ac_check_rank(self, "self"));
@@ -62,7 +62,7 @@ aclnnStatus ac_inplace_div_mods_validate(const ac_tensor *selfRef, const ac_scal
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_A));
     AC_TRY(ac_check_scalar_dtype(other, "other", dtypes_other));
     const int dtype_P = ac_dtype_with_scalar(selfRef->dtype, other->dtype);
-    const int dtype_T = mode == 0 ? ac_dtype_float(dtype_P) : dtype_P;
+    const int dtype_T = ac_dtype_float_where(mode == 0, dtype_P);
     AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));

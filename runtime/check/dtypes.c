@@ -23,6 +23,11 @@ aclnnStatus ac_check_dtype_in(const ac_tensor *tensor, const char *name,
     return tensor ? ac_check_dtype_derived(tensor->dtype, name, rows) : ACLNN_SUCCESS;
 }
 
+int ac_dtype_float_where(bool holds, int dtype)
+{
+    return holds ? ac_dtype_float(dtype) : dtype;
+}
+
 int ac_dtype_float_beside(int dtype, const ac_tensor *out)
 {
     const int found = ac_dtype_float(dtype);

@@ -34,6 +34,9 @@ aclnnStatus ac_check_dtype_beside(const ac_tensor *tensor, const char *name, con
  */
 aclnnStatus ac_check_dtype_is(const ac_tensor *tensor, const char *name, int dtype,
                               const char *why);
+/* The rule `float` where `holds`, else the dtype itself. */
+int ac_dtype_float_where(bool holds, int dtype);
+
 /* The rule `float` beside a tensor: a float or complex dtype stays; otherwise f64 where that has
  * such parts, else f32. */
 int ac_dtype_float_beside(int dtype, const ac_tensor *out);

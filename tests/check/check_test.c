@@ -173,6 +173,9 @@ Test(check, floats_that_integers_become)
     cr_assert_eq(ac_dtype_float_beside(AC_BOOL, c128), AC_F64);
     cr_assert_eq(ac_dtype_float_beside(AC_F16, f64), AC_F16);
     cr_assert_eq(ac_dtype_float_beside(AC_C64, c128), AC_C64);
+    cr_assert_eq(ac_dtype_float_where(true, AC_I32), AC_F32);
+    cr_assert_eq(ac_dtype_float_where(false, AC_I32), AC_I32);
+    cr_assert_eq(ac_dtype_float_where(true, AC_F16), AC_F16);
 }
 
 Test(check, dtypes_that_a_result_converts_to)

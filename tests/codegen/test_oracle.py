@@ -39,6 +39,7 @@ OWN: dict[str, Callable[[Any], Any]] = {
     "exp2": lambda x: mpmath.power(2, x),
     "log2": lambda x: mpmath.log(x) / mpmath.log(2),
     "round": mpmath.nint,
+    "sinc": mpmath.sincpi,
     "trunc": lambda x: mpmath.floor(x) if x >= 0 else mpmath.ceil(x),
 }
 
