@@ -169,6 +169,10 @@ set(AC_GENERATED_SOURCES
   arithmetic/clamp_tensor_validate.c
   arithmetic/clamp_validate.c
   arithmetic/div_dispatch.c
+  arithmetic/div_mod_dispatch.c
+  arithmetic/div_mod_validate.c
+  arithmetic/div_mods_dispatch.c
+  arithmetic/div_mods_validate.c
   arithmetic/div_validate.c
   arithmetic/divs_dispatch.c
   arithmetic/divs_validate.c
@@ -264,6 +268,8 @@ set(AC_GENERATED_SOURCES
   comparison/gt_scalar_validate.c
   comparison/gt_tensor_dispatch.c
   comparison/gt_tensor_validate.c
+  comparison/is_close_dispatch.c
+  comparison/is_close_validate.c
   comparison/is_finite_dispatch.c
   comparison/is_finite_validate.c
   comparison/is_in_tensor_scalar_dispatch.c
@@ -322,11 +328,15 @@ set(AC_GENERATED_SOURCES
   loss/binary_cross_entropy_backward_validate.c
   loss/binary_cross_entropy_dispatch.c
   loss/binary_cross_entropy_validate.c
+  loss/binary_cross_entropy_with_logits_backward_dispatch.c
+  loss/binary_cross_entropy_with_logits_backward_validate.c
   loss/binary_cross_entropy_with_logits_dispatch.c
   loss/binary_cross_entropy_with_logits_validate.c
   loss/kl_div_backward_dispatch.c
   loss/kl_div_backward_validate.c
   loss/kl_div_dispatch.c
+  loss/kl_div_target_backward_dispatch.c
+  loss/kl_div_target_backward_validate.c
   loss/kl_div_validate.c
   loss/l1_loss_backward_dispatch.c
   loss/l1_loss_backward_validate.c
@@ -406,6 +416,8 @@ set(AC_GENERATED_SOURCES
   mathematics/rsqrt_validate.c
   mathematics/sin_dispatch.c
   mathematics/sin_validate.c
+  mathematics/sinc_dispatch.c
+  mathematics/sinc_validate.c
   mathematics/sinh_dispatch.c
   mathematics/sinh_validate.c
   mathematics/sqrt_dispatch.c
@@ -703,6 +715,8 @@ set(AC_GENERATED_KERNELS
   arithmetic/clamp_min_tensor_kernel.c
   arithmetic/clamp_tensor_kernel.c
   arithmetic/div_kernel.c
+  arithmetic/div_mod_kernel.c
+  arithmetic/div_mods_kernel.c
   arithmetic/divs_kernel.c
   arithmetic/floor_divide_kernel.c
   arithmetic/floor_divides_kernel.c
@@ -749,6 +763,7 @@ set(AC_GENERATED_KERNELS
   comparison/ge_tensor_kernel.c
   comparison/gt_scalar_kernel.c
   comparison/gt_tensor_kernel.c
+  comparison/is_close_kernel.c
   comparison/is_finite_kernel.c
   comparison/is_in_tensor_scalar_kernel.c
   comparison/is_inf_kernel.c
@@ -770,9 +785,11 @@ set(AC_GENERATED_KERNELS
   logic/logical_xor_kernel.c
   loss/binary_cross_entropy_backward_kernel.c
   loss/binary_cross_entropy_kernel.c
+  loss/binary_cross_entropy_with_logits_backward_kernel.c
   loss/binary_cross_entropy_with_logits_kernel.c
   loss/kl_div_backward_kernel.c
   loss/kl_div_kernel.c
+  loss/kl_div_target_backward_kernel.c
   loss/l1_loss_backward_kernel.c
   loss/l1_loss_kernel.c
   loss/mse_loss_backward_kernel.c
@@ -812,6 +829,7 @@ set(AC_GENERATED_KERNELS
   mathematics/round_kernel.c
   mathematics/rsqrt_kernel.c
   mathematics/sin_kernel.c
+  mathematics/sinc_kernel.c
   mathematics/sinh_kernel.c
   mathematics/sqrt_kernel.c
   mathematics/tan_kernel.c
@@ -983,6 +1001,8 @@ set(AC_GENERATED_HEADERS
   arithmetic/clamp_min_tensor.h
   arithmetic/clamp_tensor.h
   arithmetic/div.h
+  arithmetic/div_mod.h
+  arithmetic/div_mods.h
   arithmetic/divs.h
   arithmetic/floor_divide.h
   arithmetic/floor_divides.h
@@ -1032,6 +1052,7 @@ set(AC_GENERATED_HEADERS
   comparison/ge_tensor.h
   comparison/gt_scalar.h
   comparison/gt_tensor.h
+  comparison/is_close.h
   comparison/is_finite.h
   comparison/is_in_tensor_scalar.h
   comparison/is_inf.h
@@ -1541,8 +1562,10 @@ set(AC_GENERATED_HEADERS
   loss/binary_cross_entropy.h
   loss/binary_cross_entropy_backward.h
   loss/binary_cross_entropy_with_logits.h
+  loss/binary_cross_entropy_with_logits_backward.h
   loss/kl_div.h
   loss/kl_div_backward.h
+  loss/kl_div_target_backward.h
   loss/l1_loss.h
   loss/l1_loss_backward.h
   loss/mse_loss.h
@@ -1582,6 +1605,7 @@ set(AC_GENERATED_HEADERS
   mathematics/round.h
   mathematics/rsqrt.h
   mathematics/sin.h
+  mathematics/sinc.h
   mathematics/sinh.h
   mathematics/sqrt.h
   mathematics/tan.h
@@ -1714,6 +1738,7 @@ set(AC_GENERATED_ORACLES
   oracle/atanh_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
   oracle/binary_cross_entropy_oracle.c
+  oracle/binary_cross_entropy_with_logits_backward_oracle.c
   oracle/binary_cross_entropy_with_logits_oracle.c
   oracle/binary_cross_entropy_with_logits_target_backward_oracle.c
   oracle/cast_oracle.c
@@ -1735,6 +1760,8 @@ set(AC_GENERATED_ORACLES
   oracle/constant_pad_nd_oracle.c
   oracle/cos_oracle.c
   oracle/cosh_oracle.c
+  oracle/div_mod_oracle.c
+  oracle/div_mods_oracle.c
   oracle/div_oracle.c
   oracle/divs_oracle.c
   oracle/elu_backward_oracle.c
@@ -1795,6 +1822,7 @@ set(AC_GENERATED_ORACLES
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
   oracle/inplace_fill_tensor_oracle.c
+  oracle/is_close_oracle.c
   oracle/is_finite_oracle.c
   oracle/is_in_tensor_scalar_oracle.c
   oracle/is_inf_oracle.c
@@ -1802,6 +1830,7 @@ set(AC_GENERATED_ORACLES
   oracle/is_pos_inf_oracle.c
   oracle/kl_div_backward_oracle.c
   oracle/kl_div_oracle.c
+  oracle/kl_div_target_backward_oracle.c
   oracle/l1_loss_backward_oracle.c
   oracle/l1_loss_oracle.c
   oracle/layer_norm_oracle.c
@@ -1898,6 +1927,7 @@ set(AC_GENERATED_ORACLES
   oracle/silu_backward_oracle.c
   oracle/silu_oracle.c
   oracle/sin_oracle.c
+  oracle/sinc_oracle.c
   oracle/sinh_oracle.c
   oracle/situ_glu_grad_oracle.c
   oracle/situ_glu_oracle.c
@@ -1967,6 +1997,7 @@ set(AC_GENERATED_WIDES
   oracle/atanh_wide.c
   oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_wide.c
+  oracle/binary_cross_entropy_with_logits_backward_wide.c
   oracle/binary_cross_entropy_with_logits_target_backward_wide.c
   oracle/binary_cross_entropy_with_logits_wide.c
   oracle/cast_wide.c
@@ -1988,6 +2019,8 @@ set(AC_GENERATED_WIDES
   oracle/constant_pad_nd_wide.c
   oracle/cos_wide.c
   oracle/cosh_wide.c
+  oracle/div_mod_wide.c
+  oracle/div_mods_wide.c
   oracle/div_wide.c
   oracle/divs_wide.c
   oracle/elu_backward_wide.c
@@ -2046,12 +2079,14 @@ set(AC_GENERATED_WIDES
   oracle/index_select_wide.c
   oracle/inplace_copy_wide.c
   oracle/inplace_fill_tensor_wide.c
+  oracle/is_close_wide.c
   oracle/is_finite_wide.c
   oracle/is_in_tensor_scalar_wide.c
   oracle/is_inf_wide.c
   oracle/is_neg_inf_wide.c
   oracle/is_pos_inf_wide.c
   oracle/kl_div_backward_wide.c
+  oracle/kl_div_target_backward_wide.c
   oracle/kl_div_wide.c
   oracle/l1_loss_backward_wide.c
   oracle/l1_loss_wide.c
@@ -2132,6 +2167,7 @@ set(AC_GENERATED_WIDES
   oracle/silu_backward_wide.c
   oracle/silu_wide.c
   oracle/sin_wide.c
+  oracle/sinc_wide.c
   oracle/sinh_wide.c
   oracle/situ_glu_grad_wide.c
   oracle/situ_glu_wide.c
@@ -2210,6 +2246,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/binary_cross_entropy.c
   catalogue/binary_cross_entropy_backward.c
   catalogue/binary_cross_entropy_with_logits.c
+  catalogue/binary_cross_entropy_with_logits_backward.c
   catalogue/binary_cross_entropy_with_logits_target_backward.c
   catalogue/bitwise_and_scalar.c
   catalogue/bitwise_and_tensor.c
@@ -2246,6 +2283,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/cumsum.c
   catalogue/cumsum_v2.c
   catalogue/div.c
+  catalogue/div_mod.c
+  catalogue/div_mods.c
   catalogue/divs.c
   catalogue/dot.c
   catalogue/elu.c
@@ -2315,6 +2354,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/inplace_fill_tensor.c
   catalogue/inplace_normal.c
   catalogue/inplace_uniform.c
+  catalogue/is_close.c
   catalogue/is_finite.c
   catalogue/is_in_tensor_scalar.c
   catalogue/is_inf.c
@@ -2322,6 +2362,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/is_pos_inf.c
   catalogue/kl_div.c
   catalogue/kl_div_backward.c
+  catalogue/kl_div_target_backward.c
   catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
@@ -2434,6 +2475,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/silu.c
   catalogue/silu_backward.c
   catalogue/sin.c
+  catalogue/sinc.c
   catalogue/sinh.c
   catalogue/situ_glu.c
   catalogue/situ_glu_grad.c

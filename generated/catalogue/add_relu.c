@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type add_relu_types[] = {
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"T", "promote", {"A", "B"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"A", "B"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula add_relu_formulas[] = {

@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type add_v3_types[] = {
-    {"A", "", {NULL}},
-    {"T", "with_scalar", {"A", "self"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"T", "with_scalar", {"A", "self"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula add_v3_formulas[] = {

@@ -8,11 +8,11 @@
 /* clang-format off */
 
 static const ac_entry_type addcmul_types[] = {
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"C", "", {NULL}},
-    {"P", "promote", {"B", "C"}},
-    {"T", "promote", {"A", "P"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"C", "", {NULL}, NULL, 0, NULL},
+    {"P", "promote", {"B", "C"}, NULL, 0, NULL},
+    {"T", "promote", {"A", "P"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula addcmul_formulas[] = {

@@ -8,11 +8,11 @@
 /* clang-format off */
 
 static const ac_entry_type addmm_types[] = {
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"C", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"A", "B", "C"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"C", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"A", "B", "C"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula addmm_formulas[] = {

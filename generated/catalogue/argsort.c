@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type argsort_types[] = {
-    {"T", "", {NULL}},
-    {"I", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
+    {"I", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula argsort_formulas[] = {

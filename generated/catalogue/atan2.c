@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type atan2_types[] = {
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"P", "promote", {"A", "B"}},
-    {"T", "float", {"P"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"P", "promote", {"A", "B"}, NULL, 0, NULL},
+    {"T", "float", {"P"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula atan2_formulas[] = {

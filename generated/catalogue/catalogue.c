@@ -112,6 +112,10 @@ extern const ac_entry inplace_clamp_min_tensor_entry;
 extern const ac_entry clamp_tensor_entry;
 extern const ac_entry div_entry;
 extern const ac_entry inplace_div_entry;
+extern const ac_entry div_mod_entry;
+extern const ac_entry inplace_div_mod_entry;
+extern const ac_entry div_mods_entry;
+extern const ac_entry inplace_div_mods_entry;
 extern const ac_entry divs_entry;
 extern const ac_entry inplace_divs_entry;
 extern const ac_entry floor_divide_entry;
@@ -187,6 +191,7 @@ extern const ac_entry gt_scalar_entry;
 extern const ac_entry inplace_gt_scalar_entry;
 extern const ac_entry gt_tensor_entry;
 extern const ac_entry inplace_gt_tensor_entry;
+extern const ac_entry is_close_entry;
 extern const ac_entry is_finite_entry;
 extern const ac_entry is_in_tensor_scalar_entry;
 extern const ac_entry is_inf_entry;
@@ -228,8 +233,10 @@ extern const ac_entry logical_xor_entry;
 extern const ac_entry binary_cross_entropy_entry;
 extern const ac_entry binary_cross_entropy_backward_entry;
 extern const ac_entry binary_cross_entropy_with_logits_entry;
+extern const ac_entry binary_cross_entropy_with_logits_backward_entry;
 extern const ac_entry kl_div_entry;
 extern const ac_entry kl_div_backward_entry;
+extern const ac_entry kl_div_target_backward_entry;
 extern const ac_entry l1_loss_entry;
 extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_entry;
@@ -295,6 +302,8 @@ extern const ac_entry rsqrt_entry;
 extern const ac_entry inplace_rsqrt_entry;
 extern const ac_entry sin_entry;
 extern const ac_entry inplace_sin_entry;
+extern const ac_entry sinc_entry;
+extern const ac_entry inplace_sinc_entry;
 extern const ac_entry sinh_entry;
 extern const ac_entry inplace_sinh_entry;
 extern const ac_entry sqrt_entry;
@@ -521,6 +530,10 @@ const ac_entry *const ac_catalogue[] = {
     &clamp_tensor_entry,
     &div_entry,
     &inplace_div_entry,
+    &div_mod_entry,
+    &inplace_div_mod_entry,
+    &div_mods_entry,
+    &inplace_div_mods_entry,
     &divs_entry,
     &inplace_divs_entry,
     &floor_divide_entry,
@@ -596,6 +609,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_gt_scalar_entry,
     &gt_tensor_entry,
     &inplace_gt_tensor_entry,
+    &is_close_entry,
     &is_finite_entry,
     &is_in_tensor_scalar_entry,
     &is_inf_entry,
@@ -637,8 +651,10 @@ const ac_entry *const ac_catalogue[] = {
     &binary_cross_entropy_entry,
     &binary_cross_entropy_backward_entry,
     &binary_cross_entropy_with_logits_entry,
+    &binary_cross_entropy_with_logits_backward_entry,
     &kl_div_entry,
     &kl_div_backward_entry,
+    &kl_div_target_backward_entry,
     &l1_loss_entry,
     &l1_loss_backward_entry,
     &mse_loss_entry,
@@ -704,6 +720,8 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_rsqrt_entry,
     &sin_entry,
     &inplace_sin_entry,
+    &sinc_entry,
+    &inplace_sinc_entry,
     &sinh_entry,
     &inplace_sinh_entry,
     &sqrt_entry,

@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type cumsum_types[] = {
-    {"S", "", {NULL}},
-    {"T", "", {NULL}},
+    {"S", "", {NULL}, NULL, 0, NULL},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula cumsum_formulas[] = {

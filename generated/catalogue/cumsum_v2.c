@@ -6,7 +6,7 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type cumsum_v2_types[] = {
-    {"T", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula cumsum_v2_formulas[] = {

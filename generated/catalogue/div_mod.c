@@ -246,9 +246,9 @@ static const ac_entry_choice inplace_div_mod_mode_choices[] = {
 /* clang-format off */
 static const ac_entry_value inplace_div_mod_example[] = {
     {"selfRef", false, "[1, -7, 3]"},
+    {"selfRef", true, "[0.25, -3.5, -0.375]"},
     {"other", false, "[4, 2, -8]"},
     {"mode", false, "none"},
-    {"selfRef", true, "[0.25, -3.5, -0.375]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

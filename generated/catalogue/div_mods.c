@@ -245,9 +245,9 @@ static const ac_entry_choice inplace_div_mods_mode_choices[] = {
 /* clang-format off */
 static const ac_entry_value inplace_div_mods_example[] = {
     {"selfRef", false, "[1, -7, 3]"},
+    {"selfRef", true, "[0.25, -1.75, 0.75]"},
     {"other", false, "4"},
     {"mode", false, "none"},
-    {"selfRef", true, "[0.25, -1.75, 0.75]"},
     {NULL, false, NULL},
 };
 /* clang-format on */

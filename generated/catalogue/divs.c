@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type divs_types[] = {
-    {"A", "", {NULL}},
-    {"P", "with_scalar", {"A", "other"}},
-    {"T", "float", {"P"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"P", "with_scalar", {"A", "other"}, NULL, 0, NULL},
+    {"T", "float", {"P"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula divs_formulas[] = {

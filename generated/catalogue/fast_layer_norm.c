@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type fast_layer_norm_types[] = {
-    {"X", "", {NULL}},
-    {"O", "", {NULL}},
-    {"G", "", {NULL}},
-    {"T", "single", {"X", "G"}},
+    {"X", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"G", "", {NULL}, NULL, 0, NULL},
+    {"T", "single", {"X", "G"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula fast_layer_norm_formulas[] = {

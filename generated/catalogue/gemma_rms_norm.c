@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type gemma_rms_norm_types[] = {
-    {"X", "", {NULL}},
-    {"T", "single", {"X"}},
+    {"X", "", {NULL}, NULL, 0, NULL},
+    {"T", "single", {"X"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula gemma_rms_norm_formulas[] = {

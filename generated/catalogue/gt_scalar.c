@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type gt_scalar_types[] = {
-    {"A", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "with_scalar", {"A", "other"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "with_scalar", {"A", "other"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula gt_scalar_formulas[] = {

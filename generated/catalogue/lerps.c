@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type lerps_types[] = {
-    {"T", "", {NULL}},
-    {"O", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula lerps_formulas[] = {

@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type masked_fill_scalar_types[] = {
-    {"T", "", {NULL}},
-    {"M", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
+    {"M", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula masked_fill_scalar_formulas[] = {

@@ -6,10 +6,10 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type mul_types[] = {
-    {"A", "", {NULL}},
-    {"B", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "promote", {"A", "B"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"B", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "promote", {"A", "B"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula mul_formulas[] = {

@@ -6,7 +6,7 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type nan_to_num_types[] = {
-    {"T", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula nan_to_num_formulas[] = {

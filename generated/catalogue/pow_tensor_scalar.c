@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type pow_tensor_scalar_types[] = {
-    {"A", "", {NULL}},
-    {"O", "", {NULL}},
-    {"T", "with_scalar", {"A", "exponent"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"T", "with_scalar", {"A", "exponent"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula pow_tensor_scalar_formulas[] = {

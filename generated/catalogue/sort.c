@@ -6,9 +6,9 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type sort_types[] = {
-    {"T", "", {NULL}},
-    {"O", "", {NULL}},
-    {"I", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
+    {"O", "", {NULL}, NULL, 0, NULL},
+    {"I", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula sort_formulas[] = {

@@ -250,16 +250,6 @@ const ac_stub ac_stubs[] = {
         .why = "a random number stands in no formula that reads tensors yet",
     },
     {
-        .name = "aclnnBinaryCrossEntropyWithLogitsBackward",
-        .header = "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h",
-        .prototype = "aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(const"
-                     " aclTensor *gradOutput, const aclTensor *self, const aclTensor *target, "
-                     "const aclTensor *weightOptional, const aclTensor *posWeightOptional, "
-                     "int64_t reduction, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "its terms nearly cancel, to fewer digits than f64 keeps of them",
-    },
-    {
         .name = "aclnnBincount",
         .header = "aclnnop/aclnn_bincount.h",
         .prototype = "aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const "
@@ -458,22 +448,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "the logarithm of the gamma function and its derivative have no words yet",
-    },
-    {
-        .name = "aclnnDivMod",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnDivMods",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const "
-                     "aclScalar *other, int mode, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
     },
     {
         .name = "aclnnDropout",
@@ -1025,22 +999,6 @@ const ac_stub ac_stubs[] = {
                      "aclScalar *dim, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceDivMod",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnInplaceDivMods",
-        .header = "aclnnop/aclnn_div.h",
-        .prototype = "aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclScalar *other, int mode, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "its dtype depends on the rounding mode, which specs cannot say yet",
-    },
-    {
         .name = "aclnnInplaceFillDiagonal",
         .header = "aclnnop/aclnn_fill_diagonal.h",
         .prototype = "aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, "
@@ -1175,13 +1133,6 @@ const ac_stub ac_stubs[] = {
                      "reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceSinc",
-        .header = "aclnnop/aclnn_sinc.h",
-        .prototype = "aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "the sine of a multiple of pi has no word yet",
-    },
-    {
         .name = "aclnnInplaceUniformTensor",
         .header = "aclnnop/aclnn_uniform.h",
         .prototype = "aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor "
@@ -1205,29 +1156,12 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIsClose",
-        .header = "aclnnop/aclnn_isclose.h",
-        .prototype = "aclnnStatus aclnnIsCloseGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, double rtol, double atol, bool equalNan, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its tolerance is rounded before it is compared, which no condition allows",
-    },
-    {
         .name = "aclnnIsInScalarTensor",
         .header = "aclnnop/aclnn_isin.h",
         .prototype = "aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,"
                      " const aclTensor *testElements, bool assumeUnique, bool invert, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "a result that is a condition cannot be reduced yet",
-    },
-    {
-        .name = "aclnnKlDivTargetBackward",
-        .header = "aclnnop/aclnn_kl_div_target_backward.h",
-        .prototype = "aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *target, int64_t "
-                     "reduction, bool logTarget, aclTensor *gradTarget, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "its limits at infinite inputs have no form that kernels keep",
     },
     {
         .name = "aclnnKthvalue",
@@ -1951,13 +1885,6 @@ const ac_stub ac_stubs[] = {
                      "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
         .why = "no view has eight elements in one byte",
-    },
-    {
-        .name = "aclnnSinc",
-        .header = "aclnnop/aclnn_sinc.h",
-        .prototype = "aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the sine of a multiple of pi has no word yet",
     },
     {
         .name = "aclnnStridedSlice",

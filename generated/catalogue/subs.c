@@ -6,8 +6,8 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type subs_types[] = {
-    {"A", "", {NULL}},
-    {"T", "with_scalar", {"A", "other"}},
+    {"A", "", {NULL}, NULL, 0, NULL},
+    {"T", "with_scalar", {"A", "other"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula subs_formulas[] = {

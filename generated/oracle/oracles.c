@@ -89,6 +89,8 @@ extern const oracle clamp_min_oracle;
 extern const oracle clamp_min_tensor_oracle;
 extern const oracle clamp_tensor_oracle;
 extern const oracle div_oracle;
+extern const oracle div_mod_oracle;
+extern const oracle div_mods_oracle;
 extern const oracle divs_oracle;
 extern const oracle floor_divide_oracle;
 extern const oracle floor_divides_oracle;
@@ -123,6 +125,7 @@ extern const oracle ge_scalar_oracle;
 extern const oracle ge_tensor_oracle;
 extern const oracle gt_scalar_oracle;
 extern const oracle gt_tensor_oracle;
+extern const oracle is_close_oracle;
 extern const oracle is_finite_oracle;
 extern const oracle is_in_tensor_scalar_oracle;
 extern const oracle is_inf_oracle;
@@ -145,8 +148,10 @@ extern const oracle logical_xor_oracle;
 extern const oracle binary_cross_entropy_oracle;
 extern const oracle binary_cross_entropy_backward_oracle;
 extern const oracle binary_cross_entropy_with_logits_oracle;
+extern const oracle binary_cross_entropy_with_logits_backward_oracle;
 extern const oracle kl_div_oracle;
 extern const oracle kl_div_backward_oracle;
+extern const oracle kl_div_target_backward_oracle;
 extern const oracle l1_loss_oracle;
 extern const oracle l1_loss_backward_oracle;
 extern const oracle mse_loss_oracle;
@@ -186,6 +191,7 @@ extern const oracle reciprocal_oracle;
 extern const oracle round_oracle;
 extern const oracle rsqrt_oracle;
 extern const oracle sin_oracle;
+extern const oracle sinc_oracle;
 extern const oracle sinh_oracle;
 extern const oracle sqrt_oracle;
 extern const oracle tan_oracle;
@@ -342,6 +348,8 @@ const oracle *const oracles[] = {
     &clamp_min_tensor_oracle,
     &clamp_tensor_oracle,
     &div_oracle,
+    &div_mod_oracle,
+    &div_mods_oracle,
     &divs_oracle,
     &floor_divide_oracle,
     &floor_divides_oracle,
@@ -376,6 +384,7 @@ const oracle *const oracles[] = {
     &ge_tensor_oracle,
     &gt_scalar_oracle,
     &gt_tensor_oracle,
+    &is_close_oracle,
     &is_finite_oracle,
     &is_in_tensor_scalar_oracle,
     &is_inf_oracle,
@@ -396,7 +405,9 @@ const oracle *const oracles[] = {
     &logical_or_oracle,
     &logical_xor_oracle,
     &binary_cross_entropy_backward_oracle,
+    &binary_cross_entropy_with_logits_backward_oracle,
     &kl_div_backward_oracle,
+    &kl_div_target_backward_oracle,
     &l1_loss_backward_oracle,
     &mse_loss_backward_oracle,
     &smooth_l1_loss_backward_oracle,
@@ -432,6 +443,7 @@ const oracle *const oracles[] = {
     &round_oracle,
     &rsqrt_oracle,
     &sin_oracle,
+    &sinc_oracle,
     &sinh_oracle,
     &sqrt_oracle,
     &tan_oracle,

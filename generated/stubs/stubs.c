@@ -33,7 +33,6 @@
 #include "aclnnop/aclnn_batch_norm_reduce.h"
 #include "aclnnop/aclnn_batch_norm_stats.h"
 #include "aclnnop/aclnn_bernoulli.h"
-#include "aclnnop/aclnn_binary_cross_entropy_with_logits_backward.h"
 #include "aclnnop/aclnn_bincount.h"
 #include "aclnnop/aclnn_bucketize.h"
 #include "aclnnop/aclnn_cdist.h"
@@ -54,7 +53,6 @@
 #include "aclnnop/aclnn_diag.h"
 #include "aclnnop/aclnn_diag_flat.h"
 #include "aclnnop/aclnn_digamma.h"
-#include "aclnnop/aclnn_div.h"
 #include "aclnnop/aclnn_dropout.h"
 #include "aclnnop/aclnn_dropout_backward.h"
 #include "aclnnop/aclnn_dropout_do_mask.h"
@@ -100,9 +98,7 @@
 #include "aclnnop/aclnn_index_put_impl.h"
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
-#include "aclnnop/aclnn_isclose.h"
 #include "aclnnop/aclnn_isin.h"
-#include "aclnnop/aclnn_kl_div_target_backward.h"
 #include "aclnnop/aclnn_kthvalue.h"
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
@@ -187,7 +183,6 @@
 #include "aclnnop/aclnn_searchsorted.h"
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
-#include "aclnnop/aclnn_sinc.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sum.h"
@@ -650,24 +645,6 @@ aclnnStatus aclnnBernoulliTensor(void *workspace, uint64_t workspaceSize, aclOpE
                                   "a random number stands in no formula that reads tensors yet");
 }
 
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,
-    const aclTensor *weightOptional, const aclTensor *posWeightOptional, int64_t reduction,
-    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnBinaryCrossEntropyWithLogitsBackward",
-        "its terms nearly cancel, to fewer digits than f64 keeps of them");
-}
-
-aclnnStatus aclnnBinaryCrossEntropyWithLogitsBackward(void *workspace, uint64_t workspaceSize,
-                                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnBinaryCrossEntropyWithLogitsBackward",
-        "its terms nearly cancel, to fewer digits than f64 keeps of them");
-}
-
 aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
                                           int64_t minlength, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -1017,36 +994,6 @@ aclnnStatus aclnnDigamma(void *workspace, uint64_t workspaceSize, aclOpExecutor 
 {
     return ac_stub_refuse_because(
         "aclnnDigamma", "the logarithm of the gamma function and its derivative have no words yet");
-}
-
-aclnnStatus aclnnDivModGetWorkspaceSize(const aclTensor *self, const aclTensor *other, int mode,
-                                        aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
-aclnnStatus aclnnDivMod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
-aclnnStatus aclnnDivModsGetWorkspaceSize(const aclTensor *self, const aclScalar *other, int mode,
-                                         aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnDivMods", "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
-aclnnStatus aclnnDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnDivMods", "its dtype depends on the rounding mode, which specs cannot say yet");
 }
 
 aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, bool train, int64_t seed,
@@ -1906,37 +1853,6 @@ aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnInplaceCumprod");
 }
 
-aclnnStatus aclnnInplaceDivModGetWorkspaceSize(aclTensor *selfRef, const aclTensor *other, int mode,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
-aclnnStatus aclnnInplaceDivMod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceDivMod", "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
-aclnnStatus aclnnInplaceDivModsGetWorkspaceSize(aclTensor *selfRef, const aclScalar *other,
-                                                int mode, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceDivMods",
-        "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
-aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceDivMods",
-        "its dtype depends on the rounding mode, which specs cannot say yet");
-}
-
 aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const aclScalar *fillValue,
                                                      bool wrap, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
@@ -2187,20 +2103,6 @@ aclnnStatus aclnnInplaceScatterValue(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnInplaceScatterValue");
 }
 
-aclnnStatus aclnnInplaceSincGetWorkspaceSize(aclTensor *selfRef, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInplaceSinc",
-                                  "the sine of a multiple of pi has no word yet");
-}
-
-aclnnStatus aclnnInplaceSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInplaceSinc",
-                                  "the sine of a multiple of pi has no word yet");
-}
-
 aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, double from,
                                                       double to, const aclTensor *seedTensor,
                                                       const aclTensor *offsetTensor,
@@ -2245,23 +2147,6 @@ aclnnStatus aclnnInverse(void *workspace, uint64_t workspaceSize, aclOpExecutor 
     return ac_stub_refuse("aclnnInverse");
 }
 
-aclnnStatus aclnnIsCloseGetWorkspaceSize(const aclTensor *self, const aclTensor *other, double rtol,
-                                         double atol, bool equalNan, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnIsClose",
-        "its tolerance is rounded before it is compared, which no condition allows");
-}
-
-aclnnStatus aclnnIsClose(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnIsClose",
-        "its tolerance is rounded before it is compared, which no condition allows");
-}
-
 aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,
                                                   const aclTensor *testElements, bool assumeUnique,
                                                   bool invert, aclTensor *out,
@@ -2276,23 +2161,6 @@ aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOp
 {
     return ac_stub_refuse_because("aclnnIsInScalarTensor",
                                   "a result that is a condition cannot be reduced yet");
-}
-
-aclnnStatus aclnnKlDivTargetBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                     const aclTensor *self, const aclTensor *target,
-                                                     int64_t reduction, bool logTarget,
-                                                     aclTensor *gradTarget, uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnKlDivTargetBackward",
-                                  "its limits at infinite inputs have no form that kernels keep");
-}
-
-aclnnStatus aclnnKlDivTargetBackward(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnKlDivTargetBackward",
-                                  "its limits at infinite inputs have no form that kernels keep");
 }
 
 aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim,
@@ -3589,18 +3457,6 @@ aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
-}
-
-aclnnStatus aclnnSincGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnSinc", "the sine of a multiple of pi has no word yet");
-}
-
-aclnnStatus aclnnSinc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnSinc", "the sine of a multiple of pi has no word yet");
 }
 
 aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIntArray *begin,

@@ -523,7 +523,7 @@ static void check_cut(const ac_entry *entry, const ac_entry_cut *cut, findings *
     case AC_MAP_SLICES:
         if (args[3] < entry->param_count)
             check_steps(entry, args[3], f);
-        for (size_t k = 1; cut->map == AC_MAP_SLICES && k < AC_MAP_ARGS_MAX; k++) {
+        for (size_t k = 1; cut->map == AC_MAP_SLICES && k < cut->arg_count; k++) {
             refuse_list(entry, args[k], zeros, 0, "shorter than the axes", f);
             refuse_list(entry, args[k], (const int64_t[]){1, 1}, 2, "longer than the axes", f);
         }
