@@ -6,7 +6,7 @@
 #include "client/catalogue.h"
 
 static const ac_entry_type lean_types[] = {
-    {"T", "", {NULL}},
+    {"T", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula lean_formulas[] = {
