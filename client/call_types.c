@@ -90,7 +90,7 @@ int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
 
     if (p->position)
         return AC_I64;
-    return p->truth ? AC_BOOL : entry_type(entry, p->output->type, dtypes);
+    return p->truth ? AC_BOOL : entry_type(entry, p->output ? p->output->type : p->type, dtypes);
 }
 
 /* The dtypes of a call, and the numbers of its modes, as entry_type wants them. */

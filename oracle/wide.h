@@ -130,8 +130,9 @@ static inline wide wide_mul(wide x, wide y)
 
     const lanes e = of_x * y.e + of_y * x.e + x.e * y.e + size * (2 * WIDE_UNIT);
 
-    /* Zero times what has overflowed is not zero. */
-    const lane_mask zero = (wide_zero(x) | wide_zero(y)) & (v == v);
+    /* Zero times what has overflowed is not zero, nor is it times what may be no number. */
+    const lane_mask known = (v == v) & (x.e < INFINITY) & (y.e < INFINITY);
+    const lane_mask zero = (wide_zero(x) | wide_zero(y)) & known;
 
     return wide_settled((wide){x.c * y.c, v, lanes_where(zero, lanes_of(0), e + WIDE_TINY)});
 }

@@ -15,6 +15,7 @@ from codegen.language.dtypes import BOOLS, DTYPES
 from codegen.language.index_maps import Shape
 from codegen.language.line_words import SUMS
 from codegen.language.modes import first_case
+from codegen.language.operator import Operator
 from codegen.vectors.corners import corners, random_element
 from codegen.vectors.float_vectors import Case, Vectors, flat, given_of
 from codegen.vectors.moved_vectors import holds_number, tensor_of
@@ -22,6 +23,7 @@ from codegen.vectors.moved_vectors import holds_number, tensor_of
 # The last is of everyday extents: the checks of layouts and threads take that one.
 SPACES: tuple[tuple[Shape, int], ...] = (((1,), 0), ((), -1), ((7,), 0), ((2, 17), 1), ((3, 2, 2), -2), ((5, 4), 0), ((4, 5), -1))
 LONG: tuple[tuple[Shape, int], ...] = (((70,), 0), ((2, 300), 1), ((520, 1), 0))
+HARD = 3  # elements of a line with a hard number of a sum
 OTHERS = 4  # elements of a call whose result is converted
 
 
@@ -34,11 +36,16 @@ def line_cases(vectors: Vectors) -> list[Case]:
             new = DTYPES[dtype].bytes not in sizes and not number
             sizes.add(DTYPES[dtype].bytes)
             hard = corners(FORMATS[dtype]) if dtype in FORMATS else []
-            spaces = [*(LONG if new else ()), *(SPACES if not number else SPACES[3:])]
+            alone = [((len(hard), HARD), 1)] if hard and not number and _sums(vectors.op, modes) else []
+            spaces = [*alone, *(LONG if new else ()), *(SPACES if not number else SPACES[3:])]
             for shape, axis in spaces:
                 found.append(_case(vectors, {**modes, **named}, dtype, (shape, axis), hard))
         found += _mixed(vectors, modes)
     return found
+
+
+def _sums(op: Operator, modes: Mapping[str, str]) -> bool:
+    return op.line_word(first_case(op.formulas[0].cases, modes)).word in SUMS
 
 
 def _dtypes(vectors: Vectors) -> Iterator[tuple[str, dict[str, str]]]:
@@ -73,7 +80,7 @@ def _case(
     title = " ".join(filter(None, (*modes.values(), dtype, *converted, "x".join(map(str, shape)) or "1", f"along {axis}")))
     source = random.Random(f"{op.name} {title} {len(hard)}")
     word = op.line_word(first_case(op.formulas[0].cases, modes)).of_values
-    few = word in SUMS and prod(shape) > OTHERS and prod(shape) < 20
+    few = word in SUMS and (OTHERS < prod(shape) < 20 or shape[1:] == (HARD,))
     elements = tuple(_elements(source, dtype, prod(shape), word, hard if word in ("max", "min", "sorted") or few else []))
     return _made(vectors, title, modes, Tensor(dtype, shape, elements), axis, outs)
 

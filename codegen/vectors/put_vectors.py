@@ -32,9 +32,15 @@ def put_cases(vectors: Vectors) -> list[Case]:
             hard = corners(FORMATS[dtype]) if dtype in FORMATS else []
             new = DTYPES[dtype].bytes not in sizes
             sizes.add(DTYPES[dtype].bytes)
-            for call in every if new else every[-3:]:
+            for call in every if new else _last(every, 3 * len(hard)):
                 found += [_case(vectors, modes, dtype, call, own, hard) for own in _out_dtypes(vectors, dtype)[: 3 if new else 1]]
     return found
+
+
+def _last(calls: list[Call], points: int) -> list[Call]:
+    """The last three calls, or as many as have that many points."""
+    enough = [at for at in range(len(calls)) if sum(prod(part) for _, _, part in calls[at:]) >= points]
+    return calls[min(max(enough, default=0), max(len(calls) - 3, 0)) :]
 
 
 def _out_dtypes(vectors: Vectors, dtype: str) -> list[str]:

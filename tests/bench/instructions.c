@@ -202,7 +202,7 @@ static bool count_elements(const ac_entry *entry, const ac_entry_args *args, con
 
 static void count_calls(const ac_entry *entry, const ac_entry_args *args, const char *name)
 {
-    static double workspace[4096];
+    static double workspace[1 << 16];
     uint64_t size = 0;
     aclOpExecutor *executor = NULL;
     for (int i = 0; i <= CALLS; i++) {

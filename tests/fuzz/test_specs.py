@@ -79,7 +79,7 @@ def generate(op: Operator, facts: Facts, draw: bool) -> None:
     curves = curves_of(op, facts) if draw else ()
     render(
         (
-            Output("header.h", "header.h.j2", {**header_values([op], facts), "stubs": []}),
+            Output("header.h", "header.h.j2", {**header_values([op], facts, op.header), "stubs": []}),
             Output("internal.h", "internal.h.j2", internal_values(op, facts, kernels)),
             Output("validate.c", "validate.c.j2", validate_values(op, facts)),
             Output("dispatch.c", "dispatch.c.j2", dispatch_values(op, facts, kernels)),

@@ -9,9 +9,9 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-#include "base/isa.h"
 #include "client/random.h"
 #include "lanes.h"
+#include "target.h"
 
 bool digests_wanted;
 int failures;
@@ -254,17 +254,8 @@ void expect_true(bool holds, const char *input, ...)
     }
 }
 
-int main(int argc, char **argv)
+__attribute__((noinline)) static int run(int argc, char **argv)
 {
-#if defined(AC_TARGET_SCALAR)
-    const ac_isa isa = AC_ISA_SCALAR;
-#elif defined(AC_TARGET_AVX2)
-    const ac_isa isa = AC_ISA_AVX2;
-#elif defined(AC_TARGET_AVX512)
-    const ac_isa isa = AC_ISA_AVX512;
-#else
-    const ac_isa isa = AC_ISA_NEON;
-#endif
     uint32_t stride = 251;
 
     for (int i = 1; i < argc; i++) {
@@ -272,10 +263,6 @@ int main(int argc, char **argv)
             digests_wanted = true;
         else if (strcmp(argv[i], "--all") == 0)
             stride = 1;
-    }
-    if (!ac_isa_supported(isa)) {
-        printf("this machine lacks %s\n", ac_isa_name(isa));
-        return 77;
     }
     test_words_f32();
     test_words_f64();
@@ -289,6 +276,11 @@ int main(int argc, char **argv)
     test_complex();
     test_multiples();
     if (!digests_wanted)
-        printf("%s: %d failures\n", ac_isa_name(isa), failures);
+        printf("%s: %d failures\n", ac_isa_name(target_isa()), failures);
     return failures == 0 ? 0 : 1;
+}
+
+int main(int argc, char **argv)
+{
+    return target_missing() ? TARGET_MISSING : run(argc, argv);
 }

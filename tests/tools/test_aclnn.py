@@ -637,6 +637,8 @@ def test_check_every_operator() -> None:
             continue  # nothing is read that there could be samples of
         if any(": dim)" in f["text"] and "over: dim" not in f["text"] for f in entry["formulas"]):
             continue  # what is found along a line is no function of a point
+        if any("put" in p for p in entry["params"]):
+            continue  # nor is what several points fall on
         if entry["variant"] or not all(floats & set(p["dtypes"].get("host", [])) for p in tensors):
             continue
         text = aclnn("check", entry["name"], "--samples", "256")

@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../target.h"
 #include "client/random.h"
 #include "simd/simd.h"
 
@@ -376,7 +377,7 @@ static bool measure(record *r, size_t count)
     return right;
 }
 
-int main(int argc, char **argv)
+__attribute__((noinline)) static int run(int argc, char **argv)
 {
     const size_t count = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
     record pair = {.name = "sigmoid_complex", .word = call_pair, .bound = bound_pair};
@@ -390,4 +391,9 @@ int main(int argc, char **argv)
     mpfr_clears(t1, t2, t3, (mpfr_ptr)0);
     mpfr_free_cache();
     return first && second ? 0 : 1;
+}
+
+int main(int argc, char **argv)
+{
+    return target_missing() ? TARGET_MISSING : run(argc, argv);
 }

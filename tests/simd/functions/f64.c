@@ -25,6 +25,7 @@
 #include "simd/math/exp_single.h"
 #include "simd/math/math_f64.h"
 
+#include "../target.h"
 #include "common/words.h"
 #include "oracle/box.h"
 
@@ -516,7 +517,7 @@ static bool measure_two(const struct of_two *f, size_t count, uint64_t seed)
     return right;
 }
 
-int main(int argc, char **argv)
+__attribute__((noinline)) static int run(int argc, char **argv)
 {
     const size_t count = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
     const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
@@ -549,4 +550,9 @@ int main(int argc, char **argv)
     }
     box_close(boxes);
     return right ? 0 : 1;
+}
+
+int main(int argc, char **argv)
+{
+    return target_missing() ? TARGET_MISSING : run(argc, argv);
 }
