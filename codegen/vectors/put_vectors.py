@@ -39,8 +39,8 @@ def put_cases(vectors: Vectors) -> list[Case]:
 
 def _last(calls: list[Call], points: int) -> list[Call]:
     """The last three calls, or as many as have that many points."""
-    enough = [at for at in range(len(calls)) if sum(prod(part) for _, _, part in calls[at:]) >= points]
-    return calls[min(max(enough, default=0), max(len(calls) - 3, 0)) :]
+    enough = sum(sum(prod(part) for _, _, part in calls[at:]) >= points for at in range(len(calls)))
+    return calls[max(min(enough - 1, len(calls) - 3), 0) :]
 
 
 def _out_dtypes(vectors: Vectors, dtype: str) -> list[str]:
