@@ -121,13 +121,14 @@ def _step_heading(name: str) -> list[str]:
 
 
 def _row_step(step: RowStep) -> Values:
-    depth = 8 if step.settles else 12
+    depth = 8 if step.settles else 16
     return {
         "about": comment(step.about),
         "heading": _step_heading(step.name),
         "unused": step.unused,
         "setup": _printed(step.setup, 4),
-        "line": _printed(step.line, 8),
+        "plane": _printed(step.plane, 8),
+        "line": _printed(step.line, 12),
         "lanes": step.lanes,
         "body": _printed(step.body, depth),
         "tail": _printed(step.tail, depth),

@@ -90,14 +90,14 @@ def step_line(statement: Statement) -> str:
 def _place(pointer: Pointer, element: str) -> str:
     array = f"{pointer.place.value}[{pointer.index}]"
     if pointer.place == Place.VALUES:
-        return array
+        return f"({element} *){array} + (ptrdiff_t)p * panel->values_plane" if pointer.plane else array
     if pointer.plane:
         step = "lanes_plane" if pointer.place == Place.LANES else f"plane_steps[{pointer.steps}]"
         return f"({element} *){array} + p * panel->{step}"
     offset = {
-        Place.KEPT: "(ptrdiff_t)y * panel->kept_step",
-        Place.LANES: "(y & panel->mask) * panel->width",
-    }.get(pointer.place, f"(ptrdiff_t)y * panel->line_steps[{pointer.steps}]")
+        Place.KEPT: "ac_panel_kept(panel, p, y)",
+        Place.LANES: "ac_panel_lanes(panel, p, y)",
+    }.get(pointer.place, f"ac_panel_line(panel, {pointer.steps}, p, y)")
     return f"({element} *){array} + {offset}"
 
 

@@ -53,11 +53,12 @@ class RowFunction:
 
 @dataclass(frozen=True)
 class RowStep:
-    """One step of a kernel; `line` are the statements before each line of elements."""
+    """One step of a kernel; `plane` are the statements before each plane, `line` before each line of elements."""
 
     name: str
     unused: tuple[str, ...]
     setup: tuple[Statement, ...]
+    plane: tuple[Statement, ...]
     line: tuple[Statement, ...]
     lanes: str
     body: tuple[Statement, ...]
@@ -142,8 +143,9 @@ class RowLowerer:
 
     # --- the statements of a step
 
-    def _reads(self, helper: RowFunction, n: str) -> list[Statement]:
-        """The statements that load a helper's arguments at x; `n` is "" for a whole vector, else a count."""
+    def _reads(self, helper: RowFunction, n: str, value_at: str = "ac_panel_value(panel, x)") -> list[Statement]:
+        """The statements that load a helper's arguments at x; `n` is "" for a whole vector, else a count. `value_at`
+        is the element that the value of a row is."""
         v, made = self.vector, list[Statement]()
         if helper.kept:
             made.append(Define(self._kept_kind.c, "kept_x", self._loaded("kept", not self.grade)))
@@ -152,15 +154,15 @@ class RowLowerer:
             made.append(Define(v, f"{tensor}_x", _call(f"{v}_load{self.suffix}", n, At(tensor))))
         for value, pair in helper.rows:
             name = snake(value.name)
-            made.append(Define(f"{v}x2" if pair else v, f"{name}_x", self._loaded(name, pair)))
+            made.append(Define(f"{v}x2" if pair else v, f"{name}_x", self._loaded(name, pair, value_at)))
         return made
 
-    def _loaded(self, name: str, pair: bool) -> Invoke:
+    def _loaded(self, name: str, pair: bool, at: str = "x") -> Invoke:
         """The load of a vector, or of a pair of vectors, whose second part has a separate pointer."""
-        first = Invoke(f"{self.vector}_load", (At(name),))
+        first = Invoke(f"{self.vector}_load", (At(name, at),))
         if not pair:
             return first
-        return Invoke(f"{self.vector}x2_make", (first, Invoke(f"{self.vector}_load", (At(f"{name}_rest"),))))
+        return Invoke(f"{self.vector}x2_make", (first, Invoke(f"{self.vector}_load", (At(f"{name}_rest", at),))))
 
     def _call(self, helper: RowFunction) -> Argument:
         if helper.plain:
@@ -172,16 +174,17 @@ class RowLowerer:
         return Invoke(helper.function.name, tuple(map(Local, args)))
 
     def _setup(
-        self, helpers: list[RowFunction], writes: bool, own: frozenset[str] = frozenset()
-    ) -> tuple[tuple[str, ...], tuple[Statement, ...]]:
-        """The parameters that a step does not use, and the statements before its loop. The values in `own` are computed
-        by the step itself, so they are not loaded."""
+        self, helpers: list[RowFunction], writes: bool, own: frozenset[str] = frozenset(), settles: bool = False
+    ) -> tuple[tuple[str, ...], tuple[Statement, ...], tuple[Statement, ...]]:
+        """The parameters that a step does not use, the statements before its loop, and the pointers to the values of
+        each plane. The values in `own` are computed by the step itself, so they are not loaded."""
         tensors = any(h.tensors for h in helpers)
         scalars = [p for p in (*self.op.scalars, *self.op.counts) if any(p.name in h.scalars for h in helpers)]
         unused = [] if tensors else ["ins"]
         unused += [] if writes else ["outs"]
         unused += [] if scalars else ["attrs"]
         made: list[Statement] = [Attrs(f"{self.op.snake}_attrs")] if scalars else []
+        plane: list[Statement] = []
         seen: set[tuple[str, bool]] = set()
         for helper in helpers:
             for value, pair in helper.rows:
@@ -189,12 +192,16 @@ class RowLowerer:
                 if value.name in own:
                     continue
                 if (name, False) not in seen:
-                    made.append(Pointer(name, self.computes, Place.VALUES, value.slot, reads=True))
+                    plane.append(self._values(name, value.slot, settles))
                 if pair and (name, True) not in seen:
-                    made.append(Pointer(f"{name}_rest", self.computes, Place.VALUES, value.slot + 1, reads=True))
+                    plane.append(self._values(f"{name}_rest", value.slot + 1, settles))
                 seen |= {(name, False), (name, pair)}
         made += [Scalar(self.local[p.name], self.vector, snake(p.name), f"{self.vector}_of") for p in scalars]
-        return tuple(unused), tuple(made)
+        return tuple(unused), tuple(made), tuple(plane)
+
+    def _values(self, name: str, slot: int, settles: bool) -> Pointer:
+        """The pointer to values of rows, of all that a step settles or of a plane."""
+        return Pointer(name, self.computes, Place.VALUES, slot, reads=True, plane=not settles)
 
     def _lines_of(self, names: list[str]) -> list[Statement]:
         """The pointers to the inputs of a line."""
@@ -214,7 +221,7 @@ class RowLowerer:
         values = self.form.found(level)
         made = [(v, self.function(self._called(v.name), v.expr, "term")) for v in values]
         helpers = [helper for _, helper in made]
-        unused, setup = self._setup(helpers, False)
+        unused, setup, plane = self._setup(helpers, False)
         line = self._lines_of([n for h in helpers for n in h.tensors])
         if self.form.kept in values:
             line += self._kept_lines()
@@ -231,7 +238,7 @@ class RowLowerer:
             return (*read, *(taken for v, h in made for taken in self._taken(v, h, n)))
 
         found = ", ".join(f"{v.name} = {'min' if v.kind == LEAST else 'max' if v.kind in EXTREMES else 'sum'}({show(v.expr)})" for v in values)
-        return self._step(f"find_{level}", unused, setup, (*line, *lanes), body, f"Pass {level}: {found}.")
+        return self._step(f"find_{level}", unused, setup, plane, (*line, *lanes), body, f"Pass {level}: {found}.")
 
     def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         """The statements that load the accumulators of a value, add a term, and store them."""
@@ -287,11 +294,11 @@ class RowLowerer:
         arithmetic = "f64" if self.vector == "vf64" else "f32"
         made = [(v, self.function(self._called(v.name, arithmetic), v.expr, "value")) for v in values]
         inside = frozenset(v.name for v in values)
-        unused, setup = self._setup([h for _, h in made], False, inside)
+        unused, setup, values_of = self._setup([h for _, h in made], False, inside, settles=True)
         body: list[Statement] = []
         for value, helper in made:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
-            body += self._reads(replace(helper, rows=tuple(before)), "")
+            body += self._reads(replace(helper, rows=tuple(before)), "", "x")
             name, word = snake(value.name), f"{self.vector}_store"
             body.append(Define(f"{self.vector}x2", f"{name}_x", self._call(helper)))
             body.append(Do(Invoke(word, (At(f"{name}_to"), Local(f"{name}_x", "hi")))))
@@ -301,7 +308,7 @@ class RowLowerer:
             for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
                 setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
-            self._step_name(f"settle_{level}"), unused, setup, (), f"{self.vector.upper()}_LANES",
+            self._step_name(f"settle_{level}"), unused, (*setup, *values_of), (), (), f"{self.vector.upper()}_LANES",
             tuple(once(body)), (), True, f"After pass {level}, once a row: {', '.join(v.name for v in values)}.",
         )  # fmt: skip
 
@@ -316,7 +323,7 @@ class RowLowerer:
             for output, expr in self.form.outputs
         ]  # fmt: skip
         helpers = [helper for _, helper in made]
-        unused, setup = self._setup(helpers, True)
+        unused, setup, plane = self._setup(helpers, True)
         line = self._lines_of([n for h in helpers for n in h.tensors])
         line += self._kept_lines() if kept else []
         for i, param in enumerate(self.op.outputs):
@@ -330,18 +337,18 @@ class RowLowerer:
             return (*read, *(self._stored(p, h, n) for p, h in made))
 
         source = " from the terms that a pass has kept" if kept else ""
-        return self._step(name, unused, setup, tuple(line), body, f"Writes {', '.join(p.name for p, _ in made)}{source}.")
+        return self._step(name, unused, setup, plane, tuple(line), body, f"Writes {', '.join(p.name for p, _ in made)}{source}.")
 
     def _stored(self, param: Param, helper: RowFunction, n: str) -> Do:
         words = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
         return Do(_call(f"{words}_store{self.suffix}", n, At(self.local[param.name]), self._call(helper)))
 
     def _step(
-        self, name: str, unused: tuple[str, ...], setup: tuple[Statement, ...], line: tuple[Statement, ...],
-        body: Callable[[str], tuple[Statement, ...]], about: str,
+        self, name: str, unused: tuple[str, ...], setup: tuple[Statement, ...], plane: tuple[Statement, ...],
+        line: tuple[Statement, ...], body: Callable[[str], tuple[Statement, ...]], about: str,
     ) -> RowStep:  # fmt: skip
         return RowStep(
-            self._step_name(name), unused, setup, line, f"{self.vector.upper()}_LANES", body(""), body("n"), False, about,
+            self._step_name(name), unused, setup, plane, line, f"{self.vector.upper()}_LANES", body(""), body("n"), False, about,
         )  # fmt: skip
 
     def _step_name(self, name: str) -> str:

@@ -38,25 +38,26 @@ static void log_softmax_backward_f32_find_0(const ac_panel *panel, const void *c
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_output =
-            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum_add(&total_found, grad_output_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum_add_n(&total_found, grad_output_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f32(grad_output + x);
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum_add(&total_found, grad_output_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum_add_n(&total_found, grad_output_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
         }
     }
 }
@@ -66,28 +67,30 @@ static void log_softmax_backward_f32_write(const ac_panel *panel, const void *co
                                            void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const total = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_output =
-            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-            const vf64 output_x = vf64_load_f32(output + x);
-            const vf64 total_x = vf64_load(total + x);
-            vf64_store_f32(out + x, out_f32(grad_output_x, output_x, total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_f32_n(output + x, n);
-            const vf64 total_x = vf64_load(total + x);
-            vf64_store_f32_n(out + x, out_f32(grad_output_x, output_x, total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const total =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const output = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            float *const out = (float *)outs[0] + ac_panel_line(panel, 2, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f32(grad_output + x);
+                const vf64 output_x = vf64_load_f32(output + x);
+                const vf64 total_x = vf64_load(total + ac_panel_value(panel, x));
+                vf64_store_f32(out + x, out_f32(grad_output_x, output_x, total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_f32_n(output + x, n);
+                const vf64 total_x = vf64_load(total + ac_panel_value(panel, x));
+                vf64_store_f32_n(out + x, out_f32(grad_output_x, output_x, total_x), n);
+            }
         }
     }
 }
@@ -112,25 +115,27 @@ static void log_softmax_backward_f16_find_0(const ac_panel *panel, const void *c
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const grad_output =
-            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum_add(&total_found, grad_output_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum_add_n(&total_found, grad_output_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const grad_output =
+                (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum_add(&total_found, grad_output_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum_add_n(&total_found, grad_output_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
         }
     }
 }
@@ -140,28 +145,31 @@ static void log_softmax_backward_f16_write(const ac_panel *panel, const void *co
                                            void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const total = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const grad_output =
-            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-            const vf64 output_x = vf64_load_f16(output + x);
-            const vf64 total_x = vf64_load(total + x);
-            vf64_store_f16(out + x, out_f16(grad_output_x, output_x, total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_f16_n(output + x, n);
-            const vf64 total_x = vf64_load(total + x);
-            vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const total =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const grad_output =
+                (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const output = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 2, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+                const vf64 output_x = vf64_load_f16(output + x);
+                const vf64 total_x = vf64_load(total + ac_panel_value(panel, x));
+                vf64_store_f16(out + x, out_f16(grad_output_x, output_x, total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_f16_n(output + x, n);
+                const vf64 total_x = vf64_load(total + ac_panel_value(panel, x));
+                vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, total_x), n);
+            }
         }
     }
 }
@@ -187,25 +195,27 @@ static void log_softmax_backward_bf16_find_0(const ac_panel *panel, const void *
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const grad_output =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum_add(&total_found, grad_output_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum_add_n(&total_found, grad_output_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const grad_output =
+                (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum_add(&total_found, grad_output_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum_add_n(&total_found, grad_output_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
         }
     }
 }
@@ -215,28 +225,31 @@ static void log_softmax_backward_bf16_write(const ac_panel *panel, const void *c
                                             void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const total = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const grad_output =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-            const vf64 output_x = vf64_load_bf16(output + x);
-            const vf64 total_x = vf64_load(total + x);
-            vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_bf16_n(output + x, n);
-            const vf64 total_x = vf64_load(total + x);
-            vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const total =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const grad_output =
+                (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const output = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 2, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+                const vf64 output_x = vf64_load_bf16(output + x);
+                const vf64 total_x = vf64_load(total + ac_panel_value(panel, x));
+                vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_bf16_n(output + x, n);
+                const vf64 total_x = vf64_load(total + ac_panel_value(panel, x));
+                vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, total_x), n);
+            }
         }
     }
 }

@@ -99,24 +99,26 @@ static void log_softmax_f32_find_0(const ac_panel *panel, const void *const ins[
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -127,33 +129,36 @@ static void log_softmax_f32_find_1(const ac_panel *panel, const void *const ins[
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_apart(&total_found, &total_rest_found, total_f32(self_x, top_x));
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f32(self_x, top_x), n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_apart(&total_found, &total_rest_found, total_f32(self_x, top_x));
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f32(self_x, top_x), n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -163,27 +168,31 @@ static void log_softmax_f32_write(const ac_panel *panel, const void *const ins[]
                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_store_f32(out + x, out_f32(self_x, top_x, log_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_store_f32_n(out + x, out_f32(self_x, top_x, log_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_store_f32(out + x, out_f32(self_x, top_x, log_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_store_f32_n(out + x, out_f32(self_x, top_x, log_total_x), n);
+            }
         }
     }
 }
@@ -195,10 +204,10 @@ static void log_softmax_f32_settle_1(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const log_total_to = panel->values[3];
     double *const log_total_rest_to = panel->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
@@ -230,24 +239,26 @@ static void log_softmax_f16_find_0(const ac_panel *panel, const void *const ins[
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_f16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_f16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -258,33 +269,36 @@ static void log_softmax_f16_find_1(const ac_panel *panel, const void *const ins[
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_apart(&total_found, &total_rest_found, total_f16(self_x, top_x));
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f16(self_x, top_x), n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_apart(&total_found, &total_rest_found, total_f16(self_x, top_x));
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f16(self_x, top_x), n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -294,27 +308,31 @@ static void log_softmax_f16_write(const ac_panel *panel, const void *const ins[]
                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_store_f16_n(out + x, out_f16(self_x, top_x, log_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_store_f16_n(out + x, out_f16(self_x, top_x, log_total_x), n);
+            }
         }
     }
 }
@@ -326,10 +344,10 @@ static void log_softmax_f16_settle_1(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const log_total_to = panel->values[3];
     double *const log_total_rest_to = panel->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
@@ -362,24 +380,26 @@ static void log_softmax_f64_find_0(const ac_panel *panel, const void *const ins[
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const top_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take(&top_found, self_x);
-            vf64_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take_n(&top_found, self_x, n);
-            vf64_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take(&top_found, self_x);
+                vf64_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take_n(&top_found, self_x, n);
+                vf64_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -391,48 +411,50 @@ static void log_softmax_f64_find_1(const ac_panel *panel, const void *const ins[
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const tops_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const tops_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        double *const total_far_lanes =
-            (double *)panel->lanes[2] + (y & panel->mask) * panel->width;
-        double *const total_far_rest = (double *)panel->lanes[3] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
-            vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
-            vf64_sum_add_exact(&tops_found, &tops_rest_found, tops_f64(self_x, top_x));
-            vf64_sum_keep(tops_lanes + x, tops_found);
-            vf64_sum_keep(tops_rest + x, tops_rest_found);
-            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
-            vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found,
-                                 total_far_f64(self_x, top_x));
-            vf64_sum_keep(total_far_lanes + x, total_far_found);
-            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
-            vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
-            vf64_sum_add_exact_n(&tops_found, &tops_rest_found, tops_f64(self_x, top_x), n);
-            vf64_sum_keep(tops_lanes + x, tops_found);
-            vf64_sum_keep(tops_rest + x, tops_rest_found);
-            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
-            vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found,
-                                   total_far_f64(self_x, top_x), n);
-            vf64_sum_keep(total_far_lanes + x, total_far_found);
-            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const tops_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const tops_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            double *const total_far_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
+            double *const total_far_rest = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
+                vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
+                vf64_sum_add_exact(&tops_found, &tops_rest_found, tops_f64(self_x, top_x));
+                vf64_sum_keep(tops_lanes + x, tops_found);
+                vf64_sum_keep(tops_rest + x, tops_rest_found);
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+                vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found,
+                                     total_far_f64(self_x, top_x));
+                vf64_sum_keep(total_far_lanes + x, total_far_found);
+                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
+                vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
+                vf64_sum_add_exact_n(&tops_found, &tops_rest_found, tops_f64(self_x, top_x), n);
+                vf64_sum_keep(tops_lanes + x, tops_found);
+                vf64_sum_keep(tops_rest + x, tops_rest_found);
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+                vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found,
+                                       total_far_f64(self_x, top_x), n);
+                vf64_sum_keep(total_far_lanes + x, total_far_found);
+                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+            }
         }
     }
 }
@@ -442,30 +464,37 @@ static void log_softmax_f64_write(const ac_panel *panel, const void *const ins[]
                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log1p_value = panel->values[5];
-    const double *const log1p_value_rest = panel->values[6];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const out = (double *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64x2 log1p_value_x =
-                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
-            vf64_store(out + x, out_f64(self_x, top_x, log1p_value_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64x2 log1p_value_x =
-                vf64x2_make(vf64_load(log1p_value + x), vf64_load(log1p_value_rest + x));
-            vf64_store_n(out + x, out_f64(self_x, top_x, log1p_value_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log1p_value =
+            (const double *)panel->values[5] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log1p_value_rest =
+            (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const out = (double *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64x2 log1p_value_x =
+                    vf64x2_make(vf64_load(log1p_value + ac_panel_value(panel, x)),
+                                vf64_load(log1p_value_rest + ac_panel_value(panel, x)));
+                vf64_store(out + x, out_f64(self_x, top_x, log1p_value_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64x2 log1p_value_x =
+                    vf64x2_make(vf64_load(log1p_value + ac_panel_value(panel, x)),
+                                vf64_load(log1p_value_rest + ac_panel_value(panel, x)));
+                vf64_store_n(out + x, out_f64(self_x, top_x, log1p_value_x), n);
+            }
         }
     }
 }
@@ -477,12 +506,12 @@ static void log_softmax_f64_settle_1(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
+    double *const log1p_value_to = panel->values[5];
+    double *const log1p_value_rest_to = panel->values[6];
     const double *const tops = panel->values[1];
     const double *const tops_rest = panel->values[2];
     const double *const total_far = panel->values[3];
     const double *const total_far_rest = panel->values[4];
-    double *const log1p_value_to = panel->values[5];
-    double *const log1p_value_rest_to = panel->values[6];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 tops_x = vf64x2_make(vf64_load(tops + x), vf64_load(tops_rest + x));
@@ -516,24 +545,26 @@ static void log_softmax_bf16_find_0(const ac_panel *panel, const void *const ins
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_bf16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_bf16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -544,33 +575,36 @@ static void log_softmax_bf16_find_1(const ac_panel *panel, const void *const ins
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_apart(&total_found, &total_rest_found, total_bf16(self_x, top_x));
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_bf16(self_x, top_x), n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_apart(&total_found, &total_rest_found, total_bf16(self_x, top_x));
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_bf16(self_x, top_x), n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -580,27 +614,31 @@ static void log_softmax_bf16_write(const ac_panel *panel, const void *const ins[
                                    void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_store_bf16_n(out + x, out_bf16(self_x, top_x, log_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_store_bf16_n(out + x, out_bf16(self_x, top_x, log_total_x), n);
+            }
         }
     }
 }
@@ -612,10 +650,10 @@ static void log_softmax_bf16_settle_1(const ac_panel *panel, const void *const i
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const log_total_to = panel->values[3];
     double *const log_total_rest_to = panel->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));

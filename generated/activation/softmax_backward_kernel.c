@@ -56,30 +56,31 @@ static void softmax_backward_f32_find_0(const ac_panel *panel, const void *const
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_output =
-            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const mean_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-            const vf64 output_x = vf64_load_f32(output + x);
-            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
-            const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
-            vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
-            vf64_sum_keep(mean_lanes + x, mean_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_f32_n(output + x, n);
-            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
-            const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
-            vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
-            vf64_sum_keep(mean_lanes + x, mean_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const output = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const mean_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f32(grad_output + x);
+                const vf64 output_x = vf64_load_f32(output + x);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
+                vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
+                vf64_sum_keep(mean_lanes + x, mean_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_f32_n(output + x, n);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
+                vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
+                vf64_sum_keep(mean_lanes + x, mean_found);
+            }
         }
     }
 }
@@ -89,28 +90,30 @@ static void softmax_backward_f32_write(const ac_panel *panel, const void *const 
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mean = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_output =
-            (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const output = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-            const vf64 output_x = vf64_load_f32(output + x);
-            const vf64 mean_x = vf64_load(mean + x);
-            vf64_store_f32(out + x, out_f32(grad_output_x, output_x, mean_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_f32_n(output + x, n);
-            const vf64 mean_x = vf64_load(mean + x);
-            vf64_store_f32_n(out + x, out_f32(grad_output_x, output_x, mean_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const mean =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const output = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            float *const out = (float *)outs[0] + ac_panel_line(panel, 2, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f32(grad_output + x);
+                const vf64 output_x = vf64_load_f32(output + x);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
+                vf64_store_f32(out + x, out_f32(grad_output_x, output_x, mean_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_f32_n(output + x, n);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
+                vf64_store_f32_n(out + x, out_f32(grad_output_x, output_x, mean_x), n);
+            }
         }
     }
 }
@@ -135,30 +138,32 @@ static void softmax_backward_f16_find_0(const ac_panel *panel, const void *const
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const grad_output =
-            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const mean_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-            const vf64 output_x = vf64_load_f16(output + x);
-            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
-            const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
-            vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
-            vf64_sum_keep(mean_lanes + x, mean_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_f16_n(output + x, n);
-            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
-            const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
-            vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
-            vf64_sum_keep(mean_lanes + x, mean_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const grad_output =
+                (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const output = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const mean_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+                const vf64 output_x = vf64_load_f16(output + x);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
+                vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
+                vf64_sum_keep(mean_lanes + x, mean_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_f16_n(output + x, n);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
+                vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
+                vf64_sum_keep(mean_lanes + x, mean_found);
+            }
         }
     }
 }
@@ -168,28 +173,31 @@ static void softmax_backward_f16_write(const ac_panel *panel, const void *const 
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mean = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const grad_output =
-            (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const output = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-            const vf64 output_x = vf64_load_f16(output + x);
-            const vf64 mean_x = vf64_load(mean + x);
-            vf64_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_f16_n(output + x, n);
-            const vf64 mean_x = vf64_load(mean + x);
-            vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, mean_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const mean =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const grad_output =
+                (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const output = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 2, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_f16(grad_output + x);
+                const vf64 output_x = vf64_load_f16(output + x);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
+                vf64_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_f16_n(output + x, n);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
+                vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, mean_x), n);
+            }
         }
     }
 }
@@ -215,30 +223,32 @@ static void softmax_backward_bf16_find_0(const ac_panel *panel, const void *cons
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const grad_output =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const mean_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-            const vf64 output_x = vf64_load_bf16(output + x);
-            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
-            const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
-            vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
-            vf64_sum_keep(mean_lanes + x, mean_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_bf16_n(output + x, n);
-            vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
-            const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
-            vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
-            vf64_sum_keep(mean_lanes + x, mean_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const grad_output =
+                (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const output = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const mean_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+                const vf64 output_x = vf64_load_bf16(output + x);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
+                vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
+                vf64_sum_keep(mean_lanes + x, mean_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_bf16_n(output + x, n);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
+                vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
+                vf64_sum_keep(mean_lanes + x, mean_found);
+            }
         }
     }
 }
@@ -248,28 +258,31 @@ static void softmax_backward_bf16_write(const ac_panel *panel, const void *const
                                         void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mean = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const grad_output =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const output = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[2];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-            const vf64 output_x = vf64_load_bf16(output + x);
-            const vf64 mean_x = vf64_load(mean + x);
-            vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-            const vf64 output_x = vf64_load_bf16_n(output + x, n);
-            const vf64 mean_x = vf64_load(mean + x);
-            vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, mean_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const mean =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const grad_output =
+                (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const output = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 2, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
+                const vf64 output_x = vf64_load_bf16(output + x);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
+                vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
+                const vf64 output_x = vf64_load_bf16_n(output + x, n);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
+                vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, mean_x), n);
+            }
         }
     }
 }

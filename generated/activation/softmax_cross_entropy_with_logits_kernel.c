@@ -129,24 +129,26 @@ static void softmax_cross_entropy_with_logits_f32_find_0(const ac_panel *panel,
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 features_x = vf32_load(features + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, features_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 features_x = vf32_load_n(features + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, features_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 features_x = vf32_load(features + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, features_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 features_x = vf32_load_n(features + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, features_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -158,38 +160,41 @@ static void softmax_cross_entropy_with_logits_f32_find_1(const ac_panel *panel,
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_f32(features + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            const vf64 total_x = total_f32(features_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_f32_n(features + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            const vf64 total_x = total_f32(features_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_f32(features + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const vf64 total_x = total_f32(features_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_f32_n(features + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const vf64 total_x = total_f32(features_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -201,34 +206,38 @@ static void softmax_cross_entropy_with_logits_f32_find_2(const ac_panel *panel,
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_f32(features + x);
-            const vf64 labels_x = vf64_load_f32(labels + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_f32(features_x, labels_x, top_x, log_total_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_f32_n(features + x, n);
-            const vf64 labels_x = vf64_load_f32_n(labels + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_f32(features_x, labels_x, top_x, log_total_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const labels = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_f32(features + x);
+                const vf64 labels_x = vf64_load_f32(labels + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_f32(features_x, labels_x, top_x, log_total_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_f32_n(features + x, n);
+                const vf64 labels_x = vf64_load_f32_n(labels + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_f32(features_x, labels_x, top_x, log_total_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -239,32 +248,36 @@ static void softmax_cross_entropy_with_logits_f32_write(const ac_panel *panel,
                                                         const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const features = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_f32(features + x);
-            const vf64 labels_x = vf64_load_f32(labels + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32(backprop + x,
-                           backprop_f32(features_x, labels_x, top_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_f32_n(features + x, n);
-            const vf64 labels_x = vf64_load_f32_n(labels + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32_n(backprop + x,
-                             backprop_f32(features_x, labels_x, top_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total =
+            (const double *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const labels = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            float *const backprop = (float *)outs[1] + ac_panel_line(panel, 3, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_f32(features + x);
+                const vf64 labels_x = vf64_load_f32(labels + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32(backprop + x,
+                               backprop_f32(features_x, labels_x, top_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_f32_n(features + x, n);
+                const vf64 labels_x = vf64_load_f32_n(labels + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32_n(backprop + x,
+                                 backprop_f32(features_x, labels_x, top_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -277,12 +290,12 @@ static void softmax_cross_entropy_with_logits_f32_settle_1(const ac_panel *panel
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const log_total_to = panel->values[3];
     double *const log_total_rest_to = panel->values[4];
     double *const inverse_total_to = panel->values[7];
     double *const inverse_total_rest_to = panel->values[8];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
@@ -301,27 +314,31 @@ static void softmax_cross_entropy_with_logits_f32_write_kept(const ac_panel *pan
                                                              void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const labels = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        float *const backprop = (float *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 labels_x = vf64_load_f32(labels + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 labels_x = vf64_load_f32_n(labels + x, n);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32_n(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const inverse_total =
+            (const double *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const labels = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            float *const backprop = (float *)outs[1] + ac_panel_line(panel, 3, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 labels_x = vf64_load_f32(labels + x);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 labels_x = vf64_load_f32_n(labels + x, n);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32_n(backprop + x, backprop_kept_f32(kept_x, labels_x, inverse_total_x),
+                                 n);
+            }
         }
     }
 }
@@ -352,24 +369,26 @@ static void softmax_cross_entropy_with_logits_f16_find_0(const ac_panel *panel,
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 features_x = vf32_load_f16(features + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, features_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 features_x = vf32_load_f16_n(features + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, features_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 features_x = vf32_load_f16(features + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, features_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 features_x = vf32_load_f16_n(features + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, features_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -381,38 +400,41 @@ static void softmax_cross_entropy_with_logits_f16_find_1(const ac_panel *panel,
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_f16(features + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            const vf64 total_x = total_f16(features_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_f16_n(features + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            const vf64 total_x = total_f16(features_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_f16(features + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const vf64 total_x = total_f16(features_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_f16_n(features + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const vf64 total_x = total_f16(features_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -424,34 +446,38 @@ static void softmax_cross_entropy_with_logits_f16_find_2(const ac_panel *panel,
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_f16(features + x);
-            const vf64 labels_x = vf64_load_f16(labels + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_f16(features_x, labels_x, top_x, log_total_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_f16_n(features + x, n);
-            const vf64 labels_x = vf64_load_f16_n(labels + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_f16(features_x, labels_x, top_x, log_total_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const labels = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_f16(features + x);
+                const vf64 labels_x = vf64_load_f16(labels + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_f16(features_x, labels_x, top_x, log_total_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_f16_n(features + x, n);
+                const vf64 labels_x = vf64_load_f16_n(labels + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_f16(features_x, labels_x, top_x, log_total_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -462,32 +488,36 @@ static void softmax_cross_entropy_with_logits_f16_write(const ac_panel *panel,
                                                         const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const features = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_f16(features + x);
-            const vf64 labels_x = vf64_load_f16(labels + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f16(backprop + x,
-                           backprop_f16(features_x, labels_x, top_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_f16_n(features + x, n);
-            const vf64 labels_x = vf64_load_f16_n(labels + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f16_n(backprop + x,
-                             backprop_f16(features_x, labels_x, top_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total =
+            (const double *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const labels = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            ac_f16 *const backprop = (ac_f16 *)outs[1] + ac_panel_line(panel, 3, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_f16(features + x);
+                const vf64 labels_x = vf64_load_f16(labels + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f16(backprop + x,
+                               backprop_f16(features_x, labels_x, top_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_f16_n(features + x, n);
+                const vf64 labels_x = vf64_load_f16_n(labels + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f16_n(backprop + x,
+                                 backprop_f16(features_x, labels_x, top_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -500,12 +530,12 @@ static void softmax_cross_entropy_with_logits_f16_settle_1(const ac_panel *panel
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const log_total_to = panel->values[3];
     double *const log_total_rest_to = panel->values[4];
     double *const inverse_total_to = panel->values[7];
     double *const inverse_total_rest_to = panel->values[8];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
@@ -524,27 +554,31 @@ static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_panel *pan
                                                              void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const labels = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        ac_f16 *const backprop = (ac_f16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 labels_x = vf64_load_f16(labels + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f16(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 labels_x = vf64_load_f16_n(labels + x, n);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f16_n(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const inverse_total =
+            (const double *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const labels = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            ac_f16 *const backprop = (ac_f16 *)outs[1] + ac_panel_line(panel, 3, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 labels_x = vf64_load_f16(labels + x);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f16(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 labels_x = vf64_load_f16_n(labels + x, n);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f16_n(backprop + x, backprop_kept_f16(kept_x, labels_x, inverse_total_x),
+                                 n);
+            }
         }
     }
 }
@@ -576,25 +610,26 @@ static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_panel *panel,
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const features =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 features_x = vf32_load_bf16(features + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, features_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 features_x = vf32_load_bf16_n(features + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, features_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 features_x = vf32_load_bf16(features + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, features_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 features_x = vf32_load_bf16_n(features + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, features_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -606,39 +641,41 @@ static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_panel *panel,
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const features =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_bf16(features + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            const vf64 total_x = total_bf16(features_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_bf16_n(features + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            const vf64 total_x = total_bf16(features_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_bf16(features + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const vf64 total_x = total_bf16(features_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_apart(&total_found, &total_rest_found, total_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_bf16_n(features + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const vf64 total_x = total_bf16(features_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -650,35 +687,38 @@ static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_panel *panel,
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const log_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const features =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_bf16(features + x);
-            const vf64 labels_x = vf64_load_bf16(labels + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_bf16(features_x, labels_x, top_x, log_total_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_bf16_n(features + x, n);
-            const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 log_total_x = vf64_load(log_total + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_bf16(features_x, labels_x, top_x, log_total_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const log_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_bf16(features + x);
+                const vf64 labels_x = vf64_load_bf16(labels + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_bf16(features_x, labels_x, top_x, log_total_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_bf16_n(features + x, n);
+                const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_bf16(features_x, labels_x, top_x, log_total_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -689,33 +729,36 @@ static void softmax_cross_entropy_with_logits_bf16_write(const ac_panel *panel,
                                                          void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const features =
-            (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 features_x = vf64_load_bf16(features + x);
-            const vf64 labels_x = vf64_load_bf16(labels + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_bf16(backprop + x,
-                            backprop_bf16(features_x, labels_x, top_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 features_x = vf64_load_bf16_n(features + x, n);
-            const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_bf16_n(backprop + x,
-                              backprop_bf16(features_x, labels_x, top_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total =
+            (const double *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            ac_bf16 *const backprop = (ac_bf16 *)outs[1] + ac_panel_line(panel, 3, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 features_x = vf64_load_bf16(features + x);
+                const vf64 labels_x = vf64_load_bf16(labels + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_bf16(backprop + x,
+                                backprop_bf16(features_x, labels_x, top_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 features_x = vf64_load_bf16_n(features + x, n);
+                const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_bf16_n(backprop + x,
+                                  backprop_bf16(features_x, labels_x, top_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -728,12 +771,12 @@ static void softmax_cross_entropy_with_logits_bf16_settle_1(const ac_panel *pane
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const log_total_to = panel->values[3];
     double *const log_total_rest_to = panel->values[4];
     double *const inverse_total_to = panel->values[7];
     double *const inverse_total_rest_to = panel->values[8];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
@@ -752,28 +795,32 @@ static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_panel *pa
                                                               void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_total = panel->values[7];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        ac_bf16 *const backprop = (ac_bf16 *)outs[1] + (ptrdiff_t)y * panel->line_steps[3];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 labels_x = vf64_load_bf16(labels + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_bf16(backprop + x, backprop_kept_bf16(kept_x, labels_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_bf16_n(backprop + x, backprop_kept_bf16(kept_x, labels_x, inverse_total_x),
-                              n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const inverse_total =
+            (const double *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            ac_bf16 *const backprop = (ac_bf16 *)outs[1] + ac_panel_line(panel, 3, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 labels_x = vf64_load_bf16(labels + x);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_bf16(backprop + x,
+                                backprop_kept_bf16(kept_x, labels_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 labels_x = vf64_load_bf16_n(labels + x, n);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_bf16_n(backprop + x,
+                                  backprop_kept_bf16(kept_x, labels_x, inverse_total_x), n);
+            }
         }
     }
 }

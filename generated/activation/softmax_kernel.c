@@ -125,24 +125,26 @@ static void softmax_f32_find_0(const ac_panel *panel, const void *const ins[], v
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -153,33 +155,36 @@ static void softmax_f32_find_1(const ac_panel *panel, const void *const ins[], v
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            const vf64 total_x = total_f32(self_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add(&total_found, total_x);
-            vf64_sum_keep(total_lanes + x, total_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            const vf64 total_x = total_f32(self_x, top_x);
-            vf64_keep(kept + x, total_x);
-            vf64_sum_add_n(&total_found, total_x, n);
-            vf64_sum_keep(total_lanes + x, total_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                const vf64 total_x = total_f32(self_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add(&total_found, total_x);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                const vf64 total_x = total_f32(self_x, top_x);
+                vf64_keep(kept + x, total_x);
+                vf64_sum_add_n(&total_found, total_x, n);
+                vf64_sum_keep(total_lanes + x, total_found);
+            }
         }
     }
 }
@@ -189,27 +194,31 @@ static void softmax_f32_write(const ac_panel *panel, const void *const ins[], vo
                               const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32(out + x, out_f32(self_x, top_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32_n(out + x, out_f32(self_x, top_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32(out + x, out_f32(self_x, top_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32_n(out + x, out_f32(self_x, top_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -221,10 +230,10 @@ static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[],
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
     double *const inverse_total_to = panel->values[3];
     double *const inverse_total_rest_to = panel->values[4];
+    const double *const total = panel->values[1];
+    const double *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
@@ -240,24 +249,27 @@ static void softmax_f32_write_kept(const ac_panel *panel, const void *const ins[
 {
     (void)ins;
     (void)attrs;
-    const double *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32(out + x, out_kept_f32(kept_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 kept_x = vf64_load(kept + x);
-            const vf64 inverse_total_x = vf64_load(inverse_total + x);
-            vf64_store_f32_n(out + x, out_kept_f32(kept_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const inverse_total =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32(out + x, out_kept_f32(kept_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 kept_x = vf64_load(kept + x);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
+                vf64_store_f32_n(out + x, out_kept_f32(kept_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -287,24 +299,26 @@ static void softmax_f16_find_0(const ac_panel *panel, const void *const ins[], v
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_f16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_f16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -315,33 +329,36 @@ static void softmax_f16_find_1(const ac_panel *panel, const void *const ins[], v
 {
     (void)outs;
     (void)attrs;
-    const float *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_sum total_found = vf32_sum_load(total_lanes + x);
-            const vf32 total_x = total_f16(self_x, top_x);
-            vf32_keep(kept + x, total_x);
-            vf32_sum_add(&total_found, total_x);
-            vf32_sum_keep(total_lanes + x, total_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_sum total_found = vf32_sum_load(total_lanes + x);
-            const vf32 total_x = total_f16(self_x, top_x);
-            vf32_keep(kept + x, total_x);
-            vf32_sum_add_n(&total_found, total_x, n);
-            vf32_sum_keep(total_lanes + x, total_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_f16(self + x);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+                const vf32 total_x = total_f16(self_x, top_x);
+                vf32_keep(kept + x, total_x);
+                vf32_sum_add(&total_found, total_x);
+                vf32_sum_keep(total_lanes + x, total_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_f16_n(self + x, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+                const vf32 total_x = total_f16(self_x, top_x);
+                vf32_keep(kept + x, total_x);
+                vf32_sum_add_n(&total_found, total_x, n);
+                vf32_sum_keep(total_lanes + x, total_found);
+            }
         }
     }
 }
@@ -351,27 +368,31 @@ static void softmax_f16_write(const ac_panel *panel, const void *const ins[], vo
                               const void *attrs)
 {
     (void)attrs;
-    const float *const top = panel->values[0];
-    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_f16(out + x, out_f16(self_x, top_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_f16_n(out + x, out_f16(self_x, top_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_f16(self + x);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_f16(out + x, out_f16(self_x, top_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_f16_n(self + x, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_f16_n(out + x, out_f16(self_x, top_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -383,10 +404,10 @@ static void softmax_f16_settle_1(const ac_panel *panel, const void *const ins[],
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = panel->values[1];
-    const float *const total_rest = panel->values[2];
     float *const inverse_total_to = panel->values[3];
     float *const inverse_total_rest_to = panel->values[4];
+    const float *const total = panel->values[1];
+    const float *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF32_LANES) {
         const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
@@ -402,24 +423,27 @@ static void softmax_f16_write_kept(const ac_panel *panel, const void *const ins[
 {
     (void)ins;
     (void)attrs;
-    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        ac_f16 *const out = (ac_f16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 kept_x = vf32_load(kept + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 kept_x = vf32_load(kept + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const float *const inverse_total =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 kept_x = vf32_load(kept + x);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 kept_x = vf32_load(kept + x);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -450,24 +474,26 @@ static void softmax_f64_find_0(const ac_panel *panel, const void *const ins[], v
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const top_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take(&top_found, self_x);
-            vf64_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take_n(&top_found, self_x, n);
-            vf64_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take(&top_found, self_x);
+                vf64_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take_n(&top_found, self_x, n);
+                vf64_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -478,42 +504,44 @@ static void softmax_f64_find_1(const ac_panel *panel, const void *const ins[], v
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const kept_rest = (double *)panel->kept[1] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_far_lanes =
-            (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_far_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
-            const vf64x2 total_far_x = total_far_f64(self_x, top_x);
-            vf64_keep(kept + x, total_far_x.hi);
-            vf64_keep(kept_rest + x, total_far_x.lo);
-            vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found, total_far_x);
-            vf64_sum_keep(total_far_lanes + x, total_far_found);
-            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-            vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
-            const vf64x2 total_far_x = total_far_f64(self_x, top_x);
-            vf64_keep(kept + x, total_far_x.hi);
-            vf64_keep(kept_rest + x, total_far_x.lo);
-            vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found, total_far_x, n);
-            vf64_sum_keep(total_far_lanes + x, total_far_found);
-            vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const kept_rest = (double *)panel->kept[1] + ac_panel_kept(panel, p, y);
+            double *const total_far_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_far_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+                const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+                vf64_keep(kept + x, total_far_x.hi);
+                vf64_keep(kept_rest + x, total_far_x.lo);
+                vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found, total_far_x);
+                vf64_sum_keep(total_far_lanes + x, total_far_found);
+                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+                const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+                vf64_keep(kept + x, total_far_x.hi);
+                vf64_keep(kept_rest + x, total_far_x.lo);
+                vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found, total_far_x, n);
+                vf64_sum_keep(total_far_lanes + x, total_far_found);
+                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+            }
         }
     }
 }
@@ -523,30 +551,37 @@ static void softmax_f64_write(const ac_panel *panel, const void *const ins[], vo
                               const void *attrs)
 {
     (void)attrs;
-    const double *const top = panel->values[0];
-    const double *const inverse_total_far = panel->values[3];
-    const double *const inverse_total_far_rest = panel->values[4];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const out = (double *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
-                                                           vf64_load(inverse_total_far_rest + x));
-            vf64_store(out + x, out_f64(self_x, top_x, inverse_total_far_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
-                                                           vf64_load(inverse_total_far_rest + x));
-            vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_far_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total_far =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total_far_rest =
+            (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const out = (double *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64x2 inverse_total_far_x =
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
+                vf64_store(out + x, out_f64(self_x, top_x, inverse_total_far_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const vf64x2 inverse_total_far_x =
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
+                vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_far_x), n);
+            }
         }
     }
 }
@@ -558,10 +593,10 @@ static void softmax_f64_settle_1(const ac_panel *panel, const void *const ins[],
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const total_far = panel->values[1];
-    const double *const total_far_rest = panel->values[2];
     double *const inverse_total_far_to = panel->values[3];
     double *const inverse_total_far_rest_to = panel->values[4];
+    const double *const total_far = panel->values[1];
+    const double *const total_far_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 total_far_x =
@@ -578,28 +613,34 @@ static void softmax_f64_write_kept(const ac_panel *panel, const void *const ins[
 {
     (void)ins;
     (void)attrs;
-    const double *const inverse_total_far = panel->values[3];
-    const double *const inverse_total_far_rest = panel->values[4];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        double *const kept = (double *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const kept_rest = (double *)panel->kept[1] + (ptrdiff_t)y * panel->kept_step;
-        double *const out = (double *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
-            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
-                                                           vf64_load(inverse_total_far_rest + x));
-            vf64_store(out + x, out_kept_f64(kept_x, inverse_total_far_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
-            const vf64x2 inverse_total_far_x = vf64x2_make(vf64_load(inverse_total_far + x),
-                                                           vf64_load(inverse_total_far_rest + x));
-            vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_far_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const inverse_total_far =
+            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_total_far_rest =
+            (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const kept_rest = (double *)panel->kept[1] + ac_panel_kept(panel, p, y);
+            double *const out = (double *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
+                const vf64x2 inverse_total_far_x =
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
+                vf64_store(out + x, out_kept_f64(kept_x, inverse_total_far_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
+                const vf64x2 inverse_total_far_x =
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
+                vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_far_x), n);
+            }
         }
     }
 }
@@ -629,24 +670,26 @@ static void softmax_bf16_find_0(const ac_panel *panel, const void *const ins[], 
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_bf16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_bf16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -657,33 +700,36 @@ static void softmax_bf16_find_1(const ac_panel *panel, const void *const ins[], 
 {
     (void)outs;
     (void)attrs;
-    const float *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_sum total_found = vf32_sum_load(total_lanes + x);
-            const vf32 total_x = total_bf16(self_x, top_x);
-            vf32_keep(kept + x, total_x);
-            vf32_sum_add(&total_found, total_x);
-            vf32_sum_keep(total_lanes + x, total_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            vf32_sum total_found = vf32_sum_load(total_lanes + x);
-            const vf32 total_x = total_bf16(self_x, top_x);
-            vf32_keep(kept + x, total_x);
-            vf32_sum_add_n(&total_found, total_x, n);
-            vf32_sum_keep(total_lanes + x, total_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_bf16(self + x);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+                const vf32 total_x = total_bf16(self_x, top_x);
+                vf32_keep(kept + x, total_x);
+                vf32_sum_add(&total_found, total_x);
+                vf32_sum_keep(total_lanes + x, total_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_bf16_n(self + x, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+                const vf32 total_x = total_bf16(self_x, top_x);
+                vf32_keep(kept + x, total_x);
+                vf32_sum_add_n(&total_found, total_x, n);
+                vf32_sum_keep(total_lanes + x, total_found);
+            }
         }
     }
 }
@@ -693,27 +739,31 @@ static void softmax_bf16_write(const ac_panel *panel, const void *const ins[], v
                                const void *attrs)
 {
     (void)attrs;
-    const float *const top = panel->values[0];
-    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_bf16(out + x, out_bf16(self_x, top_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            const vf32 top_x = vf32_load(top + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_bf16_n(out + x, out_bf16(self_x, top_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_bf16(self + x);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_bf16(out + x, out_bf16(self_x, top_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_bf16_n(self + x, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_bf16_n(out + x, out_bf16(self_x, top_x, inverse_total_x), n);
+            }
         }
     }
 }
@@ -725,10 +775,10 @@ static void softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[]
     (void)ins;
     (void)outs;
     (void)attrs;
-    const float *const total = panel->values[1];
-    const float *const total_rest = panel->values[2];
     float *const inverse_total_to = panel->values[3];
     float *const inverse_total_rest_to = panel->values[4];
+    const float *const total = panel->values[1];
+    const float *const total_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF32_LANES) {
         const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
@@ -744,24 +794,27 @@ static void softmax_bf16_write_kept(const ac_panel *panel, const void *const ins
 {
     (void)ins;
     (void)attrs;
-    const float *const inverse_total = panel->values[3];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        float *const kept = (float *)panel->kept[0] + (ptrdiff_t)y * panel->kept_step;
-        ac_bf16 *const out = (ac_bf16 *)outs[0] + (ptrdiff_t)y * panel->line_steps[1];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 kept_x = vf32_load(kept + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_bf16(out + x, out_kept_bf16(kept_x, inverse_total_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 kept_x = vf32_load(kept + x);
-            const vf32 inverse_total_x = vf32_load(inverse_total + x);
-            vf32_store_bf16_n(out + x, out_kept_bf16(kept_x, inverse_total_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const float *const inverse_total =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 kept_x = vf32_load(kept + x);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_bf16(out + x, out_kept_bf16(kept_x, inverse_total_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 kept_x = vf32_load(kept + x);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
+                vf32_store_bf16_n(out + x, out_kept_bf16(kept_x, inverse_total_x), n);
+            }
         }
     }
 }

@@ -61,24 +61,26 @@ static void log_sum_exp_f32_find_0(const ac_panel *panel, const void *const ins[
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -89,34 +91,38 @@ static void log_sum_exp_f32_find_1(const ac_panel *panel, const void *const ins[
 {
     (void)outs;
     (void)attrs;
-    const double *const where_value = panel->values[1];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_exact(&total_found, &total_rest_found, total_f32(self_x, where_value_x));
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_exact_n(&total_found, &total_rest_found, total_f32(self_x, where_value_x),
-                                 n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const where_value =
+            (const double *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_exact(&total_found, &total_rest_found,
+                                   total_f32(self_x, where_value_x));
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_exact_n(&total_found, &total_rest_found,
+                                     total_f32(self_x, where_value_x), n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -128,9 +134,9 @@ static void log_sum_exp_f32_settle_0(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
     double *const where_value_to = panel->values[1];
     double *const where_value_rest_to = panel->values[2];
+    const double *const top = panel->values[0];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);
@@ -147,11 +153,11 @@ static void log_sum_exp_f32_settle_1(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
+    double *const add_value_to = panel->values[5];
+    double *const add_value_rest_to = panel->values[6];
     const double *const top = panel->values[0];
     const double *const total = panel->values[3];
     const double *const total_rest = panel->values[4];
-    double *const add_value_to = panel->values[5];
-    double *const add_value_rest_to = panel->values[6];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);
@@ -184,24 +190,26 @@ static void log_sum_exp_f16_find_0(const ac_panel *panel, const void *const ins[
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_f16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_f16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -212,34 +220,38 @@ static void log_sum_exp_f16_find_1(const ac_panel *panel, const void *const ins[
 {
     (void)outs;
     (void)attrs;
-    const double *const where_value = panel->values[1];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_exact(&total_found, &total_rest_found, total_f16(self_x, where_value_x));
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_exact_n(&total_found, &total_rest_found, total_f16(self_x, where_value_x),
-                                 n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const where_value =
+            (const double *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_exact(&total_found, &total_rest_found,
+                                   total_f16(self_x, where_value_x));
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_exact_n(&total_found, &total_rest_found,
+                                     total_f16(self_x, where_value_x), n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -251,9 +263,9 @@ static void log_sum_exp_f16_settle_0(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
     double *const where_value_to = panel->values[1];
     double *const where_value_rest_to = panel->values[2];
+    const double *const top = panel->values[0];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);
@@ -270,11 +282,11 @@ static void log_sum_exp_f16_settle_1(const ac_panel *panel, const void *const in
     (void)ins;
     (void)outs;
     (void)attrs;
+    double *const add_value_to = panel->values[5];
+    double *const add_value_rest_to = panel->values[6];
     const double *const top = panel->values[0];
     const double *const total = panel->values[3];
     const double *const total_rest = panel->values[4];
-    double *const add_value_to = panel->values[5];
-    double *const add_value_rest_to = panel->values[6];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);
@@ -308,24 +320,26 @@ static void log_sum_exp_bf16_find_0(const ac_panel *panel, const void *const ins
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_bf16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_bf16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_bf16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_bf16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -336,34 +350,38 @@ static void log_sum_exp_bf16_find_1(const ac_panel *panel, const void *const ins
 {
     (void)outs;
     (void)attrs;
-    const double *const where_value = panel->values[1];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const total_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const total_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_exact(&total_found, &total_rest_found, total_bf16(self_x, where_value_x));
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum total_found = vf64_sum_load(total_lanes + x);
-            vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
-            vf64_sum_add_exact_n(&total_found, &total_rest_found, total_bf16(self_x, where_value_x),
-                                 n);
-            vf64_sum_keep(total_lanes + x, total_found);
-            vf64_sum_keep(total_rest + x, total_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const where_value =
+            (const double *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_exact(&total_found, &total_rest_found,
+                                   total_bf16(self_x, where_value_x));
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                vf64_sum_add_exact_n(&total_found, &total_rest_found,
+                                     total_bf16(self_x, where_value_x), n);
+                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_rest + x, total_rest_found);
+            }
         }
     }
 }
@@ -375,9 +393,9 @@ static void log_sum_exp_bf16_settle_0(const ac_panel *panel, const void *const i
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
     double *const where_value_to = panel->values[1];
     double *const where_value_rest_to = panel->values[2];
+    const double *const top = panel->values[0];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);
@@ -394,11 +412,11 @@ static void log_sum_exp_bf16_settle_1(const ac_panel *panel, const void *const i
     (void)ins;
     (void)outs;
     (void)attrs;
+    double *const add_value_to = panel->values[5];
+    double *const add_value_rest_to = panel->values[6];
     const double *const top = panel->values[0];
     const double *const total = panel->values[3];
     const double *const total_rest = panel->values[4];
-    double *const add_value_to = panel->values[5];
-    double *const add_value_rest_to = panel->values[6];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);

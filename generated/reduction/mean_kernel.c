@@ -46,11 +46,11 @@ static void mean_f32_settle_0(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct mean_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -133,11 +133,11 @@ static void mean_f16_settle_0(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct mean_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -223,11 +223,11 @@ static void mean_f64_settle_0(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct mean_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -317,11 +317,11 @@ static void mean_bf16_settle_0(const ac_panel *panel, const void *const ins[], v
     (void)ins;
     (void)outs;
     const struct mean_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));

@@ -130,47 +130,49 @@ static void norm_f32_find_0(const ac_panel *panel, const void *const ins[], void
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const sum2_lanes = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        double *const top_lanes = (double *)panel->lanes[2] + (y & panel->mask) * panel->width;
-        double *const bottom_lanes = (double *)panel->lanes[3] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            const vf64_factors sum_x = sum_f32(self_x);
-            vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add(&sum2_found, sum2_f32(self_x));
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take(&top_found, top_f32(self_x));
-            vf64_greatest_keep(top_lanes + x, top_found);
-            vf64_least bottom_found = vf64_least_load(bottom_lanes + x);
-            vf64_least_take(&bottom_found, bottom_f32(self_x));
-            vf64_least_keep(bottom_lanes + x, bottom_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            const vf64_factors sum_x = sum_f32(self_x);
-            vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add_n(&sum2_found, sum2_f32(self_x), n);
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take_n(&top_found, top_f32(self_x), n);
-            vf64_greatest_keep(top_lanes + x, top_found);
-            vf64_least bottom_found = vf64_least_load(bottom_lanes + x);
-            vf64_least_take_n(&bottom_found, bottom_f32(self_x), n);
-            vf64_least_keep(bottom_lanes + x, bottom_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            double *const top_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
+            double *const bottom_lanes = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const vf64_factors sum_x = sum_f32(self_x);
+                vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add(&sum2_found, sum2_f32(self_x));
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take(&top_found, top_f32(self_x));
+                vf64_greatest_keep(top_lanes + x, top_found);
+                vf64_least bottom_found = vf64_least_load(bottom_lanes + x);
+                vf64_least_take(&bottom_found, bottom_f32(self_x));
+                vf64_least_keep(bottom_lanes + x, bottom_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const vf64_factors sum_x = sum_f32(self_x);
+                vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add_n(&sum2_found, sum2_f32(self_x), n);
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take_n(&top_found, top_f32(self_x), n);
+                vf64_greatest_keep(top_lanes + x, top_found);
+                vf64_least bottom_found = vf64_least_load(bottom_lanes + x);
+                vf64_least_take_n(&bottom_found, bottom_f32(self_x), n);
+                vf64_least_keep(bottom_lanes + x, bottom_found);
+            }
         }
     }
 }
@@ -182,36 +184,39 @@ static void norm_f32_find_1(const ac_panel *panel, const void *const ins[], void
 {
     (void)outs;
     const struct norm_attrs *const a = attrs;
-    const double *const where_value = panel->values[6];
     const vf64 p_scalar = vf64_of(a->p_scalar);
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const powers_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const powers_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum powers_found = vf64_sum_load(powers_lanes + x);
-            vf64_sum powers_rest_found = vf64_sum_load(powers_rest + x);
-            vf64_sum_add_exact(&powers_found, &powers_rest_found,
-                               powers_f32(self_x, where_value_x, p_scalar));
-            vf64_sum_keep(powers_lanes + x, powers_found);
-            vf64_sum_keep(powers_rest + x, powers_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 where_value_x = vf64_load(where_value + x);
-            vf64_sum powers_found = vf64_sum_load(powers_lanes + x);
-            vf64_sum powers_rest_found = vf64_sum_load(powers_rest + x);
-            vf64_sum_add_exact_n(&powers_found, &powers_rest_found,
-                                 powers_f32(self_x, where_value_x, p_scalar), n);
-            vf64_sum_keep(powers_lanes + x, powers_found);
-            vf64_sum_keep(powers_rest + x, powers_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const where_value =
+            (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const powers_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const powers_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum powers_found = vf64_sum_load(powers_lanes + x);
+                vf64_sum powers_rest_found = vf64_sum_load(powers_rest + x);
+                vf64_sum_add_exact(&powers_found, &powers_rest_found,
+                                   powers_f32(self_x, where_value_x, p_scalar));
+                vf64_sum_keep(powers_lanes + x, powers_found);
+                vf64_sum_keep(powers_rest + x, powers_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
+                vf64_sum powers_found = vf64_sum_load(powers_lanes + x);
+                vf64_sum powers_rest_found = vf64_sum_load(powers_rest + x);
+                vf64_sum_add_exact_n(&powers_found, &powers_rest_found,
+                                     powers_f32(self_x, where_value_x, p_scalar), n);
+                vf64_sum_keep(powers_lanes + x, powers_found);
+                vf64_sum_keep(powers_rest + x, powers_rest_found);
+            }
         }
     }
 }
@@ -223,11 +228,11 @@ static void norm_f32_settle_0(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct norm_attrs *const a = attrs;
-    const double *const top = panel->values[4];
-    const double *const bottom = panel->values[5];
     const vf64 p_scalar = vf64_of(a->p_scalar);
     double *const where_value_to = panel->values[6];
     double *const where_value_rest_to = panel->values[7];
+    const double *const top = panel->values[4];
+    const double *const bottom = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64 top_x = vf64_load(top + x);
@@ -245,6 +250,9 @@ static void norm_f32_settle_1(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct norm_attrs *const a = attrs;
+    const vf64 p_scalar = vf64_of(a->p_scalar);
+    double *const where_value2_to = panel->values[10];
+    double *const where_value2_rest_to = panel->values[11];
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
     const double *const sum2 = panel->values[2];
@@ -253,9 +261,6 @@ static void norm_f32_settle_1(const ac_panel *panel, const void *const ins[], vo
     const double *const bottom = panel->values[5];
     const double *const powers = panel->values[8];
     const double *const powers_rest = panel->values[9];
-    const vf64 p_scalar = vf64_of(a->p_scalar);
-    double *const where_value2_to = panel->values[10];
-    double *const where_value2_rest_to = panel->values[11];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -292,10 +297,10 @@ static void norm_usual_f32_settle_0(const ac_panel *panel, const void *const ins
     (void)ins;
     (void)outs;
     (void)attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     double *const sqrt_sum_to = panel->values[2];
     double *const sqrt_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));

@@ -58,24 +58,26 @@ static void std_f32_find_0(const ac_panel *panel, const void *const ins[], void 
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -86,28 +88,31 @@ static void std_f32_find_1(const ac_panel *panel, const void *const ins[], void 
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_f32(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_f32(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_f32(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_f32(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -119,11 +124,11 @@ static void std_f32_settle_0(const ac_panel *panel, const void *const ins[], voi
     (void)ins;
     (void)outs;
     const struct std_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -140,12 +145,12 @@ static void std_f32_settle_1(const ac_panel *panel, const void *const ins[], voi
     (void)ins;
     (void)outs;
     const struct std_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 correction = vf64_of(a->correction);
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const sqrt_value_to = panel->values[6];
     double *const sqrt_value_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -177,24 +182,26 @@ static void std_f16_find_0(const ac_panel *panel, const void *const ins[], void 
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -205,28 +212,31 @@ static void std_f16_find_1(const ac_panel *panel, const void *const ins[], void 
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_f16(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_f16(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_f16(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_f16(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -238,11 +248,11 @@ static void std_f16_settle_0(const ac_panel *panel, const void *const ins[], voi
     (void)ins;
     (void)outs;
     const struct std_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -259,12 +269,12 @@ static void std_f16_settle_1(const ac_panel *panel, const void *const ins[], voi
     (void)ins;
     (void)outs;
     const struct std_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 correction = vf64_of(a->correction);
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const sqrt_value_to = panel->values[6];
     double *const sqrt_value_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -297,24 +307,26 @@ static void std_bf16_find_0(const ac_panel *panel, const void *const ins[], void
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -325,28 +337,31 @@ static void std_bf16_find_1(const ac_panel *panel, const void *const ins[], void
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_bf16(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_bf16(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_bf16(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_bf16(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -358,11 +373,11 @@ static void std_bf16_settle_0(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct std_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -379,12 +394,12 @@ static void std_bf16_settle_1(const ac_panel *panel, const void *const ins[], vo
     (void)ins;
     (void)outs;
     const struct std_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 correction = vf64_of(a->correction);
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const sqrt_value_to = panel->values[6];
     double *const sqrt_value_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));

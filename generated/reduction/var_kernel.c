@@ -87,24 +87,26 @@ static void var_false_f32_find_0(const ac_panel *panel, const void *const ins[],
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -115,28 +117,31 @@ static void var_false_f32_find_1(const ac_panel *panel, const void *const ins[],
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_false_f32(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_false_f32(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_false_f32(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_false_f32(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -148,11 +153,11 @@ static void var_false_f32_settle_0(const ac_panel *panel, const void *const ins[
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -169,11 +174,11 @@ static void var_false_f32_settle_1(const ac_panel *panel, const void *const ins[
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_squares_to = panel->values[6];
     double *const div_squares_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -205,24 +210,26 @@ static void var_false_f16_find_0(const ac_panel *panel, const void *const ins[],
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -233,28 +240,31 @@ static void var_false_f16_find_1(const ac_panel *panel, const void *const ins[],
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_false_f16(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_false_f16(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_false_f16(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_false_f16(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -266,11 +276,11 @@ static void var_false_f16_settle_0(const ac_panel *panel, const void *const ins[
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -287,11 +297,11 @@ static void var_false_f16_settle_1(const ac_panel *panel, const void *const ins[
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_squares_to = panel->values[6];
     double *const div_squares_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -324,24 +334,26 @@ static void var_false_bf16_find_0(const ac_panel *panel, const void *const ins[]
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -352,28 +364,31 @@ static void var_false_bf16_find_1(const ac_panel *panel, const void *const ins[]
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_false_bf16(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_false_bf16(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_false_bf16(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_false_bf16(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -385,11 +400,11 @@ static void var_false_bf16_settle_0(const ac_panel *panel, const void *const ins
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -406,11 +421,11 @@ static void var_false_bf16_settle_1(const ac_panel *panel, const void *const ins
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_squares_to = panel->values[6];
     double *const div_squares_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -443,24 +458,26 @@ static void var_true_f32_find_0(const ac_panel *panel, const void *const ins[], 
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -471,28 +488,31 @@ static void var_true_f32_find_1(const ac_panel *panel, const void *const ins[], 
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_true_f32(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_true_f32(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_true_f32(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_true_f32(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -504,11 +524,11 @@ static void var_true_f32_settle_0(const ac_panel *panel, const void *const ins[]
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -525,11 +545,11 @@ static void var_true_f32_settle_1(const ac_panel *panel, const void *const ins[]
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_squares_to = panel->values[6];
     double *const div_squares_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -561,24 +581,26 @@ static void var_true_f16_find_0(const ac_panel *panel, const void *const ins[], 
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -589,28 +611,31 @@ static void var_true_f16_find_1(const ac_panel *panel, const void *const ins[], 
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_true_f16(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_true_f16(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_true_f16(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_true_f16(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -622,11 +647,11 @@ static void var_true_f16_settle_0(const ac_panel *panel, const void *const ins[]
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -643,11 +668,11 @@ static void var_true_f16_settle_1(const ac_panel *panel, const void *const ins[]
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_squares_to = panel->values[6];
     double *const div_squares_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
@@ -680,24 +705,26 @@ static void var_true_bf16_find_0(const ac_panel *panel, const void *const ins[],
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, self_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, self_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, self_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, self_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -708,28 +735,31 @@ static void var_true_bf16_find_1(const ac_panel *panel, const void *const ins[],
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_true_bf16(self_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_true_bf16(self_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_true_bf16(self_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_true_bf16(self_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -741,11 +771,11 @@ static void var_true_bf16_settle_0(const ac_panel *panel, const void *const ins[
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -762,11 +792,11 @@ static void var_true_bf16_settle_1(const ac_panel *panel, const void *const ins[
     (void)ins;
     (void)outs;
     const struct var_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 count_of_self_over_dim = vf64_of(a->count_of_self_over_dim);
     double *const div_squares_to = panel->values[6];
     double *const div_squares_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));

@@ -30,9 +30,11 @@ typedef struct ac_runs {
  * it, a plane plane_steps[k] elements after the plane before it.
  *
  * Element x of line y of plane p is added to accumulator p * lanes_plane + (y & mask) * width + x
- * of each array in `lanes`. Element x of each array in `values` is what earlier passes found for
- * its result. A pass may keep a term for the last step: line y of the kept terms begins kept_step
- * elements after the line before it; kept[1] has the second parts of pairs.
+ * of each array in `lanes`. Element p * values_plane + ac_panel_value(x) of each array in `values`
+ * is what earlier passes found for its result: that of result x, or of plane p, whose one value is
+ * repeated so often that a vector can be loaded. A pass may keep a term for the last step: a line
+ * of the kept terms begins kept_step elements after the line before it; kept[1] has the second
+ * parts of pairs.
  */
 typedef struct ac_panel {
     size_t step;
@@ -43,6 +45,8 @@ typedef struct ac_panel {
     size_t mask;
     size_t together; /* lines to take at once: they share their accumulators */
     ptrdiff_t lanes_plane;
+    ptrdiff_t values_plane;
+    size_t values_mask; /* of x */
     const ptrdiff_t *line_steps;
     const ptrdiff_t *plane_steps;
     void *const *lanes;
@@ -59,6 +63,28 @@ typedef struct ac_panel {
 static inline size_t ac_panel_width(const ac_panel *panel, size_t y)
 {
     return y + 1 < panel->height ? panel->width : panel->last;
+}
+
+/* Where line y of plane p begins: in operand k, in the accumulators, in the kept terms; and which
+ * of the values of its plane element x has. */
+static inline ptrdiff_t ac_panel_line(const ac_panel *panel, size_t k, size_t p, size_t y)
+{
+    return (ptrdiff_t)p * panel->plane_steps[k] + (ptrdiff_t)y * panel->line_steps[k];
+}
+
+static inline ptrdiff_t ac_panel_lanes(const ac_panel *panel, size_t p, size_t y)
+{
+    return (ptrdiff_t)p * panel->lanes_plane + (ptrdiff_t)((y & panel->mask) * panel->width);
+}
+
+static inline size_t ac_panel_value(const ac_panel *panel, size_t x)
+{
+    return x & panel->values_mask;
+}
+
+static inline ptrdiff_t ac_panel_kept(const ac_panel *panel, size_t p, size_t y)
+{
+    return (ptrdiff_t)(p * panel->height + y) * panel->kept_step;
 }
 
 /* The number of equally long lines to take at once from line y on. */

@@ -1,7 +1,7 @@
 #include "reduce/geometry.h"
 
 #include "check/sentence.h"
-#include "reduce/reduce.h"
+#include "reduce/panel.h"
 #include "walk/axis_order.h"
 #include "walk/blocks.h"
 
@@ -216,11 +216,11 @@ static size_t even_width(size_t run, size_t width)
 static size_t width_along(const ac_walk *walk, size_t run, size_t elements, bool staged)
 {
     const ac_walk_reduce *const r = &walk->reduce;
-    if (!r->form->at_once)
-        return 1;
-    size_t width = LANES_ALONG / AC_LANES / r->arrays;
+    const bool again = !r->form->at_once; /* later steps read the rows, and values of theirs */
+    const size_t points = again ? AC_ROW_POINTS : AC_PANEL_POINTS;
+    size_t width = again ? (size_t)AC_PANEL_ROWS : LANES_ALONG / AC_LANES / r->arrays;
     width = ac_at_most(width, elements / AC_LANES);
-    width = ac_at_most(width, (staged ? elements : AC_PANEL_POINTS) / r->inner);
+    width = ac_at_most(width, (staged ? ac_at_most(elements, points) : points) / r->inner);
     width = ac_at_least(width, 1);
     return ac_parts(run, ac_parts(run, width));
 }
@@ -256,7 +256,7 @@ static void choose_panels(ac_walk *walk, size_t run)
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         const ac_walk_operand *const o = &walk->operands[i];
         bytes += o->span_size;
-        staged = staged || (r->form->at_once && !(o->contiguous || o->still || o->fold));
+        staged = staged || !(o->contiguous || o->still || o->fold);
         if (o->dtype != o->span)
             raw = ac_at_least(raw, o->size);
     }
@@ -318,6 +318,13 @@ void ac_reduce_look(ac_walk *walk)
     }
 }
 
+/* The terms of a panel, in whole lines. */
+static size_t kept_terms(const ac_walk_reduce *r)
+{
+    const size_t line = r->way == AC_REDUCE_ALONG ? (size_t)AC_LANES : 1;
+    return r->rows * ac_parts(r->inner, line) * line * r->width;
+}
+
 /* Bytes for the partial results of pieces and the values of panels, if these outlive a task. */
 static size_t workspace(const ac_walk *walk)
 {
@@ -362,12 +369,11 @@ aclnnStatus ac_reduce_build(ac_walk *walk, const ac_call *call, const ac_axes *l
     }
     choose_tree(r, one);
     r->panels_run = run >= RUN_MIN; /* until panels are chosen */
-    if (r->form->at_once)
-        ac_reduce_look(walk);
+    ac_reduce_look(walk);
     choose_panels(walk, run);
     ac_reduce_look(walk);
-    r->keeps = r->form->keeps && r->pieces == 1 &&
-               r->rows * r->inner * r->width * ac_reduce_kept_size(r) <= AC_KEPT_BYTES;
+    r->keeps =
+        r->form->keeps && r->pieces == 1 && kept_terms(r) * ac_reduce_kept_size(r) <= AC_KEPT_BYTES;
     place_blocks(walk);
     walk->kind = AC_WALK_REDUCE;
     walk->copies = workspace(walk);

@@ -329,6 +329,8 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
                                       : r->sets == 1 || r->way != AC_REDUCE_ACROSS ? TOGETHER
                                                                                    : 1,
                           .lanes_plane = AC_LANES,
+                          .values_plane = 0,
+                          .values_mask = SIZE_MAX,
                           .line_steps = v->line_steps,
                           .plane_steps = v->plane_steps,
                           .lanes = v->lanes,
@@ -337,8 +339,15 @@ void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel)
                           .kept_step = r->keeps ? (ptrdiff_t)line : 0};
     for (size_t k = 0; k < r->arrays; k++)
         v->lanes[k] = d->lanes + k * d->apart * sizeof(double);
-    for (size_t k = 0; k < r->form->values; k++)
+    for (size_t k = 0; k < r->form->values; k++) {
         v->values[k] = d->values[k];
+        v->spread[k] = d->spread[k];
+    }
+    if (ac_panel_spreads(r)) {
+        v->panel.values = v->spread;
+        v->panel.values_plane = (ptrdiff_t)(AC_VECTOR / (r->wide ? sizeof(double) : sizeof(float)));
+        v->panel.values_mask = 0;
+    }
     d->here = d->alike = 0;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
         take_in_hand(job, d, i, (ptrdiff_t)line);
@@ -348,11 +357,12 @@ void ac_panel_settle(const ac_job *job, ac_desk *d, size_t pass)
 {
     const void *ins[AC_OPERANDS_MAX + 1];
     void *outs[1] = {NULL}; /* the step writes no output */
-    ac_panel *const p = &d->view.panel;
-    p->step = job->walk->reduce.form->passes + 1 + pass;
-    p->height = 1;
-    p->width = p->last = d->width;
-    ins[job->walk->inputs] = p;
+    ac_panel p = d->view.panel;
+    p.step = job->walk->reduce.form->passes + 1 + pass;
+    p.values = d->view.values;
+    p.height = 1;
+    p.width = p.last = d->width;
+    ins[job->walk->inputs] = &p;
     job->kernel(1, ins, outs, job->attrs, 0);
 }
 

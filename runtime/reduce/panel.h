@@ -10,7 +10,9 @@
 #include "walk/span_run.h"
 
 enum {
-    AC_SPARE = 16, /* elements after an array that whole vectors may touch */
+    AC_SPARE = 16,      /* elements after an array that whole vectors may touch */
+    AC_VECTOR = 64,     /* bytes of the widest vector */
+    AC_PANEL_ROWS = 16, /* results one behind the other whose values later steps read */
     AC_PANEL_LANES_BYTES = (AC_ACCUMULATORS + 2 * AC_REDUCTIONS_MAX * AC_SPARE) * sizeof(double),
     AC_PANEL_VALUE_BYTES = (AC_PANEL_RESULTS + AC_SPARE) * sizeof(double),
     AC_PANEL_GAPS_BYTES = 4 << 10, /* between blocks, and their last lines */
@@ -23,14 +25,17 @@ typedef struct ac_view_of_panel {
     ptrdiff_t plane_steps[AC_OPERANDS_MAX];
     void *lanes[2 * AC_REDUCTIONS_MAX];
     void *values[AC_REDUCE_VALUES_MAX];
+    void *spread[AC_REDUCE_VALUES_MAX];
     void *kept[2];
 } ac_view_of_panel;
 
-/* The memory of a task. Element x of a value belongs to result x; if the panel has one result, all
- * lanes have its value. */
+/* The memory of a task. Element x of a value belongs to result x. Where results stand one behind
+ * the other and later steps read their values, that of result p fills a line of `spread`, which a
+ * whole vector can be loaded from. */
 typedef struct ac_desk {
     _Alignas(64) unsigned char lanes[AC_PANEL_LANES_BYTES];
     _Alignas(64) unsigned char values[AC_REDUCE_VALUES_MAX][AC_PANEL_VALUE_BYTES];
+    _Alignas(64) unsigned char spread[AC_REDUCE_VALUES_MAX][AC_PANEL_ROWS][AC_VECTOR];
     _Alignas(64) unsigned char scratch[AC_PANEL_BYTES + AC_PANEL_GAPS_BYTES];
     /* Terms kept for the last step; second parts of pairs are in the second half. */
     _Alignas(64) unsigned char kept[AC_KEPT_BYTES + 2 * AC_PANEL_VALUE_BYTES];
@@ -53,6 +58,12 @@ typedef struct ac_part {
     size_t first; /* point of a row */
     size_t end;
 } ac_part;
+
+/* Whether later steps read the values of results that stand one behind the other. */
+static inline bool ac_panel_spreads(const ac_walk_reduce *r)
+{
+    return r->way == AC_REDUCE_ALONG && !r->form->at_once;
+}
 
 /* Begins with a panel. */
 void ac_panel_start(const ac_job *job, ac_desk *d, size_t panel);

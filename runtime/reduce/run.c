@@ -102,26 +102,22 @@ static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piec
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-/* Whether later steps read the value of the panel's one result from every lane. */
-static bool spreads(const ac_walk_reduce *r)
+/* Repeats the values of results that stand one behind the other, for vectors of later steps. */
+static void spread(const ac_walk_reduce *r, ac_desk *d)
 {
-    return r->way == AC_REDUCE_ALONG && !r->form->at_once;
-}
-
-/* Sets lane 0 again, too: gcc 12 makes vectors only of a loop whose count they divide. */
-static void spread(const ac_walk_reduce *r, void *value)
-{
-    if (r->wide) {
-        double *const lanes = value;
-        const double first = lanes[0];
-        for (size_t k = 0; k < AC_LANES; k++)
-            lanes[k] = first;
-    } else {
-        float *const lanes = value;
-        const float first = lanes[0];
-        for (size_t k = 0; k < AC_LANES; k++)
-            lanes[k] = first;
-    }
+    if (!ac_panel_spreads(r))
+        return;
+    for (size_t k = 0; k < r->form->values; k++)
+        for (size_t p = 0; p < d->width; p++)
+            if (r->wide) {
+                double *const line = (double *)(void *)d->spread[k][p];
+                for (size_t i = 0; i < AC_VECTOR / sizeof *line; i++)
+                    line[i] = ((const double *)(const void *)d->values[k])[p];
+            } else {
+                float *const line = (float *)(void *)d->spread[k][p];
+                for (size_t i = 0; i < AC_VECTOR / sizeof *line; i++)
+                    line[i] = ((const float *)(const void *)d->values[k])[p];
+            }
 }
 
 /* Fills the values of a pass from accumulators that are so many bytes apart, and has the kernel
@@ -145,8 +141,7 @@ static void settle(const ac_job *job, ac_desk *d, size_t pass, const void *accum
     }
     if (facts->settles)
         ac_panel_settle(job, d, pass);
-    for (size_t k = 0; k < r->form->values && spreads(r); k++)
-        spread(r, d->values[k]);
+    spread(r, d);
 }
 
 /* --- several pieces -------------------------------------------------------------------------- */
@@ -282,9 +277,9 @@ static void values_move(const ac_job *job, ac_desk *d, size_t panel, bool out)
             continue;
         }
         memcpy(d->values[k], kept + k * r->width, r->width * sizeof(double));
-        if (spreads(r))
-            spread(r, d->values[k]);
     }
+    if (!out)
+        spread(r, d);
 }
 
 static void run_split(void *context, size_t task)

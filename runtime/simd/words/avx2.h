@@ -156,9 +156,13 @@ static inline void vf32_store_n(float *to, vf32 x, size_t n)
 }
 
 /* AVX2 has no masked move of 16-bit lanes, so tails go through the stack. */
+/* Half a vector, which f64 takes, does not go through memory: a load of 16 bytes would wait for the
+ * store of 8 to arrive there. */
 static inline __m128i avx2_load16_n(const uint16_t *from, size_t n)
 {
     uint16_t lanes[8] = {0};
+    if (n == 4)
+        return _mm_loadl_epi64((const __m128i *)(const void *)from);
     memcpy(lanes, from, n * sizeof *from);
     return _mm_loadu_si128((const __m128i *)(const void *)lanes);
 }
@@ -166,6 +170,10 @@ static inline __m128i avx2_load16_n(const uint16_t *from, size_t n)
 static inline void avx2_store16_n(uint16_t *to, __m128i x, size_t n)
 {
     uint16_t lanes[8];
+    if (n == 4) {
+        _mm_storel_epi64((__m128i *)(void *)to, x);
+        return;
+    }
     _mm_storeu_si128((__m128i *)(void *)lanes, x);
     memcpy(to, lanes, n * sizeof *to);
 }

@@ -42,24 +42,26 @@ static void crest_f32_find_0(const ac_panel *panel, const void *const ins[], voi
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -70,28 +72,31 @@ static void crest_f32_find_1(const ac_panel *panel, const void *const ins[], voi
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_f32(self_x, top_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_f32(self_x, top_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_f32(self_x, top_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_f32(self_x, top_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -103,11 +108,11 @@ static void crest_f32_settle_1(const ac_panel *panel, const void *const ins[], v
     (void)ins;
     (void)outs;
     const struct crest_attrs *const a = attrs;
-    const double *const sum = panel->values[1];
-    const double *const sum_rest = panel->values[2];
     const vf64 factor = vf64_of(a->factor);
     double *const mul_sum_to = panel->values[3];
     double *const mul_sum_rest_to = panel->values[4];
+    const double *const sum = panel->values[1];
+    const double *const sum_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -138,24 +143,26 @@ static void crest_f16_find_0(const ac_panel *panel, const void *const ins[], voi
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        float *const top_lanes = (float *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF32_LANES <= width; x += VF32_LANES) {
-            const vf32 self_x = vf32_load_f16(self + x);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take(&top_found, self_x);
-            vf32_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf32 self_x = vf32_load_f16_n(self + x, n);
-            vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
-            vf32_greatest_take_n(&top_found, self_x, n);
-            vf32_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const vf32 self_x = vf32_load_f16(self + x);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take(&top_found, self_x);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf32 self_x = vf32_load_f16_n(self + x, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                vf32_greatest_take_n(&top_found, self_x, n);
+                vf32_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -166,28 +173,31 @@ static void crest_f16_find_1(const ac_panel *panel, const void *const ins[], voi
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_f16(self_x, top_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_f16(self_x, top_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_f16(self_x, top_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_f16(self_x, top_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -199,11 +209,11 @@ static void crest_f16_settle_1(const ac_panel *panel, const void *const ins[], v
     (void)ins;
     (void)outs;
     const struct crest_attrs *const a = attrs;
-    const double *const sum = panel->values[1];
-    const double *const sum_rest = panel->values[2];
     const vf64 factor = vf64_of(a->factor);
     double *const mul_sum_to = panel->values[3];
     double *const mul_sum_rest_to = panel->values[4];
+    const double *const sum = panel->values[1];
+    const double *const sum_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -235,24 +245,26 @@ static void crest_f64_find_0(const ac_panel *panel, const void *const ins[], voi
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const top_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take(&top_found, self_x);
-            vf64_greatest_keep(top_lanes + x, top_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
-            vf64_greatest_take_n(&top_found, self_x, n);
-            vf64_greatest_keep(top_lanes + x, top_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take(&top_found, self_x);
+                vf64_greatest_keep(top_lanes + x, top_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                vf64_greatest_take_n(&top_found, self_x, n);
+                vf64_greatest_keep(top_lanes + x, top_found);
+            }
         }
     }
 }
@@ -263,33 +275,36 @@ static void crest_f64_find_1(const ac_panel *panel, const void *const ins[], voi
 {
     (void)outs;
     (void)attrs;
-    const double *const top = panel->values[0];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const double *const self = (const double *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const sum_rest = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load(self + x);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
-            vf64x2_sum_add_exact(&sum_found, &sum_rest_found, sum_f64(self_x, top_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum_keep(sum_rest + x, sum_rest_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_n(self + x, n);
-            const vf64 top_x = vf64_load(top + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
-            vf64x2_sum_add_exact_n(&sum_found, &sum_rest_found, sum_f64(self_x, top_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum_keep(sum_rest + x, sum_rest_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const top =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load(self + x);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                vf64x2_sum_add_exact(&sum_found, &sum_rest_found, sum_f64(self_x, top_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_rest + x, sum_rest_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_n(self + x, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                vf64x2_sum_add_exact_n(&sum_found, &sum_rest_found, sum_f64(self_x, top_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_rest + x, sum_rest_found);
+            }
         }
     }
 }
@@ -301,11 +316,11 @@ static void crest_f64_settle_1(const ac_panel *panel, const void *const ins[], v
     (void)ins;
     (void)outs;
     const struct crest_attrs *const a = attrs;
-    const double *const sum = panel->values[1];
-    const double *const sum_rest = panel->values[2];
     const vf64 factor = vf64_of(a->factor);
     double *const mul_sum_to = panel->values[3];
     double *const mul_sum_rest_to = panel->values[4];
+    const double *const sum = panel->values[1];
+    const double *const sum_rest = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
