@@ -31,8 +31,6 @@ typedef struct ac_combine {
 
 /* The rows of the table. */
 enum {
-    AC_COMBINE_MAX_F32,
-    AC_COMBINE_MAX_F64,
     AC_COMBINE_SUM,
     AC_COMBINE_SUM_EXACT,
     AC_COMBINE_GREATEST_F32,
@@ -66,7 +64,7 @@ static inline size_t ac_combine_row(uint8_t kind, bool narrow, bool exact, bool 
 {
     switch (kind) {
     case AC_REDUCE_MAX:
-        return narrow ? AC_COMBINE_MAX_F32 : AC_COMBINE_MAX_F64;
+        return narrow ? AC_COMBINE_GREATEST_F32 : AC_COMBINE_GREATEST_F64;
     case AC_REDUCE_GREATEST:
         return whole    ? AC_COMBINE_GREATEST_I64
                : narrow ? AC_COMBINE_GREATEST_F32

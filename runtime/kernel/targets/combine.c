@@ -36,57 +36,7 @@ static void lanes_by(void (*join)(void *lanes, void *rest, size_t count, size_t 
     }
 }
 
-/* --- the greatest ---------------------------------------------------------------------------- */
-
-static void take_max_f32(float *to, const float *from, size_t count)
-{
-    size_t i = 0;
-    for (; i + VF32_LANES <= count; i += VF32_LANES)
-        vf32_keep(to + i, ac_greater_f32(vf32_load(to + i), vf32_load(from + i)));
-    if (i < count)
-        vf32_store_n(
-            to + i,
-            ac_greater_f32(vf32_load_n(to + i, count - i), vf32_load_n(from + i, count - i)),
-            count - i);
-}
-
-static void max_f32(void *lanes, void *rest, size_t count, size_t width)
-{
-    float *const x = lanes;
-    (void)rest;
-    for (size_t half = first_half(count); half > 0; half /= 2)
-        take_max_f32(x, x + half * width, takers(&count, half) * width);
-}
-
-static void take_max_f64(double *to, const double *from, size_t count)
-{
-    size_t i = 0;
-    for (; i + VF64_LANES <= count; i += VF64_LANES)
-        vf64_keep(to + i, ac_greater_f64(vf64_load(to + i), vf64_load(from + i)));
-    if (i < count)
-        vf64_store_n(
-            to + i,
-            ac_greater_f64(vf64_load_n(to + i, count - i), vf64_load_n(from + i, count - i)),
-            count - i);
-}
-
-static void max_f64(void *lanes, void *rest, size_t count, size_t width)
-{
-    double *const x = lanes;
-    (void)rest;
-    for (size_t half = first_half(count); half > 0; half /= 2)
-        take_max_f64(x, x + half * width, takers(&count, half) * width);
-}
-
-static void lanes_max_f32(void *lanes, void *rest, size_t results, size_t each)
-{
-    lanes_by(max_f32, sizeof(float), lanes, rest, results, each);
-}
-
-static void lanes_max_f64(void *lanes, void *rest, size_t results, size_t each)
-{
-    lanes_by(max_f64, sizeof(double), lanes, rest, results, each);
-}
+/* --- what is found ---------------------------------------------------------------------------- */
 
 static void find_max_f32_f32(float *high, float *low, const void *lanes, const void *rest,
                              size_t count)
@@ -382,46 +332,84 @@ static void find_first_i64(double *high, double *low, const void *lanes, const v
 
 /* --- results of one value --------------------------------------------------------------------- */
 
-/* Joins one set after the other by taking `take` of two accumulators of type E. */
-#define AC_JOINED(name, E, take)                                                                   \
+/* Floats as integers of their order, in which +0 is above -0 and a nan, which becomes the canonical
+ * one, is `nan`: gcc makes vectors of loops over integers, in which nothing branches. */
+#define AC_ORDER(E, I, suffix, all, infinite)                                                      \
+    static inline I order_of_##suffix(E x, I nan)                                                  \
+    {                                                                                              \
+        I bits;                                                                                    \
+        memcpy(&bits, &x, sizeof bits);                                                            \
+        const I order = bits ^ ((bits < 0 ? -1 : 0) & all);                                        \
+        const I none = -(I)((bits & all) > (infinite)); /* a mask */                               \
+        return (order & ~none) | (nan & none);                                                     \
+    }                                                                                              \
+    static inline E of_order_##suffix(I order)                                                     \
+    {                                                                                              \
+        const I bits = order ^ ((order < 0 ? -1 : 0) & all);                                       \
+        E x;                                                                                       \
+        memcpy(&x, &bits, sizeof x);                                                               \
+        return x != x ? (E)NAN : x;                                                                \
+    }
+
+AC_ORDER(float, int32_t, f32, INT32_MAX, 0x7f800000)
+AC_ORDER(double, int64_t, f64, INT64_MAX, 0x7ff0000000000000)
+
+#undef AC_ORDER
+
+/* Joins accumulators of type E as the integers I that `in` makes of them and `out` makes back, by a
+ * `take` of two whose order does not matter, and of which `none` changes nothing. */
+#define AC_JOINED(name, E, I, in, take, out, none)                                                 \
     static void name(void *lanes, void *rest, size_t count, size_t width)                          \
     {                                                                                              \
         E *const x = lanes;                                                                        \
         (void)rest;                                                                                \
         for (size_t half = first_half(count); half > 0; half /= 2) {                               \
             const size_t n = takers(&count, half) * width;                                         \
-            for (size_t i = 0; i < n; i++)                                                         \
-                x[i] = take(x[i], x[i + half * width]);                                            \
+            for (size_t i = 0; i < n; i++) {                                                       \
+                const I held = in(x[i]);                                                           \
+                const I next = in(x[i + half * width]);                                            \
+                x[i] = out(take(held, next));                                                      \
+            }                                                                                      \
         }                                                                                          \
     }                                                                                              \
     static void lanes_##name(void *lanes, void *rest, size_t results, size_t each)                 \
     {                                                                                              \
-        lanes_by(name, sizeof(E), lanes, rest, results, each);                                     \
+        E *const x = lanes;                                                                        \
+        (void)rest;                                                                                \
+        for (size_t k = 0; k < results; k++) {                                                     \
+            I found = none;                                                                        \
+            for (size_t i = 0; i < each; i++) {                                                    \
+                const I next = in(x[k * each + i]);                                                \
+                found = take(found, next);                                                         \
+            }                                                                                      \
+            x[k] = out(found);                                                                     \
+        }                                                                                          \
     }
 
-/* Of two equal numbers, which may be zeros, that with the plus or the minus sign. */
-#define AC_ORDERED(E, suffix, sign_of)                                                             \
-    static inline E greatest_of_##suffix(E a, E b)                                                 \
-    {                                                                                              \
-        return a != a || b != b ? (E)NAN : a == b ? (sign_of(a) ? b : a) : a > b ? a : b;          \
-    }                                                                                              \
-    static inline E least_of_##suffix(E a, E b)                                                    \
-    {                                                                                              \
-        return a != a || b != b ? (E)NAN : a == b ? (sign_of(a) ? a : b) : a < b ? a : b;          \
-    }
+#define AC_MOST(a, b) ((a) > (b) ? (a) : (b))
+#define AC_LEAST(a, b) ((a) < (b) ? (a) : (b))
+#define AC_ITSELF(x) (x)
+#define AC_UNDER_NAN_F32(x) order_of_f32(x, INT32_MAX)
+#define AC_UNDER_NAN_F64(x) order_of_f64(x, INT64_MAX)
+#define AC_OVER_NAN_F32(x) order_of_f32(x, INT32_MIN)
+#define AC_OVER_NAN_F64(x) order_of_f64(x, INT64_MIN)
 
-AC_ORDERED(float, f32, signbit)
-AC_ORDERED(double, f64, signbit)
-AC_JOINED(greatest_f32, float, greatest_of_f32)
-AC_JOINED(greatest_f64, double, greatest_of_f64)
-AC_JOINED(least_f32, float, least_of_f32)
-AC_JOINED(least_f64, double, least_of_f64)
-AC_JOINED(sum_i64, int64_t, ac_i64_sum)
-AC_JOINED(greatest_i64, int64_t, ac_i64_most)
-AC_JOINED(least_i64, int64_t, ac_i64_least)
+AC_JOINED(greatest_f32, float, int32_t, AC_UNDER_NAN_F32, AC_MOST, of_order_f32, INT32_MIN)
+AC_JOINED(greatest_f64, double, int64_t, AC_UNDER_NAN_F64, AC_MOST, of_order_f64, INT64_MIN)
+AC_JOINED(least_f32, float, int32_t, AC_OVER_NAN_F32, AC_LEAST, of_order_f32, INT32_MAX)
+AC_JOINED(least_f64, double, int64_t, AC_OVER_NAN_F64, AC_LEAST, of_order_f64, INT64_MAX)
+AC_JOINED(sum_i64, int64_t, int64_t, AC_ITSELF, ac_i64_sum, AC_ITSELF, 0)
+AC_JOINED(greatest_i64, int64_t, int64_t, AC_ITSELF, ac_i64_most, AC_ITSELF, INT64_MIN)
+AC_JOINED(least_i64, int64_t, int64_t, AC_ITSELF, ac_i64_least, AC_ITSELF, INT64_MAX)
 
 #undef AC_JOINED
-#undef AC_ORDERED
+#undef AC_MOST
+#undef AC_LEAST
+#undef AC_ITSELF
+#undef AC_UNDER_NAN_F32
+#undef AC_UNDER_NAN_F64
+#undef AC_OVER_NAN_F32
+#undef AC_OVER_NAN_F64
 
 /* The bits of what changes nothing. */
 #define AC_LOW_F32 0xff800000U
@@ -459,8 +447,6 @@ AC_JOINED(least_i64, int64_t, ac_i64_least)
     }
 
 const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
-    [AC_COMBINE_MAX_F32] = AC_OF_F32(max_f32, AC_LOW_F32),
-    [AC_COMBINE_MAX_F64] = AC_OF_F64(max_f64, AC_LOW_F64),
     [AC_COMBINE_SUM] = {0, sizeof(double), 1, 2, false, sum, lanes_sum, find_sum_f32, find_sum_f64},
     [AC_COMBINE_SUM_EXACT] = {0, sizeof(double), 2, 2, false, sum_exact, lanes_sum_exact,
                               find_sum_f32, find_sum_f64},
