@@ -60,7 +60,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
     AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
     AC_ENTRY_OVER,      /* of an input: the element of an output on which points fall */
-    AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
+    AC_ENTRY_ROWS,      /* one element for each row, so it lacks the axes of the rows */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */
@@ -148,6 +148,7 @@ typedef struct ac_entry_output {
     bool part;                 /* the shape of the first one's part, which is no half */
     bool whole;                /* that of a whole whose part has this shape */
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
+    bool row;                  /* the last axes, which make a row */
     bool without;              /* without the axes of the rows, */
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
     bool keeps;                /* the same always */
@@ -188,8 +189,9 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    bool put;     /* of an output: points fall on its elements, which are at them by its only cut */
-    bool wraps;   /* of an input with indices: negative ones count from the end */
+    bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
+    bool wraps; /* of an input with indices: negative ones count from the end */
+    bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
     bool counted; /* of an input: formulas have the number of its elements */
     size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
@@ -297,8 +299,9 @@ typedef struct ac_entry {
     const char *variant; /* "" or "inplace" */
     bool by_rows;        /* a formula reduces along axes: a result depends on a whole row */
     const char
-        *row_axis; /* the argument that is the axis, or lists the axes; null: the last one, */
-    bool row_all;  /* or all */
+        *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
+    bool row_all;     /* or all, */
+    bool row_channel; /* or all but axis 1 */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with

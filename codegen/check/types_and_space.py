@@ -178,6 +178,10 @@ class _Types:
             message = f"'{param.name}' has the extents of the last axes, and formulas do not reduce along these"
             hint = f"write sum(..., over: {param.name}), or over an argument {{extents: {', '.join(self.op.space.of)}}}"
             self.report.error("view", message, self.document.span("params", param.name, "view"), hint)
+        if isinstance(param, InputParam) and param.without is not None and param.without != self.op.row_axis:
+            runs = f"and formulas reduce along '{self.op.row_axis}'" if self.op.row_axis is not None else "and formulas reduce along nothing"
+            message = f"'{param.name}' has one element for each row along '{param.without}', {runs}"
+            self.report.error("axis", message, self.document.span("params", param.name, "view"), "rows are those of the formulas")
         if isinstance(param, OutputParam):
             self._goal(param)
         if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None:

@@ -14,12 +14,12 @@ from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
 from codegen.emit.headers import headers_of
-from codegen.language.expression import ALL, snake, sums_points
+from codegen.language.expression import ALL, CHANNEL, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    KEEPS, LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -27,7 +27,7 @@ from codegen.text.layout import statement
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
-    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
+    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int32_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
@@ -154,7 +154,7 @@ def kind_of(argument: Argument) -> str:
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
-        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int", "uint64_t") else ""
+        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int32_t", "int", "uint64_t") else ""
         slots.append(f"{f'({other})' if other else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
@@ -178,6 +178,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "by_rows": op.by_rows,
         "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
         "row_all": op.row_axis == ALL,
+        "row_channel": op.row_axis == CHANNEL,
         "turns": _turns(op),
         "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
         "doc": field(".doc = ", doc, 4),
@@ -309,6 +310,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "position": any(p.position for p in outputs),
         "wraps": isinstance(param, InputParam) and param.wraps,
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
+        "keeps": isinstance(param, InputParam) and param.keep == KEEPS,
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
