@@ -865,17 +865,15 @@ aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const aclTensor *g
                                           const aclTensor *rstdOut, const aclTensor *yOut,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnDeepNorm",
-        "its sum loses digits before the mean of a row is taken off, which rows do not keep in pairs of f64");
+    return ac_stub_refuse_because("aclnnDeepNorm",
+                                  "its sum loses digits before the mean of a row is taken off");
 }
 
 aclnnStatus aclnnDeepNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnDeepNorm",
-        "its sum loses digits before the mean of a row is taken off, which rows do not keep in pairs of f64");
+    return ac_stub_refuse_because("aclnnDeepNorm",
+                                  "its sum loses digits before the mean of a row is taken off");
 }
 
 aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,

@@ -704,8 +704,7 @@ void check_modes(const suite *s, findings *f)
             call c = call_legal(entry, AC_HOST, 2, matrix);
             char what[WHAT];
             const bool narrow = strcmp(p->c_type, "int8_t") == 0;
-            const bool half =
-                strcmp(p->c_type, "int") == 0 || strcmp(p->c_type, "int32_t") == 0;
+            const bool half = strcmp(p->c_type, "int") == 0 || strcmp(p->c_type, "int32_t") == 0;
             const int64_t number = narrow ? (int8_t)(numbers[k] >> 56 | numbers[k])
                                    : half ? (int32_t)(numbers[k] >> 32 | numbers[k])
                                           : numbers[k];
