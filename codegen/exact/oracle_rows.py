@@ -206,7 +206,7 @@ def evaluate_rows(
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
-    found = {}
+    found: dict[str, tuple[int, ...]] = {}
     for stage in op.stages:
         found |= _evaluate_stage(stage, facts, modes, tensors, scalars, axes, out_dtypes)
     return {out.name: found[out.name] for out in op.outputs}

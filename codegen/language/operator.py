@@ -525,8 +525,8 @@ class Operator:
     @cached_property
     def row_shape(self) -> InputParam | ExtentsParam | None:
         """The parameter whose extents are those of the last axes, which formulas reduce along."""
-        extents = [p for p in self.params if isinstance(p, ExtentsParam)]
-        found = [*extents, *(p for p in self.params if isinstance(p, InputParam) and p.view == "row")]
+        found: list[InputParam | ExtentsParam] = [p for p in self.params if isinstance(p, ExtentsParam)]
+        found += [p for p in self.params if isinstance(p, InputParam) and p.view == "row"]
         return next((p for p in found if self.shares or p.name == self.row_axis), None)
 
     @cached_property

@@ -63,8 +63,8 @@ class SpecParams:
         if role == "mode":
             c, values = self._mode(name, roles[0].value, value)
             default = self._default_mode(name, value, c, [label for label, _ in values])
-            hint = self._true(name, value, "hint")
-            return ModeParam(name=name, default=default, c=c, values=values, hint=hint, doc=doc, span=span)
+            only = self._true(name, value, "hint")
+            return ModeParam(name=name, default=default, c=c, values=values, hint=only, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
         if role == "dtype":
