@@ -31,6 +31,16 @@ size_t entry_counts(const ac_entry *entry)
     return i;
 }
 
+size_t entry_flags(const ac_entry *entry, size_t param)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        count += entry->params[i].flags &&
+                 strcmp(entry->params[i].flags, entry->params[param].name) == 0;
+    return count;
+}
+
 bool entry_contracts(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {

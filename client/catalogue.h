@@ -30,6 +30,7 @@ typedef enum ac_entry_role {
     AC_ROLE_EXTENTS,  /* an aclIntArray of the extents of an input's last axes */
     AC_ROLE_INTEGER,  /* a number that views are given */
     AC_ROLE_INTEGERS, /* an aclIntArray that views are given */
+    AC_ROLE_FLAGS,    /* which outputs are written */
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
     AC_ROLE_IGNORED, /* a tensor that is never read or written */
@@ -46,6 +47,7 @@ typedef enum ac_entry_kind {
     AC_KIND_STRING,
     AC_KIND_COUNTS,   /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
     AC_KIND_INTEGERS, /* an aclIntArray */
+    AC_KIND_FLAGS,    /* an aclBoolArray */
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
     AC_KIND_DTYPE,    /* an aclDataType */
     AC_KIND_TENSORS,  /* a list of tensors, seen as one tensor (ac_entry_list) */
@@ -208,6 +210,10 @@ typedef struct ac_entry_param {
     const ac_entry_choice *choices; /* of a mode */
     size_t choice_count;
     bool open; /* a mode that takes every value; the last choice has one of those not listed */
+    /* Of an output: the argument whose flag of this number says whether it is written; null: it is.
+     */
+    const char *flags;
+    size_t flag;
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
     /* Of an axis or a list of axes: those that are named have elements. Of a list: an empty one
      * means all, but where the flag `unless` is true; one may be named again. */
@@ -266,6 +272,7 @@ typedef union ac_entry_arg {
     bool boolean;
     char *string;
     aclIntArray *integers;
+    aclBoolArray *flags;
     aclDataType dtype;
     aclTensorList *tensors;
 } ac_entry_arg;
@@ -342,6 +349,9 @@ size_t entry_param(const ac_entry *entry, const char *name);
 
 /* The position of the tensor that counts rows, or param_count. */
 size_t entry_counts(const ac_entry *entry);
+
+/* The number of flags of an argument with the role AC_ROLE_FLAGS. */
+size_t entry_flags(const ac_entry *entry, size_t param);
 
 /* Whether it is a contraction: its tensors have `axes`. */
 bool entry_contracts(const ac_entry *entry);

@@ -287,6 +287,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_EXTENTS] = "extents",
         [AC_ROLE_INTEGER] = "integer",
         [AC_ROLE_INTEGERS] = "integers",
+        [AC_ROLE_FLAGS] = "flags",
         [AC_ROLE_MODE] = "mode",
         [AC_ROLE_DTYPE] = "dtype",
         [AC_ROLE_ROWS] = "rows",

@@ -570,6 +570,8 @@ set(AC_GENERATED_SOURCES
   norm/fast_layer_norm_validate.c
   norm/gemma_rms_norm_dispatch.c
   norm/gemma_rms_norm_validate.c
+  norm/layer_norm_backward_dispatch.c
+  norm/layer_norm_backward_validate.c
   norm/layer_norm_dispatch.c
   norm/layer_norm_validate.c
   norm/layer_norm_with_impl_mode_dispatch.c
@@ -906,6 +908,7 @@ set(AC_GENERATED_KERNELS
   norm/deep_norm_grad_kernel.c
   norm/fast_layer_norm_kernel.c
   norm/gemma_rms_norm_kernel.c
+  norm/layer_norm_backward_kernel.c
   norm/layer_norm_kernel.c
   norm/layer_norm_with_impl_mode_kernel.c
   norm/rms_norm_grad_kernel.c
@@ -1704,6 +1707,7 @@ set(AC_GENERATED_HEADERS
   norm/fast_layer_norm.h
   norm/gemma_rms_norm.h
   norm/layer_norm.h
+  norm/layer_norm_backward.h
   norm/layer_norm_with_impl_mode.h
   norm/rms_norm.h
   norm/rms_norm_grad.h
@@ -1866,6 +1870,7 @@ set(AC_GENERATED_ORACLES
   oracle/kl_div_target_backward_oracle.c
   oracle/l1_loss_backward_oracle.c
   oracle/l1_loss_oracle.c
+  oracle/layer_norm_backward_oracle.c
   oracle/layer_norm_oracle.c
   oracle/layer_norm_with_impl_mode_oracle.c
   oracle/le_scalar_oracle.c
@@ -2407,6 +2412,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
+  catalogue/layer_norm_backward.c
   catalogue/layer_norm_with_impl_mode.c
   catalogue/le_scalar.c
   catalogue/le_tensor.c

@@ -13,7 +13,7 @@ from codegen.language.expression import Call, Expr, Name, Number, reductions, jo
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
-from codegen.language.params import AxesParam, DtypeParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
+from codegen.language.params import AxesParam, DtypeParam, FlagsParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import count_along, shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import (
@@ -233,7 +233,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             message = f"'{name}' is not one of several parameters that may be null"
             report.error("either", message, document.span("either", index))
     for param in op.operands:
-        if not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) and param.name not in used:
+        if not isinstance(param, (OutputParam, RowsParam, IgnoredParam, FlagsParam)) and param.name not in used:
             noun = "part" if isinstance(param, TensorParam) and param.part else "parameter"
             message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)

@@ -10,7 +10,7 @@ from codegen.language.expression import ALL, CHANNEL, JOINS, LAST, Call, Expr, N
 from codegen.language.line_words import LINE_WORDS, ORDERS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
@@ -177,6 +177,8 @@ class _Formulas:
             message = f"{where} names '{name}', which are extents and have no value"
         elif isinstance(param, (IntegerParam, IntegersParam)):
             message = f"{where} names '{name}', which only views are given"
+        elif isinstance(param, FlagsParam):
+            message = f"{where} names '{name}', which are flags of outputs"
         elif isinstance(param, ModeParam):
             message = f"{where} names '{name}', which is a mode and has no value"
             if where == "formula":

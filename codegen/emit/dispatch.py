@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
-from codegen.call.entry import Entry, behind, declared, entries_of
+from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import REDUCES, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
 from codegen.call.signature import validated
@@ -29,7 +29,7 @@ from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
@@ -119,7 +119,7 @@ def _names(entry: Entry) -> str:
 _LISTS = {"in": "R", "out": "W"}
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
 _PASSED = {
-    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int32_t": "c", "int": "c", "bool": "b",
+    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "aclBoolArray": "m", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int32_t": "c", "int": "c", "bool": "b",
     "char": "t", "aclDataType": "e",
 }  # fmt: skip
 
@@ -649,8 +649,8 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
         "found": [
             line
-            for a in handles
-            for line in statement(f"{behind(a.handle or '')}const {a.passed} = ac_{a.handle}_of({a.name});", 4)
+            for a in sorted(handles, key=lambda a: a.role != "flags")
+            for line in statement(f"{behind(a.handle or '')}const {a.passed} = {_found(entry, a)};", 4)
         ],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),
@@ -659,6 +659,15 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
             f"return ac_plan_run(&{constant}, workspace, workspaceSize, executor, stream);", 4
         ),
     }
+
+
+def _found(entry: Entry, argument: Argument) -> str:
+    """The C expression of what a handle leads to; null for an output that a flag says is not written."""
+    found = f"ac_{argument.handle}_of({argument.name})"
+    for a in entry.arguments:
+        if isinstance(a.param, FlagsParam) and argument.param.name in a.param.outputs:
+            return f"ac_flag({a.passed}, {a.param.outputs.index(argument.param.name)}) ? {found} : NULL"
+    return found
 
 
 def _empties(op: Operator) -> tuple[tuple[When, str], ...]:

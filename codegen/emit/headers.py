@@ -215,7 +215,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "banner": banner(op.file),
         "guard": f"AC_{op.family.upper()}_{op.snake.upper()}_H",
         "headers": headers_of(op, facts),
-        "arrays": any(a.handle in ("int_array", "tensor_list") for entry in entries for a in entry.arguments),
+        "arrays": any(a.handle in ("int_array", "bool_array", "tensor_list") for entry in entries for a in entry.arguments),
         "scalars": any(a.handle == "scalar" for entry in entries for a in entry.arguments),
         "op": op.snake,
         "struct": bool(attributes(op, kernels) or integer_attributes(op, kernels)),

@@ -216,6 +216,12 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "c": Key("The C type; char * by default.", {"enum": [*C_MODES]}),
         "hint": Key("It only says how precise a result has to be at least, and changes nothing.", {"const": True}),
     },
+    "flags": {
+        "flags": Key(
+            "The outputs for each of which an aclBoolArray has a flag: whether it is written. They have default: none.",
+            {"type": "array", "minItems": 1, "uniqueItems": True, "items": ref("name")}, True,
+        ),
+    },
     "rows": {
         "rows": Key(
             "A list of i64 counts, or null. Their sum is the number of rows, along the axes before this one, that are "

@@ -357,6 +357,14 @@ LISTS = (AxesParam, ExtentsParam, IntegersParam)
 
 
 @dataclass(frozen=True, kw_only=True)
+class FlagsParam(Param):
+    """An aclBoolArray with a flag for each of some outputs: one whose flag is false is not written, and may be null."""
+
+    role: ClassVar[str] = "flags"
+    outputs: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class ModeParam(Param):
     """A choice that is made before the kernel runs.
 

@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -81,6 +81,8 @@ class SpecParams:
         if role == "integers":
             self._c_of(name, role, value, C_INTEGERS)
             return IntegersParam(name=name, doc=doc, span=span)
+        if role == "flags":
+            return FlagsParam(name=name, doc=doc, span=span, outputs=self._flags(name, value))
         if role == "rows":
             return self._rows(name, span, value, doc)
         if role == "ignored":
@@ -198,6 +200,15 @@ class SpecParams:
             message = f"'{empty}' cannot be what '{name}' is where there are no elements"
             self.report.error("axis", message, place, f"write empty: {', '.join(EMPTY[:-1])} or {EMPTY[-1]}")
         return text_of(self.report, node, "keep"), self._true(name, node, "single"), empty
+
+    def _flags(self, name: str, value: Map) -> tuple[str, ...]:
+        """The names of the outputs that have flags."""
+        node = value.get("flags")
+        names = tuple(item.text for item in node.values if isinstance(item, Scalar)) if isinstance(node, Items) else ()
+        if not names or isinstance(node, Items) and len(names) < len(node.values):
+            message = f"'{name}' has a flag for each of several outputs, which a list names"
+            self.report.error("flags", message, (node or value).span, "write {flags: [gradInput, gradWeight]}")
+        return names
 
     def _c_of(self, name: str, role: str, value: Map, allowed: tuple[str, ...]) -> str:
         """The C type of an argument of views, one of those allowed."""

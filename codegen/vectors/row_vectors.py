@@ -22,7 +22,7 @@ from codegen.language.dtypes import PARTS, least_and_greatest
 from codegen.language.expression import ALL, CHANNEL, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import KEEPS, AxesParam, ExtentsParam, OutputParam, TensorParam
+from codegen.language.params import KEEPS, AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
 from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
@@ -278,9 +278,10 @@ def _extents(space: Space) -> tuple[int, ...]:
 def _given(op: Operator, space: Space) -> dict[str, Value]:
     """The axis, or the axes, of a call's rows, or their extents."""
     axis = space[1]
+    flags: dict[str, Value] = {p.name: (1,) * len(p.outputs) for p in op.params if isinstance(p, FlagsParam)}
     if isinstance(op.row_shape, ExtentsParam):
-        return {op.row_shape.name: _extents(space)}
-    found: dict[str, Value] = {a.name: axis for a in op.axes}
+        return {**flags, op.row_shape.name: _extents(space)}
+    found: dict[str, Value] = {**flags, **{a.name: axis for a in op.axes}}
     if isinstance(op.row_param, AxesParam):
         found[op.row_param.name] = (axis,) if isinstance(axis, int) else axis
     return found

@@ -393,6 +393,7 @@ extern const ac_entry deep_norm_grad_entry;
 extern const ac_entry fast_layer_norm_entry;
 extern const ac_entry gemma_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
+extern const ac_entry layer_norm_backward_entry;
 extern const ac_entry layer_norm_with_impl_mode_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry rms_norm_grad_entry;
@@ -818,6 +819,7 @@ const ac_entry *const ac_catalogue[] = {
     &fast_layer_norm_entry,
     &gemma_rms_norm_entry,
     &layer_norm_entry,
+    &layer_norm_backward_entry,
     &layer_norm_with_impl_mode_entry,
     &rms_norm_entry,
     &rms_norm_grad_entry,

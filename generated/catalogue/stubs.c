@@ -1132,17 +1132,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnLayerNormBackward",
-        .header = "aclnnop/aclnn_layer_norm_backward.h",
-        .prototype = "aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclIntArray *normalizedShape, const"
-                     " aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional, "
-                     "const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor "
-                     "*gradInputOut, aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a list of flags says which of its results are written, which specs cannot say yet",
-    },
-    {
         .name = "aclnnLgamma",
         .header = "aclnnop/aclnn_lgamma.h",
         .prototype = "aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor "

@@ -247,6 +247,7 @@ extern const oracle deep_norm_grad_oracle;
 extern const oracle fast_layer_norm_oracle;
 extern const oracle gemma_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
+extern const oracle layer_norm_backward_oracle;
 extern const oracle layer_norm_with_impl_mode_oracle;
 extern const oracle rms_norm_oracle;
 extern const oracle rms_norm_grad_oracle;
@@ -523,6 +524,7 @@ const oracle *const row_oracles[] = {
     &fast_layer_norm_oracle,
     &gemma_rms_norm_oracle,
     &layer_norm_oracle,
+    &layer_norm_backward_oracle,
     &layer_norm_with_impl_mode_oracle,
     &rms_norm_oracle,
     &rms_norm_grad_oracle,

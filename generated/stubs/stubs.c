@@ -95,7 +95,6 @@
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isin.h"
 #include "aclnnop/aclnn_kthvalue.h"
-#include "aclnnop/aclnn_layer_norm_backward.h"
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
@@ -2096,26 +2095,6 @@ aclnnStatus aclnnKthvalue(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnKthvalue");
-}
-
-aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
-    const aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional,
-    const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor *gradInputOut,
-    aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnLayerNormBackward",
-        "a list of flags says which of its results are written, which specs cannot say yet");
-}
-
-aclnnStatus aclnnLayerNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnLayerNormBackward",
-        "a list of flags says which of its results are written, which specs cannot say yet");
 }
 
 aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
