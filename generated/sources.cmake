@@ -560,12 +560,16 @@ set(AC_GENERATED_SOURCES
   norm/add_rms_norm_cast_validate.c
   norm/add_rms_norm_dispatch.c
   norm/add_rms_norm_validate.c
+  norm/batch_norm_backward_dispatch.c
+  norm/batch_norm_backward_validate.c
   norm/batch_norm_reduce_dispatch.c
   norm/batch_norm_reduce_validate.c
   norm/batch_norm_stats_dispatch.c
   norm/batch_norm_stats_validate.c
   norm/deep_norm_grad_dispatch.c
   norm/deep_norm_grad_validate.c
+  norm/fast_batch_norm_backward_dispatch.c
+  norm/fast_batch_norm_backward_validate.c
   norm/fast_layer_norm_dispatch.c
   norm/fast_layer_norm_validate.c
   norm/gemma_rms_norm_dispatch.c
@@ -903,9 +907,11 @@ set(AC_GENERATED_KERNELS
   norm/add_layer_norm_grad_kernel.c
   norm/add_rms_norm_cast_kernel.c
   norm/add_rms_norm_kernel.c
+  norm/batch_norm_backward_kernel.c
   norm/batch_norm_reduce_kernel.c
   norm/batch_norm_stats_kernel.c
   norm/deep_norm_grad_kernel.c
+  norm/fast_batch_norm_backward_kernel.c
   norm/fast_layer_norm_kernel.c
   norm/gemma_rms_norm_kernel.c
   norm/layer_norm_backward_kernel.c
@@ -1701,9 +1707,11 @@ set(AC_GENERATED_HEADERS
   norm/add_layer_norm_grad.h
   norm/add_rms_norm.h
   norm/add_rms_norm_cast.h
+  norm/batch_norm_backward.h
   norm/batch_norm_reduce.h
   norm/batch_norm_stats.h
   norm/deep_norm_grad.h
+  norm/fast_batch_norm_backward.h
   norm/fast_layer_norm.h
   norm/gemma_rms_norm.h
   norm/layer_norm.h
@@ -1770,6 +1778,7 @@ set(AC_GENERATED_ORACLES
   oracle/atan2_oracle.c
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
+  oracle/batch_norm_backward_oracle.c
   oracle/batch_norm_reduce_oracle.c
   oracle/batch_norm_stats_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
@@ -1813,6 +1822,7 @@ set(AC_GENERATED_ORACLES
   oracle/exp_oracle.c
   oracle/expand_oracle.c
   oracle/expm1_oracle.c
+  oracle/fast_batch_norm_backward_oracle.c
   oracle/fast_gelu_backward_oracle.c
   oracle/fast_gelu_oracle.c
   oracle/fast_layer_norm_oracle.c
@@ -2036,6 +2046,7 @@ set(AC_GENERATED_WIDES
   oracle/atan2_wide.c
   oracle/atan_wide.c
   oracle/atanh_wide.c
+  oracle/batch_norm_backward_wide.c
   oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_wide.c
   oracle/binary_cross_entropy_with_logits_backward_wide.c
@@ -2076,6 +2087,7 @@ set(AC_GENERATED_WIDES
   oracle/exp_wide.c
   oracle/expand_wide.c
   oracle/expm1_wide.c
+  oracle/fast_batch_norm_backward_wide.c
   oracle/fast_gelu_backward_wide.c
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
@@ -2285,6 +2297,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atanh.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/batch_norm_backward.c
   catalogue/batch_norm_reduce.c
   catalogue/batch_norm_stats.c
   catalogue/bernoulli.c
@@ -2346,6 +2359,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/exp2.c
   catalogue/expand.c
   catalogue/expm1.c
+  catalogue/fast_batch_norm_backward.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
   catalogue/fast_layer_norm.c

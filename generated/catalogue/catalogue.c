@@ -387,9 +387,11 @@ extern const ac_entry add_layer_norm_grad_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry inplace_add_rms_norm_entry;
 extern const ac_entry add_rms_norm_cast_entry;
+extern const ac_entry batch_norm_backward_entry;
 extern const ac_entry batch_norm_reduce_entry;
 extern const ac_entry batch_norm_stats_entry;
 extern const ac_entry deep_norm_grad_entry;
+extern const ac_entry fast_batch_norm_backward_entry;
 extern const ac_entry fast_layer_norm_entry;
 extern const ac_entry gemma_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
@@ -813,9 +815,11 @@ const ac_entry *const ac_catalogue[] = {
     &add_rms_norm_entry,
     &inplace_add_rms_norm_entry,
     &add_rms_norm_cast_entry,
+    &batch_norm_backward_entry,
     &batch_norm_reduce_entry,
     &batch_norm_stats_entry,
     &deep_norm_grad_entry,
+    &fast_batch_norm_backward_entry,
     &fast_layer_norm_entry,
     &gemma_rms_norm_entry,
     &layer_norm_entry,

@@ -166,16 +166,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBatchNormBackward",
-        .header = "aclnnop/aclnn_batch_norm_backward.h",
-        .prototype = "aclnnStatus aclnnBatchNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclTensor *weight, const aclTensor "
-                     "*runningMean, const aclTensor *runningVar, const aclTensor *saveMean, const"
-                     " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
-                     "*outputMask, aclTensor *gradInput, aclTensor *gradWeight, aclTensor "
-                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnBatchNormElemt",
         .header = "aclnnop/aclnn_batch_norm_elemt.h",
         .prototype = "aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, "
@@ -521,16 +511,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "its result is a condition on places in any dtype, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnFastBatchNormBackward",
-        .header = "aclnnop/aclnn_fast_batch_norm_backward.h",
-        .prototype = "aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclTensor *weight, const aclTensor "
-                     "*runningMean, const aclTensor *runningVar, const aclTensor *saveMean, const"
-                     " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
-                     "*outputMask, int version, aclTensor *gradInput, aclTensor *gradWeight, "
-                     "aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFlashAttentionScore",

@@ -241,9 +241,11 @@ extern const oracle zero_oracle;
 extern const oracle add_layer_norm_grad_oracle;
 extern const oracle add_rms_norm_oracle;
 extern const oracle add_rms_norm_cast_oracle;
+extern const oracle batch_norm_backward_oracle;
 extern const oracle batch_norm_reduce_oracle;
 extern const oracle batch_norm_stats_oracle;
 extern const oracle deep_norm_grad_oracle;
+extern const oracle fast_batch_norm_backward_oracle;
 extern const oracle fast_layer_norm_oracle;
 extern const oracle gemma_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
@@ -518,9 +520,11 @@ const oracle *const row_oracles[] = {
     &add_layer_norm_grad_oracle,
     &add_rms_norm_oracle,
     &add_rms_norm_cast_oracle,
+    &batch_norm_backward_oracle,
     &batch_norm_reduce_oracle,
     &batch_norm_stats_oracle,
     &deep_norm_grad_oracle,
+    &fast_batch_norm_backward_oracle,
     &fast_layer_norm_oracle,
     &gemma_rms_norm_oracle,
     &layer_norm_oracle,

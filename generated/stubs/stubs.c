@@ -23,7 +23,6 @@
 #include "aclnnop/aclnn_avgpool2d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm.h"
-#include "aclnnop/aclnn_batch_norm_backward.h"
 #include "aclnnop/aclnn_batch_norm_backward_reduce.h"
 #include "aclnnop/aclnn_batch_norm_elemt.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
@@ -60,7 +59,6 @@
 #include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
 #include "aclnnop/aclnn_eye.h"
-#include "aclnnop/aclnn_fast_batch_norm_backward.h"
 #include "aclnnop/aclnn_fill_diagonal.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
@@ -490,22 +488,6 @@ aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecuto
                            aclrtStream stream)
 {
     return ac_stub_refuse("aclnnBatchNorm");
-}
-
-aclnnStatus aclnnBatchNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclTensor *weight,
-    const aclTensor *runningMean, const aclTensor *runningVar, const aclTensor *saveMean,
-    const aclTensor *saveInvstd, bool training, double eps, const aclBoolArray *outputMask,
-    aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradBias, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchNormBackward");
-}
-
-aclnnStatus aclnnBatchNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchNormBackward");
 }
 
 aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
@@ -1124,22 +1106,6 @@ aclnnStatus aclnnEye(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 {
     return ac_stub_refuse_because(
         "aclnnEye", "its result is a condition on places in any dtype, which specs cannot say yet");
-}
-
-aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclTensor *weight,
-    const aclTensor *runningMean, const aclTensor *runningVar, const aclTensor *saveMean,
-    const aclTensor *saveInvstd, bool training, double eps, const aclBoolArray *outputMask,
-    int version, aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradBias,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFastBatchNormBackward");
-}
-
-aclnnStatus aclnnFastBatchNormBackward(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFastBatchNormBackward");
 }
 
 aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(

@@ -331,7 +331,7 @@ void check_defaults(const suite *s, findings *f)
             call c = call_of_case(s, entry, picked[k]);
 
             /* Where the case has null, no shape of the row is known: other cases have one. */
-            if (c.args[i].null && p->view == AC_ENTRY_ROW) {
+            if (c.args[i].null && (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS)) {
                 call_free(&c);
                 continue;
             }
