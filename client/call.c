@@ -165,6 +165,16 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
     *values = made;
 }
 
+aclBoolArray *call_flags(const call_argument *arg)
+{
+    bool flags[16] = {false};
+    const size_t count = arg->values.count < 16 ? arg->values.count : 16;
+
+    for (size_t i = 0; i < count; i++)
+        flags[i] = array_get(&arg->values, i) != 0;
+    return aclCreateBoolArray(flags, count);
+}
+
 void call_row_axis(call *c, int64_t axis)
 {
     const size_t at = c->entry->row_axis ? entry_param(c->entry, c->entry->row_axis) : SIZE_MAX;
@@ -206,6 +216,18 @@ static void default_extents(call *c, size_t rank, const int64_t *dims)
     }
 }
 
+/* All outputs are written. */
+static void default_flags(call *c)
+{
+    static const int64_t ones[] = {1, 1, 1, 1, 1, 1};
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].role == AC_ROLE_FLAGS && !c->args[i].values.data)
+            set_list(&c->args[i],
+                     &(const ac_entry_given){.list = ones, .count = entry_flags(c->entry, i)});
+    }
+}
+
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
@@ -214,6 +236,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 
     memcpy(space.dims, dims, rank * sizeof dims[0]);
     default_extents(c, rank, dims);
+    default_flags(c);
     call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];

@@ -43,6 +43,9 @@ void call_given(const call *c, ac_entry_given *given);
  * entry that takes one rank only has a space of that rank instead (entry_fit). */
 ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t *dims);
 
+/* An aclBoolArray of the integers of an argument, of up to 16. */
+aclBoolArray *call_flags(const call_argument *arg);
+
 /* Sets the axis of the rows, of an operator that has an argument for it, or lists it alone. */
 void call_row_axis(call *c, int64_t axis);
 

@@ -31,6 +31,16 @@ size_t entry_counts(const ac_entry *entry)
     return i;
 }
 
+size_t entry_flags(const ac_entry *entry, size_t param)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        count += entry->params[i].flags &&
+                 strcmp(entry->params[i].flags, entry->params[param].name) == 0;
+    return count;
+}
+
 bool entry_contracts(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
@@ -150,7 +160,9 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
         return last < rank ? all & ~((UINT32_C(1) << (rank - last)) - 1) : all;
     }
     if (at == entry->param_count)
-        return entry->row_all ? all : UINT32_C(1) << map_axis(-1, rank);
+        return entry->row_channel ? all & ~UINT32_C(2)
+               : entry->row_all   ? all
+                                  : UINT32_C(1) << map_axis(-1, rank);
     if (entry->params[at].role != AC_ROLE_AXES)
         return UINT32_C(1) << map_axis(given[at].number, rank);
     for (size_t i = 0; i < given[at].count; i++)
@@ -517,7 +529,19 @@ static bool keeps(const ac_entry *entry, size_t param, const ac_entry_given *giv
 {
     const ac_entry_output *const o = entry->params[param].output;
 
-    return o && (o->keeps || (o->keep && given[entry_param(entry, o->keep)].number != 0));
+    return entry->params[param].keeps ||
+           (o && (o->keeps || (o->keep && given[entry_param(entry, o->keep)].number != 0)));
+}
+
+/* The last axes of a space, which make a row. */
+static ac_entry_shape last_axes(const ac_entry *entry, const ac_entry_given *given,
+                                const ac_entry_shape *space)
+{
+    const size_t last = row_rank(entry, given);
+    ac_entry_shape shape = {.rank = last < space->rank ? last : space->rank};
+
+    memcpy(shape.dims, space->dims + (space->rank - shape.rank), shape.rank * sizeof shape.dims[0]);
+    return shape;
 }
 
 /* The output on which points fall. */
@@ -541,14 +565,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;
     }
-    if (entry->params[param].view == AC_ENTRY_ROW) {
-        const size_t last = row_rank(entry, given);
-
-        shape.rank = last < space->rank ? last : space->rank;
-        memcpy(shape.dims, space->dims + (space->rank - shape.rank),
-               shape.rank * sizeof shape.dims[0]);
-        return shape;
-    }
+    if (entry->params[param].view == AC_ENTRY_ROW)
+        return last_axes(entry, given, space);
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].view == AC_ENTRY_INDEX)
@@ -597,6 +615,11 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     }
     if (o->half && shape.rank > 0)
         shape.dims[axis_number(entry, o->half, given, shape.rank)] /= 2;
+    if (o->row) {
+        const ac_entry_shape space = shape;
+
+        return last_axes(entry, given, &space);
+    }
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     return shape;

@@ -30,6 +30,7 @@ typedef enum ac_entry_role {
     AC_ROLE_EXTENTS,  /* an aclIntArray of the extents of an input's last axes */
     AC_ROLE_INTEGER,  /* a number that views are given */
     AC_ROLE_INTEGERS, /* an aclIntArray that views are given */
+    AC_ROLE_FLAGS,    /* which outputs are written */
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
     AC_ROLE_IGNORED, /* a tensor that is never read or written */
@@ -46,6 +47,7 @@ typedef enum ac_entry_kind {
     AC_KIND_STRING,
     AC_KIND_COUNTS,   /* a tensor of at most 8192 i64 counts in one axis; null counts all rows */
     AC_KIND_INTEGERS, /* an aclIntArray */
+    AC_KIND_FLAGS,    /* an aclBoolArray */
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
     AC_KIND_DTYPE,    /* an aclDataType */
     AC_KIND_TENSORS,  /* a list of tensors, seen as one tensor (ac_entry_list) */
@@ -60,7 +62,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
     AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
     AC_ENTRY_OVER,      /* of an input: the element of an output on which points fall */
-    AC_ENTRY_ROWS, /* of an output: one element for each row, so it lacks the axis of the rows */
+    AC_ENTRY_ROWS,      /* one element for each row, so it lacks the axes of the rows */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */
@@ -148,6 +150,7 @@ typedef struct ac_entry_output {
     bool part;                 /* the shape of the first one's part, which is no half */
     bool whole;                /* that of a whole whose part has this shape */
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
+    bool row;                  /* the last axes, which make a row */
     bool without;              /* without the axes of the rows, */
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
     bool keeps;                /* the same always */
@@ -188,8 +191,9 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    bool put;     /* of an output: points fall on its elements, which are at them by its only cut */
-    bool wraps;   /* of an input with indices: negative ones count from the end */
+    bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
+    bool wraps; /* of an input with indices: negative ones count from the end */
+    bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
     bool counted; /* of an input: formulas have the number of its elements */
     size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
@@ -206,6 +210,10 @@ typedef struct ac_entry_param {
     const ac_entry_choice *choices; /* of a mode */
     size_t choice_count;
     bool open; /* a mode that takes every value; the last choice has one of those not listed */
+    /* Of an output: the argument whose flag of this number says whether it is written; null: it is.
+     */
+    const char *flags;
+    size_t flag;
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
     /* Of an axis or a list of axes: those that are named have elements. Of a list: an empty one
      * means all, but where the flag `unless` is true; one may be named again. */
@@ -264,6 +272,7 @@ typedef union ac_entry_arg {
     bool boolean;
     char *string;
     aclIntArray *integers;
+    aclBoolArray *flags;
     aclDataType dtype;
     aclTensorList *tensors;
 } ac_entry_arg;
@@ -297,8 +306,9 @@ typedef struct ac_entry {
     const char *variant; /* "" or "inplace" */
     bool by_rows;        /* a formula reduces along axes: a result depends on a whole row */
     const char
-        *row_axis; /* the argument that is the axis, or lists the axes; null: the last one, */
-    bool row_all;  /* or all */
+        *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
+    bool row_all;     /* or all, */
+    bool row_channel; /* or all but axis 1 */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with
@@ -339,6 +349,9 @@ size_t entry_param(const ac_entry *entry, const char *name);
 
 /* The position of the tensor that counts rows, or param_count. */
 size_t entry_counts(const ac_entry *entry);
+
+/* The number of flags of an argument with the role AC_ROLE_FLAGS. */
+size_t entry_flags(const ac_entry *entry, size_t param);
 
 /* Whether it is a contraction: its tensors have `axes`. */
 bool entry_contracts(const ac_entry *entry);

@@ -230,12 +230,16 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fputs(", \"half\": ", to);
     if (o->half)
         json_axis(to, o->half);
+    if (o->row)
+        (void)fputs(", \"row\": ", to);
+    if (o->row)
+        json_text(to, e->row_shape);
     if (o->without)
         (void)fputs(", \"without\": ", to);
     if (o->without && e->row_shape)
         json_text(to, e->row_shape);
-    else if (o->without && e->row_all)
-        json_text(to, "all");
+    else if (o->without && (e->row_all || e->row_channel))
+        json_text(to, e->row_all ? "all" : "channel");
     else if (o->without)
         json_axis(to, &(const ac_entry_axis){e->row_axis, -1});
     if (o->without && e->turns)
@@ -283,6 +287,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_EXTENTS] = "extents",
         [AC_ROLE_INTEGER] = "integer",
         [AC_ROLE_INTEGERS] = "integers",
+        [AC_ROLE_FLAGS] = "flags",
         [AC_ROLE_MODE] = "mode",
         [AC_ROLE_DTYPE] = "dtype",
         [AC_ROLE_ROWS] = "rows",

@@ -46,6 +46,14 @@ static const char *open_argument(opened *o, size_t i, int *status)
         *status = 0;
         failed = passed->integers ? NULL : "aclCreateIntArray";
         break;
+    case AC_KIND_FLAGS:
+        if (arg->null)
+            break;
+        o->flags[i] = call_flags(arg);
+        passed->flags = o->flags[i];
+        *status = 0;
+        failed = passed->flags ? NULL : "aclCreateBoolArray";
+        break;
     default:
         call_pass_plain(arg, p, passed);
         break;

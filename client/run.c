@@ -85,6 +85,10 @@ static void open_argument(opened *o, size_t i)
             aclCreateIntArray((const int64_t *)(const void *)arg->values.data, arg->values.count);
         passed->integers = arg->null ? NULL : o->integers[i];
         break;
+    case AC_KIND_FLAGS:
+        o->flags[i] = call_flags(arg);
+        passed->flags = arg->null ? NULL : o->flags[i];
+        break;
     case AC_KIND_SCALAR:
         o->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
         passed->scalar = arg->null ? NULL : o->scalars[i];
@@ -120,6 +124,9 @@ void call_close_handles(opened *o)
         if (o->integers[i])
             (void)aclDestroyIntArray(o->integers[i]);
         o->integers[i] = NULL;
+        if (o->flags[i])
+            (void)aclDestroyBoolArray(o->flags[i]);
+        o->flags[i] = NULL;
         if (o->lists[i])
             (void)aclDestroyTensorList(o->lists[i]);
         o->lists[i] = NULL;

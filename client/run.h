@@ -11,6 +11,7 @@ typedef struct opened {
     placed tensors[AC_ENTRY_ARGS_MAX];
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
     aclIntArray *integers[AC_ENTRY_ARGS_MAX];
+    aclBoolArray *flags[AC_ENTRY_ARGS_MAX];
     aclTensorList *lists[AC_ENTRY_ARGS_MAX];
     ac_entry_args args;
     void *workspace; /* of call_repeat: kept, and in device memory */

@@ -554,15 +554,35 @@ set(AC_GENERATED_SOURCES
   movement/upsample_nearest2d_validate.c
   movement/zero_dispatch.c
   movement/zero_validate.c
+  norm/add_layer_norm_grad_dispatch.c
+  norm/add_layer_norm_grad_validate.c
+  norm/add_rms_norm_cast_dispatch.c
+  norm/add_rms_norm_cast_validate.c
   norm/add_rms_norm_dispatch.c
   norm/add_rms_norm_validate.c
+  norm/batch_norm_backward_dispatch.c
+  norm/batch_norm_backward_validate.c
+  norm/batch_norm_reduce_dispatch.c
+  norm/batch_norm_reduce_validate.c
+  norm/batch_norm_stats_dispatch.c
+  norm/batch_norm_stats_validate.c
+  norm/deep_norm_grad_dispatch.c
+  norm/deep_norm_grad_validate.c
+  norm/fast_batch_norm_backward_dispatch.c
+  norm/fast_batch_norm_backward_validate.c
   norm/fast_layer_norm_dispatch.c
   norm/fast_layer_norm_validate.c
   norm/gemma_rms_norm_dispatch.c
   norm/gemma_rms_norm_validate.c
+  norm/layer_norm_backward_dispatch.c
+  norm/layer_norm_backward_validate.c
   norm/layer_norm_dispatch.c
   norm/layer_norm_validate.c
+  norm/layer_norm_with_impl_mode_dispatch.c
+  norm/layer_norm_with_impl_mode_validate.c
   norm/rms_norm_dispatch.c
+  norm/rms_norm_grad_dispatch.c
+  norm/rms_norm_grad_validate.c
   norm/rms_norm_validate.c
   position/rotary_position_embedding_dispatch.c
   position/rotary_position_embedding_validate.c
@@ -884,10 +904,20 @@ set(AC_GENERATED_KERNELS
   movement/upsample_nearest1d_kernel.c
   movement/upsample_nearest2d_kernel.c
   movement/zero_kernel.c
+  norm/add_layer_norm_grad_kernel.c
+  norm/add_rms_norm_cast_kernel.c
   norm/add_rms_norm_kernel.c
+  norm/batch_norm_backward_kernel.c
+  norm/batch_norm_reduce_kernel.c
+  norm/batch_norm_stats_kernel.c
+  norm/deep_norm_grad_kernel.c
+  norm/fast_batch_norm_backward_kernel.c
   norm/fast_layer_norm_kernel.c
   norm/gemma_rms_norm_kernel.c
+  norm/layer_norm_backward_kernel.c
   norm/layer_norm_kernel.c
+  norm/layer_norm_with_impl_mode_kernel.c
+  norm/rms_norm_grad_kernel.c
   norm/rms_norm_kernel.c
   position/rotary_position_embedding_kernel.c
   reduction/all_kernel.c
@@ -1674,11 +1704,21 @@ set(AC_GENERATED_HEADERS
   movement/upsample_nearest1d.h
   movement/upsample_nearest2d.h
   movement/zero.h
+  norm/add_layer_norm_grad.h
   norm/add_rms_norm.h
+  norm/add_rms_norm_cast.h
+  norm/batch_norm_backward.h
+  norm/batch_norm_reduce.h
+  norm/batch_norm_stats.h
+  norm/deep_norm_grad.h
+  norm/fast_batch_norm_backward.h
   norm/fast_layer_norm.h
   norm/gemma_rms_norm.h
   norm/layer_norm.h
+  norm/layer_norm_backward.h
+  norm/layer_norm_with_impl_mode.h
   norm/rms_norm.h
+  norm/rms_norm_grad.h
   position/rotary_position_embedding.h
   reduction/all.h
   reduction/amax.h
@@ -1717,8 +1757,10 @@ set(AC_GENERATED_ORACLES
   oracle/abs_oracle.c
   oracle/acos_oracle.c
   oracle/acosh_oracle.c
+  oracle/add_layer_norm_grad_oracle.c
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
+  oracle/add_rms_norm_cast_oracle.c
   oracle/add_rms_norm_oracle.c
   oracle/add_v3_oracle.c
   oracle/addcdiv_oracle.c
@@ -1736,6 +1778,9 @@ set(AC_GENERATED_ORACLES
   oracle/atan2_oracle.c
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
+  oracle/batch_norm_backward_oracle.c
+  oracle/batch_norm_reduce_oracle.c
+  oracle/batch_norm_stats_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
   oracle/binary_cross_entropy_oracle.c
   oracle/binary_cross_entropy_with_logits_backward_oracle.c
@@ -1760,6 +1805,7 @@ set(AC_GENERATED_ORACLES
   oracle/constant_pad_nd_oracle.c
   oracle/cos_oracle.c
   oracle/cosh_oracle.c
+  oracle/deep_norm_grad_oracle.c
   oracle/div_mod_oracle.c
   oracle/div_mods_oracle.c
   oracle/div_oracle.c
@@ -1776,6 +1822,7 @@ set(AC_GENERATED_ORACLES
   oracle/exp_oracle.c
   oracle/expand_oracle.c
   oracle/expm1_oracle.c
+  oracle/fast_batch_norm_backward_oracle.c
   oracle/fast_gelu_backward_oracle.c
   oracle/fast_gelu_oracle.c
   oracle/fast_layer_norm_oracle.c
@@ -1833,7 +1880,9 @@ set(AC_GENERATED_ORACLES
   oracle/kl_div_target_backward_oracle.c
   oracle/l1_loss_backward_oracle.c
   oracle/l1_loss_oracle.c
+  oracle/layer_norm_backward_oracle.c
   oracle/layer_norm_oracle.c
+  oracle/layer_norm_with_impl_mode_oracle.c
   oracle/le_scalar_oracle.c
   oracle/le_tensor_oracle.c
   oracle/leaky_relu_backward_oracle.c
@@ -1909,6 +1958,7 @@ set(AC_GENERATED_ORACLES
   oracle/replication_pad1d_oracle.c
   oracle/replication_pad2d_oracle.c
   oracle/replication_pad3d_oracle.c
+  oracle/rms_norm_grad_oracle.c
   oracle/rms_norm_oracle.c
   oracle/roll_oracle.c
   oracle/rotary_position_embedding_oracle.c
@@ -1983,6 +2033,7 @@ set(AC_GENERATED_WIDES
   oracle/acos_wide.c
   oracle/acosh_wide.c
   oracle/add_relu_wide.c
+  oracle/add_rms_norm_cast_wide.c
   oracle/add_rms_norm_wide.c
   oracle/add_v3_wide.c
   oracle/add_wide.c
@@ -1995,6 +2046,7 @@ set(AC_GENERATED_WIDES
   oracle/atan2_wide.c
   oracle/atan_wide.c
   oracle/atanh_wide.c
+  oracle/batch_norm_backward_wide.c
   oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_wide.c
   oracle/binary_cross_entropy_with_logits_backward_wide.c
@@ -2035,6 +2087,7 @@ set(AC_GENERATED_WIDES
   oracle/exp_wide.c
   oracle/expand_wide.c
   oracle/expm1_wide.c
+  oracle/fast_batch_norm_backward_wide.c
   oracle/fast_gelu_backward_wide.c
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
@@ -2216,8 +2269,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acos.c
   catalogue/acosh.c
   catalogue/add.c
+  catalogue/add_layer_norm_grad.c
   catalogue/add_relu.c
   catalogue/add_rms_norm.c
+  catalogue/add_rms_norm_cast.c
   catalogue/add_v3.c
   catalogue/addcdiv.c
   catalogue/addcmul.c
@@ -2242,6 +2297,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atanh.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/batch_norm_backward.c
+  catalogue/batch_norm_reduce.c
+  catalogue/batch_norm_stats.c
   catalogue/bernoulli.c
   catalogue/binary_cross_entropy.c
   catalogue/binary_cross_entropy_backward.c
@@ -2282,6 +2340,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/cummin.c
   catalogue/cumsum.c
   catalogue/cumsum_v2.c
+  catalogue/deep_norm_grad.c
   catalogue/div.c
   catalogue/div_mod.c
   catalogue/div_mods.c
@@ -2300,6 +2359,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/exp2.c
   catalogue/expand.c
   catalogue/expm1.c
+  catalogue/fast_batch_norm_backward.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
   catalogue/fast_layer_norm.c
@@ -2366,6 +2426,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
+  catalogue/layer_norm_backward.c
+  catalogue/layer_norm_with_impl_mode.c
   catalogue/le_scalar.c
   catalogue/le_tensor.c
   catalogue/leaky_relu.c
@@ -2456,6 +2518,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/replication_pad3d_backward.c
   catalogue/right_shift.c
   catalogue/rms_norm.c
+  catalogue/rms_norm_grad.c
   catalogue/roll.c
   catalogue/rotary_position_embedding.c
   catalogue/round.c

@@ -132,6 +132,10 @@ const box *box_add(box_context *c, const box *x, const box *y)
 
     (void)mpfr_add(b->low, x->low, y->low, MPFR_RNDD);
     (void)mpfr_add(b->high, x->high, y->high, MPFR_RNDU);
+    /* A number and its opposite are +0 together. */
+    if (mpfr_zero_p(b->low) && mpfr_zero_p(b->high) && mpfr_regular_p(x->low) &&
+        mpfr_equal_p(x->low, x->high))
+        (void)mpfr_setsign(b->low, b->low, 0, MPFR_RNDN);
     limit(c, b->low);
     limit(c, b->high);
     return b;

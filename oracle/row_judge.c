@@ -115,7 +115,8 @@ static size_t parts(size_t whole, size_t part)
 static long double unit_of(const row_judge *j)
 {
     const size_t most = ROW_PIECE / ROW_LANES;
-    const size_t lane = parts(j->length, ROW_LANES) < most ? parts(j->length, ROW_LANES) : most;
+    const size_t dealt = parts(j->length, j->across ? 1 : ROW_LANES);
+    const size_t lane = dealt < most ? dealt : most;
     size_t roundings = lane - 1 + 6 + 34;
 
     if (j->points.dtype == AC_F64)

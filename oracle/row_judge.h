@@ -33,6 +33,10 @@
  * Rows made to lose (rows.c) are judged by the one that is proven; all others, which are rows as
  * they come, by 2^-46 S where that is less.
  *
+ * Sums across rows, of the points that share a weight, are judged as rows, too. Each of their
+ * lanes takes one point of each row (runtime/reduce/reduce.h), so that L is the number of rows, up
+ * to 1024.
+ *
  * Nothing is shared with lowering, kernels, or the runtime's order of additions.
  */
 #ifndef AC_ORACLE_ROW_JUDGE_H
@@ -59,6 +63,7 @@ typedef struct row_judge {
     near sizes[ORACLE_REDUCTIONS_MAX];
     size_t length;
     bool proven; /* use the proven unit even if it is above 2^-46 of the size */
+    bool across; /* the points of a row lie in different rows of the call, at one place */
     const double *const *values;
     double *curve; /* the largest error in each of ROW_BINS, or null */
 } row_judge;

@@ -18,24 +18,31 @@ static const int64_t lengths[] = {1, 3, 17, 100, 1000};
 
 enum { LENGTHS = sizeof lengths / sizeof lengths[0] };
 
-static void fill(array *a, int dtype, size_t tensor, uint64_t length)
+static void fill(array *a, size_t tensor, uint64_t length, bool finite)
 {
+    const int dtype = a->dtype;
+
     for (size_t i = 0; a->data && i < a->count; i++) {
         const uint64_t row = i / length;
-        const row_kind kind = row_kind_of(row, tensor, ROW_KINDS_ALL);
+        const row_kind kind = row_kind_of(row, tensor, finite ? ROW_KINDS : ROW_KINDS_ALL);
         const double value = row_value(dtype, kind, row * 8 + tensor, i % length, length);
 
         bits_set(a->data, dtype_size(dtype), i, bits_of(dtype, value));
     }
 }
 
+static double number_at(const array *values, size_t at)
+{
+    return bits_value(values->dtype, array_get(values, at));
+}
+
 /* Elements of a tensor as numbers. */
-static double *numbers_of(const array *values, int dtype, size_t first, size_t count)
+static double *numbers_of(const array *values, size_t first, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     for (size_t i = 0; numbers && i < count; i++)
-        numbers[i] = bits_value(dtype, array_get(values, first + i));
+        numbers[i] = number_at(values, first + i);
     return numbers;
 }
 
@@ -54,7 +61,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 {
     const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
     double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-    double *const found = numbers_of(&output->values, of->dtype, row * results, results);
+    double *const found = numbers_of(&output->values, row * results, results);
     bool whole = found != NULL;
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
@@ -69,12 +76,58 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 
         if (counts || !param_is_tensor(p) || !arg->values.data)
             values[i] = all_of(counts ? (double)length : arg->real, length);
+        else if (p->view == AC_ENTRY_ROWS)
+            values[i] = all_of(number_at(&arg->values, row), length);
         else
-            values[i] = numbers_of(&arg->values, of->dtype, one ? 0 : row * length, length);
+            values[i] = numbers_of(&arg->values, one ? 0 : row * length, length);
         whole = whole && values[i];
     }
     if (whole)
         row_judge_row(j, length, (const double *const *)values, found, results);
+    for (size_t i = 0; i < ORACLE_ARGUMENTS_MAX; i++)
+        free(values[i]);
+    free(found);
+}
+
+/* The elements of all rows at one place. */
+static double *column_of(const array *values, size_t column, size_t rows, size_t length)
+{
+    double *const numbers = malloc(rows * sizeof *numbers);
+
+    for (size_t row = 0; numbers && row < rows; row++)
+        numbers[row] = number_at(values, row * length + column);
+    return numbers;
+}
+
+/* A result that combines the elements of all rows at one place. */
+static void judge_column(row_judge *j, const checked *of, const call *c, size_t column, size_t rows,
+                         size_t length)
+{
+    const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
+    double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
+    double *const found = numbers_of(&output->values, column, 1);
+    bool whole = found != NULL;
+
+    j->across = true;
+    for (size_t i = 0; of->oracle->arguments[i]; i++) {
+        const char *const name = of->oracle->arguments[i];
+        const bool counts = strncmp(name, "count(", 6) == 0;
+        const size_t at = counts ? 0 : entry_operand(of->entry, name);
+        const ac_entry_param *const p = &of->entry->params[at];
+        const call_argument *const arg = &c->args[at];
+
+        if (counts || !param_is_tensor(p) || !arg->values.data)
+            values[i] = all_of(counts ? (double)length : arg->real, rows);
+        else if (p->view == AC_ENTRY_ROWS)
+            values[i] = numbers_of(&arg->values, 0, rows);
+        else if (p->view == AC_ENTRY_ROW)
+            values[i] = all_of(number_at(&arg->values, column), rows);
+        else
+            values[i] = column_of(&arg->values, column, rows, length);
+        whole = whole && values[i];
+    }
+    if (whole)
+        row_judge_row(j, rows, (const double *const *)values, found, 1);
     for (size_t i = 0; i < ORACLE_ARGUMENTS_MAX; i++)
         free(values[i]);
     free(found);
@@ -108,9 +161,13 @@ static void set_scalars(request *r, const checked *of, size_t set)
 
 static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, int64_t length)
 {
-    const ac_entry_shape space = {.rank = 2, .dims = {rows, length}};
+    const ac_entry_shape rows_of = {.rank = 2, .dims = {rows, length}};
+    const ac_entry_shape channels = {.rank = 3, .dims = {1, rows, length}};
+    const ac_entry_shape space = of->entry->row_channel ? channels : rows_of;
     request r = request_make(of->entry);
     const call *const c = &r.call;
+    /* A nan in one row is in every sum across rows. */
+    const bool folds = of->entry->params[entry_operand(of->entry, of->formula->output)].fold;
     size_t tensors = 0;
 
     r.computed = true;
@@ -122,18 +179,23 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
     call_row_axis(&r.call, 1); /* a list of axes names the one that the rows lie along */
     for (size_t i = 0; status == EXIT_DONE && i < of->entry->param_count; i++) {
         if (param_is_tensor(&of->entry->params[i]) && of->entry->params[i].role != AC_ROLE_OUT)
-            fill(&r.call.args[i].values, of->dtype, tensors++, (uint64_t)length);
+            fill(&r.call.args[i].values, tensors++, (uint64_t)length, folds);
     }
     if (status == EXIT_DONE)
         status = request_open(&r);
     if (status == EXIT_DONE)
         status = request_complete(&r);
 
-    const size_t count = c->args[entry_operand(of->entry, of->formula->output)].values.count;
+    const size_t at = entry_operand(of->entry, of->formula->output);
+    const size_t count = c->args[at].values.count;
+    const size_t results = (size_t)(folds ? length : rows);
 
-    for (size_t row = 0; status == EXIT_DONE && row < (size_t)rows; row++) {
-        progress(dtype_name(of->dtype), row, (uint64_t)rows);
-        judge_row(j, of, c, row, (size_t)length, count / (size_t)rows);
+    for (size_t k = 0; status == EXIT_DONE && k < results; k++) {
+        progress(dtype_name(of->dtype), k, results);
+        if (folds)
+            judge_column(j, of, c, k, (size_t)rows, (size_t)length);
+        else
+            judge_row(j, of, c, k, (size_t)length, count / (size_t)rows);
     }
     progress(dtype_name(of->dtype), 1, 1);
     request_free(&r);

@@ -56,6 +56,7 @@ typedef struct running {
     aclTensor *tensors[AC_SEEN_ARGUMENTS];
     aclScalar *scalars[AC_SEEN_ARGUMENTS];
     aclIntArray *arrays[AC_SEEN_ARGUMENTS];
+    aclBoolArray *flags[AC_SEEN_ARGUMENTS];
     aclTensorList *lists[AC_SEEN_ARGUMENTS]; /* with their tensors */
     bool invented;                           /* elements that the file does not have were made up */
     char reason[REASON];
@@ -213,7 +214,7 @@ static aclTensor *brief_tensor(void)
 }
 
 /* A handle that leads nowhere, as the program had one. */
-static void dead_make(ac_entry_arg *arg, ac_seen_kind kind)
+static void dead_make(ac_entry_arg *arg, ac_seen_kind kind, bool flags)
 {
     static const int64_t one = 1;
     static float value;
@@ -224,6 +225,9 @@ static void dead_make(ac_entry_arg *arg, ac_seen_kind kind)
     } else if (kind == AC_SEEN_SCALAR) {
         arg->scalar = aclCreateScalar(&value, ACL_FLOAT);
         (void)aclDestroyScalar(arg->scalar);
+    } else if (flags) {
+        arg->flags = aclCreateBoolArray(&(const bool){true}, 1);
+        (void)aclDestroyBoolArray(arg->flags);
     } else {
         arg->integers = aclCreateIntArray(&one, 1);
         (void)aclDestroyIntArray(arg->integers);
@@ -240,6 +244,7 @@ static bool fits(const ac_entry_param *p, const recorded_argument *a)
         [AC_KIND_COUNTS] = AC_SEEN_TENSOR,   [AC_KIND_INTEGERS] = AC_SEEN_INTEGERS,
         [AC_KIND_IGNORED] = AC_SEEN_TENSOR,  [AC_KIND_DTYPE] = AC_SEEN_TEXT,
         [AC_KIND_SINGLE] = AC_SEEN_REAL,     [AC_KIND_TENSORS] = AC_SEEN_LIST,
+        [AC_KIND_FLAGS] = AC_SEEN_INTEGERS,
     };
 
     return kinds[p->kind] == a->is.kind && strcmp(p->name, a->is.name) == 0;
@@ -284,6 +289,17 @@ static bool list_make(running *r, size_t k, ac_entry_arg *arg)
     return arg->tensors || differ(r, "%s cannot be made", a->is.name);
 }
 
+/* Flags, which are recorded as integers. */
+static aclBoolArray *flags_make(const recorded_argument *a)
+{
+    bool flags[16] = {false};
+    const size_t count = a->is.of.integers.count < 16 ? (size_t)a->is.of.integers.count : 16;
+
+    for (size_t i = 0; i < count; i++)
+        flags[i] = a->is.of.integers.values[i] != 0;
+    return aclCreateBoolArray(flags, count);
+}
+
 /* Makes parameter i of recorded argument k. */
 static bool argument_make(running *r, size_t k, size_t i)
 {
@@ -291,7 +307,7 @@ static bool argument_make(running *r, size_t k, size_t i)
     ac_entry_arg *const arg = &r->args.of[i];
 
     if (a->is.dead)
-        dead_make(arg, a->is.kind);
+        dead_make(arg, a->is.kind, r->entry->params[i].kind == AC_KIND_FLAGS);
     if (a->is.null || a->is.dead)
         return true;
     switch (a->is.kind) {
@@ -302,6 +318,10 @@ static bool argument_make(running *r, size_t k, size_t i)
         arg->scalar = r->scalars[k] = scalar_make(a);
         return arg->scalar || differ(r, "%s cannot be made", a->is.name);
     case AC_SEEN_INTEGERS:
+        if (r->entry->params[i].kind == AC_KIND_FLAGS) {
+            arg->flags = r->flags[k] = flags_make(a);
+            return arg->flags || differ(r, "%s cannot be made", a->is.name);
+        }
         arg->integers = r->arrays[k] =
             aclCreateIntArray(a->is.of.integers.values, a->is.of.integers.count);
         return arg->integers || differ(r, "%s cannot be made", a->is.name);
@@ -360,6 +380,8 @@ static void running_end(running *r)
             (void)aclDestroyScalar(r->scalars[i]);
         if (r->arrays[i])
             (void)aclDestroyIntArray(r->arrays[i]);
+        if (r->flags[i])
+            (void)aclDestroyBoolArray(r->flags[i]);
         if (r->lists[i])
             (void)aclDestroyTensorList(r->lists[i]);
         placed_room_free(r->rooms[i], r->on_device[i]);

@@ -170,7 +170,8 @@ int request_parse(request *r, const ac_entry *entry, int count, char **arguments
             status = take_member(r, at, equals + 1, dtype);
         else if (param_is_tensor(p))
             status = take_tensor(r, at, equals + 1, dtype);
-        else if (p->kind == AC_KIND_COUNTS || p->kind == AC_KIND_INTEGERS)
+        else if (p->kind == AC_KIND_COUNTS || p->kind == AC_KIND_INTEGERS ||
+                 p->kind == AC_KIND_FLAGS)
             status = values_read(&arg->values, p->name, equals + 1, AC_I64);
         else if (p->role == AC_ROLE_DTYPE)
             status = take_dtype(arg, p, equals + 1);
@@ -214,6 +215,7 @@ int request_check_given(const request *r)
         return fail(EXIT_USAGE, "%s wants %s=%s", c->entry->name, p->name,
                     param_is_tensor(p) ? "FILE.npy (or random:2x3, linspace:-1:1:9, [1,2,3])"
                     : p->kind == AC_KIND_INTEGERS ? "[0,1]"
+                    : p->kind == AC_KIND_FLAGS    ? "[1,0,1]"
                     : p->kind == AC_KIND_DTYPE    ? "f32"
                                                   : "NUMBER");
     }

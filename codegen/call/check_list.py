@@ -16,7 +16,7 @@ from codegen.call.shape_checks import shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
-    AxesParam, AxisParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
+    AxesParam, AxisParam, FlagsParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
@@ -66,8 +66,22 @@ def _presence(entry: Entry) -> list[Check]:
         present = Given(" || ".join(names), tuple(names))
         out.append(Check("presence", "either", (present, words(" and ".join(names))), fails, NULLPTR))
     for a in entry.arguments:
+        if isinstance(a.param, FlagsParam):
+            out += _flags(entry, a, a.param)
+    for a in entry.arguments:
         if _is_string(a) and not a.param.optional:
             out.append(Check("presence", "string", named(a.name), f"`{a.name}` is null", NULLPTR))
+    return out
+
+
+def _flags(entry: Entry, argument_: Argument, param: FlagsParam) -> list[Check]:
+    """There is a flag for each output, and no output is null whose flag is true."""
+    count = len(param.outputs)
+    fails = f"`{argument_.name}` has another number of flags than {count}"
+    out = [Check("presence", "flags", (*named(argument_.name), Given(str(count))), fails, INVALID)]
+    for number, name in enumerate(entry.spelled(output) for output in param.outputs):
+        flag = Given(f"ac_flag({argument_.name}, {number})", (argument_.name,))
+        out.append(Check("presence", "wanted", (flag, *named(name)), f"`{name}` is null, and its flag is true", NULLPTR))
     return out
 
 

@@ -13,15 +13,15 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, Variant
 from codegen.language.params import (
-    LISTS, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, DtypeParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.type_dtypes import Rows, rows_of
 
 
 
-HANDLES = {"tensor": "aclTensor", "scalar": "aclScalar", "int_array": "aclIntArray", "tensor_list": "aclTensorList"}
+HANDLES = {"tensor": "aclTensor", "scalar": "aclScalar", "int_array": "aclIntArray", "bool_array": "aclBoolArray", "tensor_list": "aclTensorList"}
 # What the handles lead to (runtime/handles).
-_BEHIND = {"tensor": "ac_tensor", "scalar": "ac_scalar", "int_array": "ac_array", "tensor_list": "ac_array"}
+_BEHIND = {"tensor": "ac_tensor", "scalar": "ac_scalar", "int_array": "ac_array", "bool_array": "ac_array", "tensor_list": "ac_array"}
 
 
 def behind(handle: str) -> str:
@@ -34,7 +34,7 @@ class Argument:
     """One argument of the prototype; `roles` are the parameters of the spec that it stands for."""
 
     name: str
-    role: str  # in, out, inout, scalar, dtype, axis, axes, integer, integers, mode, rows or ignored
+    role: str  # in, out, inout, scalar, dtype, axis, axes, integer, integers, flags, mode, rows or ignored
     c_type: str  # "const aclTensor *", ready to have the name put behind it
     param: Param
     roles: tuple[Param, ...]
@@ -164,6 +164,8 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
         return "aclScalar *" if const is False else "const aclScalar *"
     if isinstance(param, LISTS):
         return "const aclIntArray *"
+    if isinstance(param, FlagsParam):
+        return "const aclBoolArray *"
     if isinstance(param, DtypeParam):
         return "aclDataType "
     c = (param.c or "") if isinstance(param, (ScalarParam, ModeParam, IntegerParam)) else "int64_t"

@@ -8,7 +8,7 @@ from itertools import product
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
-from codegen.language.expression import ALL, LAST
+from codegen.language.expression import ALL, CHANNEL, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -45,7 +45,8 @@ def broadcast_words(of: Sequence[str]) -> str:
 
 
 def shape_checks(entry: Entry) -> list[Check]:
-    """The checks of each tensor's shape against the index space, in the order of the prototype."""
+    """The checks of each tensor's shape against the index space, in the order of the prototype, but that what makes the rows
+    comes before inputs with an element for each row."""
     op = entry.op
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
@@ -71,7 +72,8 @@ def shape_checks(entry: Entry) -> list[Check]:
             whole = entry.spelled(p.of)
             fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"
             out.append(Check("shapes", "extents", (*named(p.name), *named(whole)), fails, INVALID))
-    for p in (p for p in op.tensors if p not in (*op.indices, *op.bases, op.scattered)):
+    rows = [op.row_shape] if isinstance(op.row_shape, InputParam) and any(p.without is not None for p in op.inputs) else []
+    for p in (p for p in (*rows, *op.tensors) if p not in (*op.indices, *op.bases, op.scattered)):
         name = entry.spelled(p.name)
         out += _flat(op, p, name)
         if name not in done:
@@ -220,7 +222,7 @@ def axis_words(op: Operator, axis: str) -> str:
     """An axis that formulas reduce along, in words."""
     if op.row_shape is not None:
         return f"the axes that `{axis}` {'names' if isinstance(op.row_shape, ExtentsParam) else 'has'}"
-    return {LAST: "its last axis", ALL: "all of its axes"}.get(axis, f"axis `{axis}`")
+    return {LAST: "its last axis", ALL: "all of its axes", CHANNEL: "all of its axes but axis 1"}.get(axis, f"axis `{axis}`")
 
 
 def reduces_local(op: Operator) -> Local:
@@ -260,6 +262,8 @@ def _reduced_axes(entry: Entry, space: str) -> Given:
         return Given(f"ac_shape_axes({shape}, &{param.name}, 1, false)", (param.name,))
     if axis == ALL:
         return Given(f"ac_shape_axes({shape}, NULL, 0, true)")
+    if axis == CHANNEL:
+        return Given(f"ac_shape_channel_axes({shape})")
     return Given(f"ac_shape_axes({shape}, &(const int64_t){{{axis}}}, 1, false)")
 
 
@@ -270,7 +274,7 @@ def kept_axes(param: TensorParam) -> Given:
 
 def one_axis(op: Operator, param: TensorParam) -> bool:
     """Whether an output with one element for each row lacks one axis, always."""
-    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis == ALL
+    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis in (ALL, CHANNEL)
     return not several and param.keep is None and not param.single and not param.turns
 
 

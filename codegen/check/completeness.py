@@ -13,7 +13,7 @@ from codegen.language.expression import Call, Expr, Name, Number, reductions, jo
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
-from codegen.language.params import AxesParam, DtypeParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
+from codegen.language.params import AxesParam, DtypeParam, FlagsParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import count_along, shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import (
@@ -133,13 +133,17 @@ def _cases(op: Operator, formula: Formula, document: Document, report: Report) -
 def _accuracy(op: Operator, formula: Formula, document: Document, report: Report) -> None:
     bound = op.accuracy[formula.output]
     place = document.span("accuracy", formula.output)
-    sums = any(joins_points(case.expr) and case.expr.word != "last" for case in formula.cases)
+    sums = any(joins_points(case.expr) and case.expr.word != "last" for case in formula.cases) and not op.by_rows
     if op.contraction is not None or bound == "contraction":
         if bound != "contraction" or op.contraction is None:
             what = "a contraction" if op.contraction is not None else "no contraction"
             message = f"'{formula.output}' is {what}, but its accuracy is {bound}"
             hint = "write contraction" if op.contraction is not None else "contraction is for formulas whose axes are named"
             report.error("accuracy", message, place, hint)
+        return
+    if bound == "sum" and op.by_rows:
+        message = f"'{formula.output}' is of an operator that reduces along rows, but its accuracy is sum"
+        report.error("accuracy", message, place, "write a bound such as 1 ulp")
         return
     if bound not in ("exact", "rounded", "sum") and not _BOUND.fullmatch(bound):
         hint = "an accuracy is exact, rounded, sum, or a bound such as 1.5 ulp"
@@ -195,6 +199,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
     if op.contraction is not None or op.lined:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
+    _hints(op, used, document, report)
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)
@@ -228,7 +233,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             message = f"'{name}' is not one of several parameters that may be null"
             report.error("either", message, document.span("either", index))
     for param in op.operands:
-        if not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) and param.name not in used:
+        if not isinstance(param, (OutputParam, RowsParam, IgnoredParam, FlagsParam)) and param.name not in used:
             noun = "part" if isinstance(param, TensorParam) and param.part else "parameter"
             message = f"no formula uses {noun} '{param.name}'"
             report.error("unused", message, param.span)
@@ -238,6 +243,17 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             report.error("unused", f"nothing has type '{type_.name}'", type_.span)
         elif isinstance(type_, TypeRule):
             types |= set(type_.args)
+
+
+def _hints(op: Operator, used: set[str], document: Document, report: Report) -> None:
+    """A mode that only says how precise a result has to be at least is named by nothing."""
+    named = {mode for f in op.formulas for case in f.cases for mode, _ in case.when} | set().union(*(_names(r.expr) for r in op.requires))
+    for mode in op.modes:
+        if mode.hint and mode.name in named:
+            message = f"'{mode.name}' changes nothing, and is named"
+            report.error("mode", message, document.span("params", mode.name, "hint"), "leave out hint: true, or name it nowhere")
+        elif mode.hint:
+            used.add(mode.name)
 
 
 def _names(expr: Expr) -> set[str]:

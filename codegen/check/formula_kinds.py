@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import ALL, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.expression import ALL, CHANNEL, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.line_words import LINE_WORDS, ORDERS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
@@ -177,6 +177,8 @@ class _Formulas:
             message = f"{where} names '{name}', which are extents and have no value"
         elif isinstance(param, (IntegerParam, IntegersParam)):
             message = f"{where} names '{name}', which only views are given"
+        elif isinstance(param, FlagsParam):
+            message = f"{where} names '{name}', which are flags of outputs"
         elif isinstance(param, ModeParam):
             message = f"{where} names '{name}', which is a mode and has no value"
             if where == "formula":
@@ -212,11 +214,11 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis and w.name not in ORDERS)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over not in (LAST, ALL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
+            if call.over not in (LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
                 message = f"'{call.over}' is not an axis"
                 hint = (
                     f"an axis is a parameter such as {{axis: self}}, {{axes: self}} or {{extents: self}}, an input with the "
-                    f"view row, {LAST}, the last one, or {ALL}"
+                    f"view row, {LAST}, the last one, {ALL}, or {CHANNEL}, all but axis 1"
                 )
                 self.report.error("axis", message, _word_span(call), hint)
             elif call.over != self.op.row_axis:
@@ -299,6 +301,11 @@ class _Formulas:
                 self.report.error("fold", message, _word_span(expr), hint)
             else:
                 self._inner(expr)
+        elif param.turns or self.op.turns and self.op.by_rows:
+            message = f"'{output}' combines the points that share an element, and formulas reduce in some modes only"
+            self.report.error("fold", message, view, "what has rows in some modes has no outputs that are like an input")
+        elif self.op.by_rows and (param.view != "row" or reduces(self.op, expr) or _counts(self.op, expr)):
+            self._shared(output, param.view, expr, view)
         elif not sums_points(expr) and not any(sums_points(part) for part in parts_of(expr)):
             message = f"many points share an element of '{output}', and nothing combines them"
             note = Note("its view folds", view)
@@ -306,6 +313,15 @@ class _Formulas:
         else:
             for arg in expr.args if sums_points(expr) else (expr,):
                 self._inner(arg)
+
+    def _shared(self, output: str, seen: str, expr: Expr, view: Span) -> None:
+        """Of an operator that reduces along rows: an output that combines points of several rows."""
+        if seen != "row":
+            message = f"formulas reduce along rows, and '{output}' has the view '{seen}'"
+            self.report.error("fold", message, view, "beside rows, points share an element that are at one place in all of them: view row")
+        else:
+            message = f"'{output}' combines points of several rows, and its formula uses what belongs to one"
+            self.report.error("fold", message, expr.span, "it may use inputs and scalars, and no reduction or count along a row")
 
     def _joined(self, output: str, expr: Expr) -> None:
         """Points that fall on one element are joined, outermost."""
@@ -343,12 +359,13 @@ class _Formulas:
             self.report.error("fold", message, expr.span, hint)
 
     def _along(self, expr: Expr) -> str | None:
-        """The name of an input that an expression uses outside reductions; None if there is none."""
+        """The name of an input that an expression uses outside reductions and that has not one element for each row; None
+        if there is none."""
         if isinstance(expr, Name):
             let = next((let for let in self.op.lets if let.name == expr.name), None)
             if let is not None:
                 return self._along(let.expr)
-            return expr.name if expr.name in [p.name for p in self.op.inputs] else None
+            return expr.name if expr.name in [p.name for p in self.op.inputs if p.view != ROWS] else None
         if not isinstance(expr, Call) or expr.over is not None or expr.word in WORDS and WORDS[expr.word].position:
             return None
         return next((name for arg in expr.args if (name := self._along(arg)) is not None), None)
@@ -360,6 +377,12 @@ class _Formulas:
         elif isinstance(expr, Call):
             for arg in expr.args:
                 self._inner(arg)
+
+
+def _counts(op: Operator, expr: Expr) -> bool:
+    """Whether an expression counts the points of a row, or a part that it names does."""
+    lets = {let.name: let.expr for let in op.lets}
+    return any(count_along(name) is not None or name in lets and _counts(op, lets[name]) for name in names_in(expr))
 
 
 def _word_span(call: Call) -> Span:

@@ -13,6 +13,7 @@ from codegen.language.tree import Document
 PARAMS = 31  # client/catalogue.h: AC_ENTRY_ARGS_MAX - 1
 OPERANDS = 16  # runtime/contract/call.h: AC_OPERANDS_MAX
 EACH = 6  # of inputs, and of outputs: what the loops of kernels take
+OF_ROWS = 8  # inputs of an operator that reduces, whose kernels have loops of their own
 SCALARS = 16  # of eight bytes each: AC_ATTRS_MAX
 PARTS = 64  # of `let`, which may be nested
 EXAMPLES = 200
@@ -27,7 +28,7 @@ def check_quantities(op: Operator, document: Document, report: Report) -> bool:
     limits = [
         (len(op.params), PARAMS, "parameters", params),
         (len(op.tensor_operands), OPERANDS, "tensors and parts of tensors", params),
-        (len(op.inputs), EACH, "inputs", params),
+        (len(op.inputs), OF_ROWS if op.by_rows else EACH, "inputs", params),
         (len(op.outputs), EACH, "outputs", params),
         (len(op.scalars), SCALARS, "scalars", params),
         (len(op.lets), PARTS, "parts under 'let'", document.key("let")),

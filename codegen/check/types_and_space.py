@@ -10,7 +10,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.keys import STRING
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentsParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -51,6 +51,8 @@ class _Types:
                 self._axis(param)
             elif isinstance(param, DtypeParam):
                 self._dtype(param)
+            elif isinstance(param, FlagsParam):
+                self._flags(param)
             elif isinstance(param, (TensorParam, ScalarParam)):
                 self._param(param)
         self._names()
@@ -178,12 +180,30 @@ class _Types:
             message = f"'{param.name}' has the extents of the last axes, and formulas do not reduce along these"
             hint = f"write sum(..., over: {param.name}), or over an argument {{extents: {', '.join(self.op.space.of)}}}"
             self.report.error("view", message, self.document.span("params", param.name, "view"), hint)
+        if isinstance(param, InputParam) and param.without is not None and param.without != self.op.row_axis:
+            runs = f"and formulas reduce along '{self.op.row_axis}'" if self.op.row_axis is not None else "and formulas reduce along nothing"
+            message = f"'{param.name}' has one element for each row along '{param.without}', {runs}"
+            self.report.error("axis", message, self.document.span("params", param.name, "view"), "rows are those of the formulas")
         if isinstance(param, OutputParam):
             self._goal(param)
         if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None:
             message = f"'{param.name}' cannot be null, because no formula reduces along an axis"
             hint = "only an operator that reduces along an axis has outputs that need not be written"
             self.report.error("default", message, self.document.span("params", param.name, "default"), hint)
+
+    def _flags(self, param: FlagsParam) -> None:
+        """What has a flag is an output that may be null."""
+        outputs = [p.name for p in self.op.targets]
+        for index, name in enumerate(param.outputs):
+            place = self.document.span("params", param.name, "flags", index)
+            found = next((p for p in self.op.targets if p.name == name), None)
+            if found is None:
+                hint = did_you_mean(name, outputs, f"the outputs are {listed(outputs)}")
+                self.report.error("unknown-name", f"'{param.name}' has a flag for '{name}', which is not an output", place, hint)
+            elif not found.optional or param.outputs.index(name) != index:
+                why = "is not null" if not found.optional else "has another flag"
+                message = f"'{param.name}' has a flag for '{name}', which {why}"
+                self.report.error("flags", message, place, "an output with a flag has default: none, and one flag")
 
     def _dtype(self, param: DtypeParam) -> None:
         """What a parameter names is one of a row, which no input has."""

@@ -14,25 +14,25 @@ from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
 from codegen.emit.headers import headers_of
-from codegen.language.expression import ALL, snake, sums_points
+from codegen.language.expression import ALL, CHANNEL, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    KEEPS, LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "flags": "FLAGS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
-    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
+    "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int32_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
     "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
-    "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers",
+    "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers", "FLAGS": "flags",
     "DTYPE": "dtype", "TENSORS": "tensors",
 }  # fmt: skip
 
@@ -146,6 +146,8 @@ def kind_of(argument: Argument) -> str:
         return "SCALAR"
     if isinstance(param, LISTS):
         return "INTEGERS"
+    if isinstance(param, FlagsParam):
+        return "FLAGS"
     if isinstance(param, DtypeParam):
         return "DTYPE"
     return _KINDS[(param.c or "") if isinstance(param, (ScalarParam, ModeParam, IntegerParam)) else "int64_t"]
@@ -154,7 +156,7 @@ def kind_of(argument: Argument) -> str:
 def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
-        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int", "uint64_t") else ""
+        other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int32_t", "int", "uint64_t") else ""
         slots.append(f"{f'({other})' if other else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
@@ -178,6 +180,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "by_rows": op.by_rows,
         "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
         "row_all": op.row_axis == ALL,
+        "row_channel": op.row_axis == CHANNEL,
         "turns": _turns(op),
         "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
         "doc": field(".doc = ", doc, 4),
@@ -309,6 +312,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "position": any(p.position for p in outputs),
         "wraps": isinstance(param, InputParam) and param.wraps,
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
+        "flagged": _flag_of(op, param),
+        "keeps": isinstance(param, InputParam) and param.keep == KEEPS,
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
@@ -328,6 +333,14 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
         "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentsParam, RowsParam)) else "",
     }
+
+
+def _flag_of(op: Operator, param: Param) -> list[str]:
+    """The initializers of an output that a flag says is written."""
+    flags = next((p for p in op.params if isinstance(p, FlagsParam) and param.name in p.outputs), None)
+    if flags is None:
+        return []
+    return [f".flags = {quoted(flags.name)},", f".flag = {flags.outputs.index(param.name)},"]
 
 
 def _list(param: Param) -> list[str]:

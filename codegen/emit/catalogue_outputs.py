@@ -25,6 +25,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "part": use is not None and not halved,
         "whole": param.put is not None and param.over is None,
         "half": _axis(use.axis) if use is not None and halved else "",
+        "row": param.view == "row" and param.like is None,
         "without": param.without is not None,
         "fills": param.empty is not None,
         "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",

@@ -10,14 +10,14 @@ from fractions import Fraction
 
 from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
-from codegen.call.entry import Entry, behind, declared, entries_of
+from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
 from codegen.call.shape_checks import REDUCES, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
 from codegen.emit.headers import (
-    attributes, first_phase, integer_attributes, second_phase, usual_name,
+    attributes, first_phase, integer_attributes, second_phase, stage_table, usual_name,
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, POSITIONS, RowForm
@@ -29,7 +29,7 @@ from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
@@ -119,7 +119,7 @@ def _names(entry: Entry) -> str:
 _LISTS = {"in": "R", "out": "W"}
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
 _PASSED = {
-    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int": "c", "bool": "b",
+    "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "aclBoolArray": "m", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int32_t": "c", "int": "c", "bool": "b",
     "char": "t", "aclDataType": "e",
 }  # fmt: skip
 
@@ -239,7 +239,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ] if usual else [],
         "kernel": statement(
             f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}];", 4
-        ) if kernels else ["    planned_call.kernel = NULL;"],
+        ) if kernels and len(op.stages) == 1 else ["    planned_call.kernel = NULL;"],
         "contraction": c is not None,
         "factors": _factors(op, c) if c is not None else [],
         "space": space,
@@ -256,8 +256,9 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "counts": _counts(entry),
         "build": _build(entry),
         "fill": _fill(op),
-        "form": _form(op, kernels, table),
-        "reduced": "reduced_axes" if _masked(op) else _reduced(entry),
+        "form": _form(op, kernels, table) if len(op.stages) == 1 else "NULL",
+        "stages": _staged(op, kernels, mode) if len(op.stages) > 1 else [],
+        "reduced": "0" if len(op.stages) > 1 else "reduced_axes" if _masked(op) else _reduced(entry),
     }
 
 
@@ -342,7 +343,7 @@ def _reduced(entry: Entry) -> str:
 
 def _masked(op: Operator) -> bool:
     """Whether an operator reduces along axes that are more than one, or that its outputs may keep."""
-    return op.by_rows and not all(one_axis(op, p) for p in op.outputs)
+    return op.by_rows and not all(one_axis(op, p) for p in (*op.outputs, *(p for p in op.inputs if p.without is not None)))
 
 
 def space_pointer(op: Operator) -> str:
@@ -362,6 +363,20 @@ def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
     return [placed.get(place, {"alone": True}) for place in range(max(placed, default=-1) + 1)]
 
 
+def _staged(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> list[str]:
+    """The statements that say what each stage computes."""
+    lines = ["    const ac_stage planned_stages[] = {"]
+    for number, stage in enumerate(op.stages):
+        table = stage_table(op, number, mode)
+        outputs = {f.output for f in stage.formulas}
+        bits = sum(1 << i for i, p in enumerate(op.outputs) if p.name in outputs)
+        kernel = f"kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}]"
+        reduced = "~reduced_axes" if stage.shares else "reduced_axes"
+        fields = (kernel, _form_of(op, kernels, table), reduced, f"UINT32_C({bits})")
+        lines += statement(f"{{{', '.join(fields)}}},", 8)
+    return [*lines, "    };"]
+
+
 def _form(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The C expression that selects the passes of a call."""
     if not _forms(op, kernels):
@@ -370,9 +385,9 @@ def _form(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     return f"{REDUCES} ? {form} : NULL" if op.turns else form
 
 
-def _places(kernels: Iterable[Kernel]) -> dict[tuple[bool, int], RowForm | None]:
-    """The passes for usual values or others, and for each mode, in the order of the tables of kernels."""
-    return {(k.usual, k.mode_index): k.form for k in kernels}
+def _places(kernels: Iterable[Kernel]) -> dict[tuple[int, bool, int], RowForm | None]:
+    """The passes for each stage, for usual values or others, and for each mode, in the order of the tables of kernels."""
+    return {(k.stage, k.usual, k.mode_index): k.form for k in kernels}
 
 
 def _form_of(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
@@ -501,7 +516,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
         view = "same"
     if view in ("single", "row") or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
-    folds = "true" if param.without is not None or any(
+    folds = "true" if isinstance(param, OutputParam) and param.without is not None or any(
         sums_points(case.expr)
         for formula in op.formulas
         if formula.output == param.name
@@ -558,8 +573,12 @@ def _part(op: Operator, operand: TensorParam) -> str:
     an axis, of its view with an extent of 1 there, and beside a finer view of its own."""
     if operand.without is not None:
         if one_axis(op, operand):
-            return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
-        return f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand).text})"
+            made = f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
+        else:
+            made = f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand).text})"
+        if isinstance(operand, InputParam) and operand.optional:
+            return f"{operand.name} ? {made} : {_default(operand)}"
+        return made
     if operand.part is None:
         assert op.space_part is not None
         return f"ac_tensor_refined({operand.name}, &{_part_name(op.space_part)}.shape)"
@@ -630,8 +649,8 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
         "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
         "found": [
             line
-            for a in handles
-            for line in statement(f"{behind(a.handle or '')}const {a.passed} = ac_{a.handle}_of({a.name});", 4)
+            for a in sorted(handles, key=lambda a: a.role != "flags")
+            for line in statement(f"{behind(a.handle or '')}const {a.passed} = {_found(entry, a)};", 4)
         ],
         "validate": statement(validate, 4),
         "plan": statement(plan, 4),
@@ -640,6 +659,15 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
             f"return ac_plan_run(&{constant}, workspace, workspaceSize, executor, stream);", 4
         ),
     }
+
+
+def _found(entry: Entry, argument: Argument) -> str:
+    """The C expression of what a handle leads to; null for an output that a flag says is not written."""
+    found = f"ac_{argument.handle}_of({argument.name})"
+    for a in entry.arguments:
+        if isinstance(a.param, FlagsParam) and argument.param.name in a.param.outputs:
+            return f"ac_flag({a.passed}, {a.param.outputs.index(argument.param.name)}) ? {found} : NULL"
+    return found
 
 
 def _empties(op: Operator) -> tuple[tuple[When, str], ...]:
@@ -665,7 +693,9 @@ def _build(entry: Entry) -> list[str]:
     op = entry.op
     before: list[str] = []
     function, given = "", ""
-    if any(p.empty is not None for p in op.outputs):
+    if len(op.stages) > 1:
+        function, given = "_staged", f"planned_stages, {len(op.stages)}, "
+    elif any(p.empty is not None for p in op.outputs):
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         function, given = "_contraction", "&contraction, "

@@ -165,9 +165,22 @@ def mode_names(op: Operator) -> list[str]:
     return out
 
 
-def kinds(kernels: Sequence[Kernel]) -> list[bool]:
-    """The kinds of kernels in the order of their tables: False for any scalars, True for usual ones."""
-    return sorted({kernel.usual for kernel in kernels})
+def kinds(kernels: Sequence[Kernel]) -> list[tuple[int, bool]]:
+    """The kinds of kernels in the order of their tables: the stage, and False for any scalars, True for usual ones."""
+    return sorted({(kernel.stage, kernel.usual) for kernel in kernels})
+
+
+def _stages(op: Operator) -> list[str]:
+    """What the tables of a stage are numbered from, as enumerators; only the first one's begin at 0."""
+    return [f"{op.snake.upper()}_ROWS"] if len(op.stages) > 1 else []
+
+
+def stage_table(op: Operator, stage: int, mode: str) -> str:
+    """The number of a stage's table for a mode."""
+    if stage == 0:
+        return mode
+    (first,) = _stages(op)
+    return first if mode == "0" else f"{first} + {mode}"
 
 
 def usual_name(op: Operator) -> str:
@@ -180,8 +193,8 @@ def table_names(op: Operator, kernels: Sequence[Kernel]) -> list[str]:
     modes = mode_names(op) if op.kernel_modes else [""]
     if len(kinds(kernels)) == 1:
         return modes
-    usual = [f"{usual_name(op)} + {mode}" if mode else usual_name(op) for mode in modes]
-    return [mode or "0" for mode in modes] + usual
+    first = _stages(op)[0] if _stages(op) else usual_name(op)
+    return [mode or "0" for mode in modes] + [f"{first} + {mode}" if mode else first for mode in modes]
 
 
 def validate_prototype(entry: Entry) -> str:
@@ -195,13 +208,14 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
     entries = entries_of(op, facts)
     modes = mode_names(op) if op.kernel_modes else []
     count = f"{op.snake.upper()}_MODES" if modes else "1"
-    usual = [f"{usual_name(op)} = {count}"] if len(kinds(kernels)) > 1 else []
-    tables = f"2 * {usual_name(op)}" if usual else count
+    usual = [f"{usual_name(op)} = {count}"] if any(kernel.usual for kernel in kernels) else []
+    stages = [f"{name} = {count}" for name in _stages(op)]
+    tables = f"2 * {[usual_name(op), *_stages(op)][-1]}" if usual or stages else count
     return {
         "banner": banner(op.file),
         "guard": f"AC_{op.family.upper()}_{op.snake.upper()}_H",
         "headers": headers_of(op, facts),
-        "arrays": any(a.handle in ("int_array", "tensor_list") for entry in entries for a in entry.arguments),
+        "arrays": any(a.handle in ("int_array", "bool_array", "tensor_list") for entry in entries for a in entry.arguments),
         "scalars": any(a.handle == "scalar" for entry in entries for a in entry.arguments),
         "op": op.snake,
         "struct": bool(attributes(op, kernels) or integer_attributes(op, kernels)),
@@ -209,6 +223,7 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "integers": integer_attributes(op, kernels),
         "modes": [*modes, count] if modes else [],
         "usual": usual,
+        "stages": stages,
         "modes_about": " and ".join(mode.name for mode in op.kernel_modes),
         "prototypes": [
             line

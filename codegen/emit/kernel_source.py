@@ -31,14 +31,14 @@ def kernel_values(op: Operator, kernels: tuple[Kernel, ...]) -> Values:
     ]
     functions = {function.name: function for kernel in kernels for function in kernel.functions}
     made = {kernel.name: kernel for kernel in kernels}.values()  # modes may share a kernel
-    rows = [(usual, i) for usual in kinds(kernels) for i, _ in enumerate(modes_of(op))]
+    rows = [(*kind, i) for kind in kinds(kernels) for i, _ in enumerate(modes_of(op))]
     tables = [
         {
             "open": f"[{name}] = {{{{" if name else "{{",
             "kernels": [
                 {"dtype": dtype_macro(k.dtype), "name": k.name}
                 for k in kernels
-                if (k.usual, k.mode_index) == row
+                if (k.stage, k.usual, k.mode_index) == row
             ],
         }
         for row, name in zip(rows, table_names(op, kernels))

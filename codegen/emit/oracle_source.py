@@ -131,11 +131,12 @@ class _InMode:
 
 
 def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
-    """All formulas of an operator, grouped by mode."""
+    """All formulas of an operator, grouped by mode; those that combine points of several rows as sums of these."""
+    staged = {formula.output: stage for stage in op.stages for formula in stage.formulas}
     return [
-        _InMode(known, formula.output, modes, first_case(formula.cases, modes).text)
+        _InMode(known[id(staged[formula.output])], formula.output, modes, first_case(formula.cases, modes).text)
         for modes in Vectors(op, facts).modes()
-        for known in [Formulas(op, facts, modes)]
+        for known in [{id(stage): Formulas(stage, facts, modes) for stage in op.stages}]
         for formula in op.formulas
         if not op.output(formula.output).position
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import gmpy2  # type: ignore[import]
 
@@ -26,9 +27,9 @@ from codegen.language.expression import Call, Expr
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
 from codegen.language.modes import first_case
-from codegen.language.operator import Operator
+from codegen.language.operator import Formula, Operator
 from codegen.language.params import InputParam, OutputParam
-from codegen.language.shapes import reduced_axes
+from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_dtype
 
 
@@ -205,14 +206,29 @@ def evaluate_rows(
     out_dtypes: Mapping[str, str] | None = None,
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
+    found: dict[str, tuple[int, ...]] = {}
+    for stage in op.stages:
+        found |= _evaluate_stage(stage, facts, modes, tensors, scalars, axes, out_dtypes)
+    return {out.name: found[out.name] for out in op.outputs}
+
+
+def _evaluate_stage(
+    op: Operator, facts: Facts, modes: Modes, tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element], axes: Mapping[str, Value],
+    out_dtypes: Mapping[str, str] | None = None, rounded_to: str | None = None,
+) -> dict[str, tuple[int, ...]]:  # fmt: skip
+    """The same of the outputs that one stage has formulas for, rounded to the dtype of the kernel if to no other."""
     kernel = kernel_dtype(op, facts, {**modes, **(out_dtypes or {}), **dtypes_in(tensors, scalars)})
     space = space_of(op, tensors)
     assert op.row_axis is not None
     if isinstance(op.row_shape, InputParam):
         axes = {**axes, op.row_shape.name: tensors[op.row_shape.name].shape}
-    rows = rows_of(space, reduced_axes(op, op.row_axis, axes, modes, space))
+    lacks = reduced_axes(op, op.row_axis, axes, modes, space)
+    rows = rows_of(space, lacks)
+    outputs = [op.output(f.output) for f in op.formulas]
     if not all(space):
-        return {out.name: tuple(_empty(out, modes, (out_dtypes or {}).get(out.name, kernel)) for _ in rows) for out in op.outputs}
+        return {out.name: tuple(_empty(out, modes, (out_dtypes or {}).get(out.name, kernel)) for _ in rows) for out in outputs}
+    tensors = {**tensors, **_of_rows(op, tensors, axes, modes, space)}
     if kernel in INTEGERS or kernel in BOOLS:
         indices = list(itertools.product(*(range(extent) for extent in space)))
         return _integer_rows(op, modes, kernel, tensors, indices, rows, out_dtypes or {})
@@ -220,7 +236,7 @@ def evaluate_rows(
     _, points = points_of(op, kernel, {**defaults, **tensors}, scalars, len(rows[0]))
     formulas = Formulas(op, facts, modes)
     results = {}
-    for out in op.outputs:
+    for out in outputs:
         if out.position:
             to = (out_dtypes or {}).get(out.name, "i64")
             results[out.name] = tuple(wrapped(to, _position(formulas, out.name, [points[k] for k in row])) for row in rows)
@@ -228,12 +244,38 @@ def evaluate_rows(
         bits = [0] * len(points)
         for row in rows:
             mine = [points[k] for k in row]
-            for k, value in zip(row, row_results(formulas, out.name, mine, kernel)):
+            for k, value in zip(row, row_results(formulas, out.name, mine, rounded_to or kernel)):
                 bits[k] = value
         if out.without is not None:
             bits = [bits[row[0]] for row in rows]
-        results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
+        results[out.name] = stored(bits, rounded_to or kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
+
+
+def summed_sizes(
+    op: Operator, facts: Facts, modes: Modes, tensors: Mapping[str, Tensor], scalars: Mapping[str, Element],
+    axes: Mapping[str, Value],
+) -> dict[str, tuple[int, ...]]:  # fmt: skip
+    """Of each output that combines points of several rows the sums of their magnitudes, in f64."""
+    sums = {f.output: f.cases for f in op.stages[0].formulas}
+    sizes = tuple(Formula(name, tuple(replace(case, expr=_magnitudes(case.expr)) for case in cases)) for name, cases in sums.items())
+    stage = replace(op.stages[0], formulas=sizes)
+    wide = dict.fromkeys(sums, "f64")
+    return _evaluate_stage(stage, facts, modes, tensors, scalars, axes, wide, "f64")
+
+
+def _magnitudes(expr: Expr) -> Expr:
+    assert isinstance(expr, Call)
+    return replace(expr, args=(Call("abs", expr.args),))
+
+
+def _of_rows(
+    op: Operator, tensors: Mapping[str, Tensor], axes: Mapping[str, Value], modes: Modes, space: Sequence[int]
+) -> dict[str, Tensor]:
+    """The inputs with one element for each row, with the axes of the rows."""
+    own = [p for p in op.inputs if p.without is not None and p.name in tensors]
+    shapes = {p.name: space_without(space, reduced_axes(op, p.without or "", axes, modes, space), True) for p in own}
+    return {name: Tensor(tensors[name].dtype, shape, tensors[name].elements) for name, shape in shapes.items()}
 
 
 def _empty(out: OutputParam, modes: Modes, dtype: str) -> int:

@@ -85,6 +85,7 @@ class Kernel:
     form: RowForm | None = None  # set if the operator reduces
     steps: tuple[RowStep | SumStep | IntegerStep | None, ...] = ()  # the steps of a reduction
     usual: bool = False  # whether it is for the usual values of the scalars only
+    stage: int = 0  # of Operator.stages
     results: tuple[Output, ...] = ()  # the outputs of a loop, with their functions
     driven: Driven | None = None  # set if the operator does not reduce: its loop and step
 
@@ -247,8 +248,9 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     spans = tuple(
         Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used
     )
+    written = dict(formulas)
     targets = tuple(
-        Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs)
+        Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs) if p.name in written
     )
     multipliers = {output.multiplier for output in outputs}
     attrs = tuple(
@@ -421,12 +423,18 @@ def lower(meanings: Meanings, facts: Facts) -> tuple[Kernel, ...]:
         return _lower_moves(op, facts)
     if not op.has_kernels:
         return ()  # their engines have all that they need (runtime/contraction, runtime/plan/scattered.h)
+    if len(op.stages) > 1:
+        staged = (_lower_modes(Meanings(stage), facts, _STAGES[number]) for number, stage in enumerate(op.stages))
+        return tuple(replace(kernel, stage=number) for number, kernels in enumerate(staged) for kernel in kernels)
     found = _lower_modes(meanings, facts)
     usual = with_usual(op)
     if usual is None:
         return found
     again = _lower_modes(Meanings(usual), facts, "_usual") + tuple(k for k in found if not k.vector)
     return found + tuple(replace(kernel, usual=True) for kernel in again)
+
+
+_STAGES = ("_shared", "")  # what the names of their kernels have: of points that share an element, and of rows
 
 
 def _lower_moves(op: Operator, facts: Facts) -> tuple[Kernel, ...]:

@@ -109,6 +109,8 @@ class _Builder:
     names: dict[Expr, str]  # expanded `let` parts to their names in the spec
     taken: set[str]
     logarithms: frozenset[Expr]  # expressions whose logarithm is taken
+    of_rows: frozenset[str]  # inputs with one element for each row along
+    axis: str | None
     values: list[RowValue] = field(default_factory=list)
     known: dict[Expr, str] = field(default_factory=dict)
 
@@ -150,11 +152,20 @@ class _Builder:
 
     def value(self, name: str, expr: Expr) -> RowValue:
         """The value of an output that has one element for each row."""
-        left = self.hoisted(self.reduced(expr))
+        left = self.hoisted(self.reduced(self._of_rows(expr)))
         if not any(isinstance(left, Name) and left.name == v.name for v in self.values):
             self._add(RowValue(self._name(name), self._slot(), max(self.level(left), 0), "", left))
             return self.values[-1]
         return next(v for v in self.values if left == Name(v.name))
+
+    def _of_rows(self, expr: Expr) -> Expr:
+        """The expression of a row with each input that has one element for a row as the greatest of that row's elements, which
+        are all the same."""
+        if isinstance(expr, Name) and expr.name in self.of_rows:
+            return Call("max", (expr,), self.axis)
+        if not isinstance(expr, Call) or expr.over is not None:
+            return expr
+        return Call(expr.word, tuple(self._of_rows(arg) for arg in expr.args), None, expr.span)
 
     def _divides(self, expr: Expr) -> bool:
         """Whether a divisor lies between 1 and the length of a row, so that its inverse can be used instead.
@@ -220,6 +231,8 @@ def row_form(
         names,
         {op.snake, *(snake(p.name) for p in op.params)},  # the functions of a kernel are named after its values
         frozenset(e for _, meaning in meanings for e in _logarithms(meaning)),
+        frozenset(p.name for p in op.inputs if p.without is not None),
+        op.row_axis,
     )
     results = {n: builder.value(n, meaning) for n, meaning in meanings if op.output(n).without is not None}
     points = [(name, meaning) for name, meaning in meanings if name not in results]

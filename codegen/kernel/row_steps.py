@@ -327,7 +327,7 @@ class RowLowerer:
         line = self._lines_of([n for h in helpers for n in h.tensors])
         line += self._kept_lines() if kept else []
         for i, param in enumerate(self.op.outputs):
-            if param.name in self.form.results:
+            if param.name not in dict(self.form.outputs):
                 continue
             at = len(self.op.inputs) + i
             line.append(Pointer(self.local[param.name], self.element, Place.OUTPUT, i, steps=at))

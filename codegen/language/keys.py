@@ -17,7 +17,7 @@ VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t"), ("aclIntArray",)
 C_SCALARS = ("double", "float", "int64_t", "bool")
-C_MODES = (STRING, "int64_t", "int8_t", "int", "bool")
+C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
 COMPUTED_IN = ("f64", "pairs")
 _OPERATOR = "^[A-Z][A-Za-z0-9]*$"
 
@@ -97,9 +97,10 @@ _ROWS = {
 _WITHOUT: dict[str, object] = {
     **_only(
         "without", {"oneOf": [ref("name"), {"const": -1}]},
-        "One element for each row along the axes that formulas reduce: a parameter, -1, the last axis, or all.",
+        "One element for each row along the axes that formulas reduce: a parameter, -1, the last axis, all, or channel.",
     ), "properties": _ROWS,
 }  # fmt: skip
+_ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}
 
 _ARGUMENT = r"\s*\w+\s*"
 
@@ -125,7 +126,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "Allows a null pointer, which stands for this number at every point; an infinity is the end of an integer dtype.",
             {"oneOf": [{"type": "integer", "minimum": -99, "maximum": 99}, _INFINITE]},
         ),
-        "view": _VIEW,
+        "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
         "views": _VIEWS,
         "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one."),
         "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
@@ -213,6 +214,13 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "mode": Key("The choices: a list of labels, or a mapping from C values to labels.", {"oneOf": [*_CHOICES]}, True),
         "default": Key("Allows a null string, which stands for this label.", {"type": "string"}),
         "c": Key("The C type; char * by default.", {"enum": [*C_MODES]}),
+        "hint": Key("It only says how precise a result has to be at least, and changes nothing.", {"const": True}),
+    },
+    "flags": {
+        "flags": Key(
+            "The outputs for each of which an aclBoolArray has a flag: whether it is written. They have default: none.",
+            {"type": "array", "minItems": 1, "uniqueItems": True, "items": ref("name")}, True,
+        ),
     },
     "rows": {
         "rows": Key(

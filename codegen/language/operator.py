@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union
 
 from codegen.language.contraction import Contraction, contraction_of
-from codegen.language.expression import ALL, Call, Expr, Name, names_in, reductions, snake
+from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
@@ -454,7 +454,7 @@ class Operator:
         of_views |= {p.keep_flag for p in self.outputs if p.keep_flag is not None}
         of_views |= {p.unless for p in self.params if isinstance(p, AxesParam) and p.unless is not None}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
-        return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views)
+        return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views and not p.hint)
 
     @cached_property
     def truncates(self) -> bool:
@@ -486,6 +486,38 @@ class Operator:
         return self.by_rows and next((t.by_row for t in self.turns if case_holds(t.when, modes)), True)
 
     @cached_property
+    def folded(self) -> tuple[OutputParam, ...]:
+        """The outputs that combine the points which share an element."""
+        sums = {f.output for f in self.formulas if self.scattered is None and any(sums_points(case.expr) for case in f.cases)}
+        return tuple(p for p in self.outputs if p.name in sums)
+
+    @property
+    def shares(self) -> bool:
+        """Whether this is the stage of outputs that combine the points which share an element."""
+        return self.row_axis == SHARED
+
+    @cached_property
+    def stages(self) -> tuple[Operator, ...]:
+        """The operator as its kernels compute it: where some outputs combine the points of a row and others those that share
+        an element, which lie in different rows, first the ones that make the others, each with its formulas alone."""
+        folded = {p.name for p in self.folded}
+        if not folded or not self.by_rows or self.row_axis == SHARED:
+            return (self,)
+        shared = self._stage([_shared_formula(f) for f in self.formulas if f.output in folded])
+        params = tuple(replace(p, view="rows", like=None, without=SHARED) if p.name in folded else p for p in self.params)
+        return (replace(shared, params=params), self._stage([f for f in self.formulas if f.output not in folded]))
+
+    def _stage(self, formulas: Sequence[Formula]) -> Operator:
+        """The operator with the formulas of some outputs, and the parts that these use."""
+        used = {name for f in formulas for case in f.cases for name in names_in(case.expr)}
+        lets: list[Let] = []
+        for let in reversed(self.lets):
+            if let.name in used:
+                lets.insert(0, let)
+                used |= set(names_in(let.expr))
+        return replace(self, formulas=tuple(formulas), lets=tuple(lets))
+
+    @cached_property
     def row_param(self) -> AxisParam | AxesParam | None:
         """The parameter that names the axis, or the axes, that formulas reduce along."""
         return next((p for p in self.params if isinstance(p, (AxisParam, AxesParam)) and p.name == self.row_axis), None)
@@ -493,12 +525,13 @@ class Operator:
     @cached_property
     def row_shape(self) -> InputParam | ExtentsParam | None:
         """The parameter whose extents are those of the last axes, which formulas reduce along."""
-        found = (p for p in self.params if isinstance(p, ExtentsParam) or isinstance(p, InputParam) and p.view == "row")
-        return next((p for p in found if p.name == self.row_axis), None)
+        found: list[InputParam | ExtentsParam] = [p for p in self.params if isinstance(p, ExtentsParam)]
+        found += [p for p in self.params if isinstance(p, InputParam) and p.view == "row"]
+        return next((p for p in found if self.shares or p.name == self.row_axis), None)
 
     @cached_property
     def row_axis(self) -> str | None:
-        """The axis that formulas reduce along: a parameter, LAST or ALL; None if they do not reduce."""
+        """The axis that formulas reduce along: a parameter, LAST, ALL or CHANNEL; None if they do not reduce."""
         if self.space.axes is not None:
             return None
         exprs = [let.expr for let in self.lets]
@@ -512,6 +545,12 @@ class Operator:
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)
+
+
+def _shared_formula(formula: Formula) -> Formula:
+    """The formula of an output that combines points, as a sum along the axes that it lacks."""
+    cases = tuple(replace(case, expr=replace(case.expr, over=SHARED)) for case in formula.cases if isinstance(case.expr, Call))
+    return replace(formula, cases=cases)
 
 
 def _chosen(expr: Expr) -> bool:

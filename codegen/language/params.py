@@ -171,9 +171,9 @@ class TensorParam(Param):
     """A tensor, or a part of one.
 
     type    name of its type variable
-    view    which element belongs to a point: same, broadcast, channel, single, row; an output may also have rows: one
-            element for each row along the axis, or the axes, `without`
-    keep    of an output with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
+    view    which element belongs to a point: same, broadcast, channel, single, row, or rows: one element for each row
+            along the axis, or the axes, `without`
+    keep    of a tensor with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
     single  of an output with rows: a result of one element may have any shape of one element
     empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
     turns   of an output with rows in some cases of the modes, the first that holds: all the cases; () if it always has
@@ -357,16 +357,26 @@ LISTS = (AxesParam, ExtentsParam, IntegersParam)
 
 
 @dataclass(frozen=True, kw_only=True)
+class FlagsParam(Param):
+    """An aclBoolArray with a flag for each of some outputs: one whose flag is false is not written, and may be null."""
+
+    role: ClassVar[str] = "flags"
+    outputs: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class ModeParam(Param):
     """A choice that is made before the kernel runs.
 
     c       int64_t, bool or char *
     values  label -> C literal, in order; an empty literal stands for every other value
+    hint    it only says how precise a result has to be at least: nothing depends on it
     """
 
     role: ClassVar[str] = "mode"
     c: str
     values: tuple[tuple[str, str], ...]
+    hint: bool = False
 
     @property
     def listed(self) -> tuple[tuple[str, str], ...]:

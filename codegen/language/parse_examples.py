@@ -11,7 +11,7 @@ from codegen.language.dtypes import DTYPES
 from codegen.language.index_maps import Positions
 from codegen.language.operator import Example
 from codegen.language.params import (
-    LISTS, AxisParam, DtypeParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxisParam, DtypeParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
@@ -56,6 +56,8 @@ def parse_examples(
                 values[param.name] = _dtype(param, entry.value, report)
             elif isinstance(param, AxisParam) and isinstance(entry.value, Scalar):
                 values[param.name] = _axis(param, entry.value, report)
+            elif isinstance(param, FlagsParam):
+                values[param.name] = _flags(param, entry.value, report)
             elif isinstance(param, LISTS):
                 values[param.name] = _integers(param, entry.value, report)
             elif isinstance(param, IntegerParam):
@@ -87,6 +89,16 @@ def _members(param: TensorParam, node: Node, report: Report) -> list[object]:
 def may_lack(param: Param) -> bool:
     """Whether an example may omit the parameter, which then is a null pointer."""
     return isinstance(param, (InputParam, RowsParam)) and param.optional
+
+
+def _flags(param: FlagsParam, node: Node, report: Report) -> tuple[int, ...]:
+    """The flags, as 1 and 0."""
+    values = node.values if isinstance(node, Items) else ()
+    texts = [value.text for value in values if isinstance(value, Scalar) and value.text in ("true", "false")]
+    if len(texts) < max(len(values), len(param.outputs)) or len(texts) > len(param.outputs):
+        message = f"'{param.name}' is a list of {len(param.outputs)} flags, not {kind(node)}"
+        report.error("wrong-kind", message, node.span, "a flag is true or false")
+    return tuple(int(text == "true") for text in texts)
 
 
 def _label(param: ModeParam, node: Node, report: Report) -> str:

@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -17,7 +17,7 @@ from codegen.language.prose import check_prose
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
 EMPTY = ("0", "1", "nan", "-inf")  # what an output may be where there are no elements
-ROWS = "rows"  # the view of an output without an axis
+ROWS = "rows"  # the view of a tensor without an axis
 LABEL, LABELS = 63, 64  # most characters of a mode's label; most labels of a mode
 UNKNOWN = "unknown"  # the view of a parameter whose view could not be read
 _NUMBER = re.compile(r"-?(\d{1,20}(\.\d{1,20})?|inf)", re.ASCII)
@@ -63,7 +63,8 @@ class SpecParams:
         if role == "mode":
             c, values = self._mode(name, roles[0].value, value)
             default = self._default_mode(name, value, c, [label for label, _ in values])
-            return ModeParam(name=name, default=default, c=c, values=values, doc=doc, span=span)
+            only = self._true(name, value, "hint")
+            return ModeParam(name=name, default=default, c=c, values=values, hint=only, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
         if role == "dtype":
@@ -80,6 +81,8 @@ class SpecParams:
         if role == "integers":
             self._c_of(name, role, value, C_INTEGERS)
             return IntegersParam(name=name, doc=doc, span=span)
+        if role == "flags":
+            return FlagsParam(name=name, doc=doc, span=span, outputs=self._flags(name, value))
         if role == "rows":
             return self._rows(name, span, value, doc)
         if role == "ignored":
@@ -114,9 +117,12 @@ class SpecParams:
         put = parse_use(made, self.report) if made is not None else None
         over = text_of(self.report, value, "over")
         if role == "in":
+            if keep not in (None, KEEPS):
+                message = f"'{name}' has the axes of the rows, or lacks them, always"
+                self.report.error("view", message, document.span("params", name, "view", "keep"), "write keep: true, or leave it out")
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
-                name=name, type=type_, view=view, like=like, without=without, rank=self._rank(name, value),
+                name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
                 wraps=self._true(name, value, "wraps"), laid=laid,
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
@@ -164,7 +170,7 @@ class SpecParams:
         for case in node:
             when = parse_when(case.key, self.report)
             same = isinstance(case.value, Scalar) and case.value.text == "same"
-            if not same and not (isinstance(case.value, Map) and case.value.get("without") and _of_rows(case.value)):
+            if not same and not (isinstance(case.value, Map) and case.value.get("without") and _of_rows(case.value, "out")):
                 message = f"there is no view {kind(case.value)} of a case"
                 self.report.error("view", message, case.value.span, "in a case, a view is same or {without: AXIS}")
             elif not same and isinstance(case.value, Map) and rows is not None and _agreed(case.value) != _agreed(rows):
@@ -194,6 +200,15 @@ class SpecParams:
             message = f"'{empty}' cannot be what '{name}' is where there are no elements"
             self.report.error("axis", message, place, f"write empty: {', '.join(EMPTY[:-1])} or {EMPTY[-1]}")
         return text_of(self.report, node, "keep"), self._true(name, node, "single"), empty
+
+    def _flags(self, name: str, value: Map) -> tuple[str, ...]:
+        """The names of the outputs that have flags."""
+        node = value.get("flags")
+        names = tuple(item.text for item in node.values if isinstance(item, Scalar)) if isinstance(node, Items) else ()
+        if not names or isinstance(node, Items) and len(names) < len(node.values):
+            message = f"'{name}' has a flag for each of several outputs, which a list names"
+            self.report.error("flags", message, (node or value).span, "write {flags: [gradInput, gradWeight]}")
+        return names
 
     def _c_of(self, name: str, role: str, value: Map, allowed: tuple[str, ...]) -> str:
         """The C type of an argument of views, one of those allowed."""
@@ -340,7 +355,7 @@ class SpecParams:
         self, document: Document, name: str, role: str, node: Node | None
     ) -> tuple[str, str | None]:
         """The view, and for an output the parameter whose shape it takes or the axis it lacks."""
-        if isinstance(node, Map) and node.get("without") and role == "out" and _of_rows(node):
+        if isinstance(node, Map) and node.get("without") and _of_rows(node, role):
             return ROWS, text_of(self.report, node, "without")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
             like = text_of(self.report, node, "like") or ""
@@ -359,10 +374,12 @@ class SpecParams:
         if node is None:
             return "same", None
         text = node.text if isinstance(node, Scalar) else ""
+        if role == "out" and text == "row" and _has_extents(document):
+            return text, None
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
         if text not in VIEWS:
-            rule = f"a view is one of {listed(VIEWS)}, or of an output {{like: PARAM}} or {{without: AXIS}}"
+            rule = f"a view is one of {listed(VIEWS)}, or {{without: AXIS}}, or of an output {{like: PARAM}}"
             message = f"there is no view {kind(node)}"
             place = document.span("params", name, "view")
             self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
@@ -426,7 +443,7 @@ class SpecParams:
                 message = f"mode '{name}' has two values '{label.text}'"
                 self.report.error("mode", message, label.span, None, note)
             seen.setdefault(label.text, label.span)
-            form = {"int64_t": r"-?\d{1,18}", "int8_t": r"-?\d{1,2}", "int": r"-?\d{1,9}", "bool": "true|false"}.get(c, _LABEL)
+            form = {"int64_t": r"-?\d{1,18}", "int8_t": r"-?\d{1,2}", "int32_t": r"-?\d{1,9}", "int": r"-?\d{1,9}", "bool": "true|false"}.get(c, _LABEL)
             if value.text == OTHERWISE and value is not label:
                 self._otherwise(name, c, value, labels[-1][0])
                 continue
@@ -455,6 +472,12 @@ class SpecParams:
             self.report.error("mode", message, value.span, hint)
 
 
+def _has_extents(document: Document) -> bool:
+    """Whether a parameter lists the extents of a row."""
+    params = document.find("params")
+    return isinstance(params, Map) and any(isinstance(entry.value, Map) and entry.value.get("extents") for entry in params)
+
+
 def _in_cases(node: Map) -> bool:
     """Whether a view has a view for each case of the modes."""
     return any(entry.key.text == OTHERWISE or " is " in entry.key.text for entry in node.entries)
@@ -465,6 +488,7 @@ def _agreed(node: Map) -> list[tuple[str, str]]:
     return sorted((entry.key.text, "" if entry.key.text == "empty" else kind(entry.value)) for entry in node.entries)
 
 
-def _of_rows(node: Map) -> bool:
-    """Whether a view has no keys but those of an output with one element for each row."""
-    return all(entry.key.text in ("without", "keep", "single", "empty") for entry in node.entries)
+def _of_rows(node: Map, role: str) -> bool:
+    """Whether a view has no keys but those of a tensor with one element for each row."""
+    keys = ("without", "keep", "single", "empty") if role == "out" else ("without", "keep")
+    return all(entry.key.text in keys for entry in node.entries)

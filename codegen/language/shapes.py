@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import zip_longest
 
-from codegen.language.expression import ALL
+from codegen.language.expression import ALL, CHANNEL, SHARED
 from codegen.language.operator import Operator
 from codegen.language.params import AxesParam
 
@@ -37,14 +37,20 @@ def last_axes(shape: Sequence[int], count: int) -> frozenset[int]:
 def reduced_axes(
     op: Operator, axis: str, given: Mapping[str, object], modes: Mapping[str, object], shape: Sequence[int]
 ) -> frozenset[int]:
-    """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number or ALL."""
+    """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number, ALL or
+    CHANNEL."""
     param = next((p for p in op.params if p.name == axis), None)
+    if axis == SHARED:
+        assert op.row_shape is not None  # what shares an element stands in other rows, at the same place
+        return frozenset(range(len(shape))) - reduced_axes(op, op.row_shape.name, given, modes, shape)
     if op.turns and not op.reduces_in({name: str(label) for name, label in modes.items()}):
         return frozenset()
     if op.row_shape is not None:
         extents = given[op.row_shape.name]  # of a tensor its shape
         assert isinstance(extents, tuple)
         return last_axes(shape, len(extents))
+    if axis == CHANNEL:
+        return frozenset(range(len(shape))) - {1}
     if param is None:
         return axes_of(shape, () if axis == ALL else (int(axis),), axis == ALL)
     named = given[param.name]

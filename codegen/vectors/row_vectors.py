@@ -12,15 +12,17 @@ from fractions import Fraction
 from math import prod
 from typing import Union
 
+import gmpy2  # type: ignore[import]
+
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
-from codegen.exact.oracle_rows import evaluate_rows
+from codegen.exact.oracle_rows import evaluate_rows, summed_sizes
 from codegen.language.dtypes import PARTS, least_and_greatest
-from codegen.language.expression import ALL, reductions
+from codegen.language.expression import ALL, CHANNEL, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import KEEPS, AxesParam, ExtentsParam, OutputParam
+from codegen.language.params import KEEPS, AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
 from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
@@ -158,11 +160,12 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             if _sums(op):
                 rows = [part for row in rows for part in _conditioned(form, row)]
             rows = rows if number == 0 else rows[: FEWER // (1 if len(names) == 2 else len(names))]
-            shape = (len(rows), LENGTH)
-            flat = {n: _small(form, source, shape) for n in names}
-            flat[name] = [bits for row in rows for bits in row]
-            for scalars in sets if several else sets[:1]:
-                found.append(_case(vectors, f"{title}: hard {name}", modes, scalars, dtypes, (shape, 1), flat))
+            for some in _apart(form, rows) if op.folded else [rows]:
+                shape = (len(some), LENGTH) if op.row_axis != CHANNEL else (1, len(some), LENGTH)
+                flat = {n: _small(form, source, shape) for n in names}
+                flat[name] = [bits for row in some for bits in row]
+                for scalars in sets if several else sets[:1]:
+                    found.append(_case(vectors, f"{title}: hard {name}", modes, scalars, dtypes, (shape, 1), flat))
         for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *_lists(op)):
             flat = {n: _plain(form, source, space[0]) for n in names}
             for scalars in sets if several else sets[:1]:
@@ -174,6 +177,12 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             without = {n: d for n, d in dtypes.items() if n in flat}
             found.append(_case(vectors, f"{title}: without {', '.join(absent)}", modes, sets[0], without, space, flat))
     return found + _mixed(vectors, modes, formulas)
+
+
+def _apart(form: Format, rows: Sequence[list[int]]) -> list[list[list[int]]]:
+    """Rows of finite numbers, then the others, each beside a finite one: a nan in one spoils what combines all of them."""
+    finite = [row for row in rows if all(bits & ~form.sign < form.infinity for bits in row)]
+    return [finite, *([finite[0], row] for row in rows if row not in finite)]
 
 
 def _sums(op: Operator) -> bool:
@@ -206,6 +215,8 @@ def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
     ranks = [p.rank for p in op.inputs if p.rank is not None]
     free = op.row_param is not None or op.row_axis == ALL
+    if op.row_axis == CHANNEL:
+        return [(shape, axis) for shape, axis in spaces if len(shape) > 1]
     return [
         (shape, axis)
         for shape, axis in spaces
@@ -239,7 +250,7 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
 
 def _small(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
     """Random numbers between -1 and 0, which leave a hard row of another input as hard as it is."""
-    return [form.nearest(-Fraction(source.random())) for _ in range(shape[0] * shape[1])]
+    return [form.nearest(-Fraction(source.random())) for _ in range(prod(shape))]
 
 
 def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
@@ -250,12 +261,12 @@ def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[in
 
 
 def _shape(
-    op: Operator, out: OutputParam, shape: tuple[int, ...], axes: Mapping[str, Value], modes: Mapping[str, str]
+    op: Operator, param: TensorParam, shape: tuple[int, ...], axes: Mapping[str, Value], modes: Mapping[str, str]
 ) -> tuple[int, ...]:
-    if out.without is None:
+    if param.without is None:
         return shape
-    kept = out.keep == KEEPS or out.keep is not None and modes[out.keep] == "true"
-    return space_without(shape, reduced_axes(op, out.without, axes, modes, shape), kept)
+    kept = param.keep == KEEPS or param.keep is not None and modes[param.keep] == "true"
+    return space_without(shape, reduced_axes(op, param.without, axes, modes, shape), kept)
 
 
 def _extents(space: Space) -> tuple[int, ...]:
@@ -267,9 +278,10 @@ def _extents(space: Space) -> tuple[int, ...]:
 def _given(op: Operator, space: Space) -> dict[str, Value]:
     """The axis, or the axes, of a call's rows, or their extents."""
     axis = space[1]
+    flags: dict[str, Value] = {p.name: (1,) * len(p.outputs) for p in op.params if isinstance(p, FlagsParam)}
     if isinstance(op.row_shape, ExtentsParam):
-        return {op.row_shape.name: _extents(space)}
-    found: dict[str, Value] = {a.name: axis for a in op.axes}
+        return {**flags, op.row_shape.name: _extents(space)}
+    found: dict[str, Value] = {**flags, **{a.name: axis for a in op.axes}}
     if isinstance(op.row_param, AxesParam):
         found[op.row_param.name] = (axis,) if isinstance(axis, int) else axis
     return found
@@ -282,7 +294,8 @@ def _case(
 ) -> Case:  # fmt: skip
     op, (shape, axis) = vectors.op, space
     row = _extents(space) if op.row_shape is not None else ()
-    own = {p.name: row if p.view == "row" else shape for p in op.inputs}
+    given = {**_given(op, space), **({op.row_shape.name: row} if op.row_shape is not None else {})}
+    own = {p.name: row if p.view == "row" else _shape(op, p, shape, given, modes) for p in op.inputs}
     tensors = {n: Tensor(dtypes[n], own[n], tuple(bits[: prod(own[n])])) for n, bits in flat.items()}
     axes = _given(op, space)
     modes = {**modes, **(vectors.named(dtypes) if named is None else named)}
@@ -290,11 +303,29 @@ def _case(
     owned = {p.name: vectors.out_dtype(p, known, outs) for p in op.outputs}
     results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
     made = tuple(
-        (out.name, Tensor(owned[out.name], _shape(op, out, shape, {**axes, **own}, modes), results[out.name]))
+        (out.name, Tensor(owned[out.name], row if out in op.folded else _shape(op, out, shape, {**axes, **own}, modes), results[out.name]))
         for out in op.outputs
     )
     where = f"{title}, along {axis}"
+    sizes = summed_sizes(op, vectors.facts, modes, tensors, scalars, axes) if op.folded else {}
+    within = tuple((out.name, _within(op, out, result, sizes[out.name])) for out, (_, result) in zip(op.outputs, made) if out in op.folded)
     return Case(
         where, tuple(modes.items()), tuple(scalars.items()), tuple(tensors.items()), made,
-        tuple(axes.items()),
+        tuple(axes.items()), within,
     )  # fmt: skip
+
+
+def _within(op: Operator, out: OutputParam, result: Tensor, sizes: Sequence[int]) -> Tensor:
+    """How far each element of an output that combines rows may be from its exact value: its bound, and a rounding of f64 for
+    each term where they cancel."""
+    form, wide = FORMATS[result.dtype], FORMATS["f64"]
+    units = Fraction(op.accuracy[out.name].removesuffix(" ulp"))
+    far = []
+    for bits, size in zip(result.elements, sizes):
+        least = bits & ~form.sign
+        if least >= form.infinity or size >= wide.infinity:
+            far.append(0)  # it is this one, bit by bit
+            continue
+        low, high = (least, least + 1) if least < form.largest else (least - 1, least)
+        far.append(wide.nearest((form.value(high) - form.value(low)) * gmpy2.mpq(units) + wide.value(size) / 2**46))
+    return Tensor("f64", result.shape, tuple(far))

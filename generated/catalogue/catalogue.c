@@ -383,12 +383,22 @@ extern const ac_entry inplace_triu_entry;
 extern const ac_entry upsample_nearest1d_entry;
 extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
+extern const ac_entry add_layer_norm_grad_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry inplace_add_rms_norm_entry;
+extern const ac_entry add_rms_norm_cast_entry;
+extern const ac_entry batch_norm_backward_entry;
+extern const ac_entry batch_norm_reduce_entry;
+extern const ac_entry batch_norm_stats_entry;
+extern const ac_entry deep_norm_grad_entry;
+extern const ac_entry fast_batch_norm_backward_entry;
 extern const ac_entry fast_layer_norm_entry;
 extern const ac_entry gemma_rms_norm_entry;
 extern const ac_entry layer_norm_entry;
+extern const ac_entry layer_norm_backward_entry;
+extern const ac_entry layer_norm_with_impl_mode_entry;
 extern const ac_entry rms_norm_entry;
+extern const ac_entry rms_norm_grad_entry;
 extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
@@ -801,12 +811,22 @@ const ac_entry *const ac_catalogue[] = {
     &upsample_nearest1d_entry,
     &upsample_nearest2d_entry,
     &inplace_zero_entry,
+    &add_layer_norm_grad_entry,
     &add_rms_norm_entry,
     &inplace_add_rms_norm_entry,
+    &add_rms_norm_cast_entry,
+    &batch_norm_backward_entry,
+    &batch_norm_reduce_entry,
+    &batch_norm_stats_entry,
+    &deep_norm_grad_entry,
+    &fast_batch_norm_backward_entry,
     &fast_layer_norm_entry,
     &gemma_rms_norm_entry,
     &layer_norm_entry,
+    &layer_norm_backward_entry,
+    &layer_norm_with_impl_mode_entry,
     &rms_norm_entry,
+    &rms_norm_grad_entry,
     &rotary_position_embedding_entry,
     &all_entry,
     &amax_entry,

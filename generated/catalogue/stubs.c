@@ -51,28 +51,11 @@ const ac_stub ac_stubs[] = {
         .why = "its argument decides whether a result is written, which specs cannot say yet",
     },
     {
-        .name = "aclnnAddLayerNormGrad",
-        .header = "aclnnop/aclnn_add_layer_norm_grad.h",
-        .prototype = "aclnnStatus aclnnAddLayerNormGradGetWorkspaceSize(const aclTensor *dy, "
-                     "const aclTensor *x1, const aclTensor *x2, const aclTensor *rstd, const "
-                     "aclTensor *mean, const aclTensor *gamma, const aclTensor *dsumOptional, "
-                     "const aclTensor *dxOut, const aclTensor *dgammaOut, const aclTensor "
-                     "*dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddN",
         .header = "aclnnop/aclnn_add_n.h",
         .prototype = "aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "a formula cannot take a list of tensors yet",
-    },
-    {
-        .name = "aclnnAddRmsNormCast",
-        .header = "aclnnop/aclnn_add_rms_norm_cast.h",
-        .prototype = "aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const "
-                     "aclTensor *x2, const aclTensor *gamma, double epsilon, const aclTensor "
-                     "*y1Out, const aclTensor *y2Out, const aclTensor *rstdOut, const aclTensor "
-                     "*xOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnAddRmsNormDynamicQuant",
@@ -183,16 +166,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBatchNormBackward",
-        .header = "aclnnop/aclnn_batch_norm_backward.h",
-        .prototype = "aclnnStatus aclnnBatchNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclTensor *weight, const aclTensor "
-                     "*runningMean, const aclTensor *runningVar, const aclTensor *saveMean, const"
-                     " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
-                     "*outputMask, aclTensor *gradInput, aclTensor *gradWeight, aclTensor "
-                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnBatchNormElemt",
         .header = "aclnnop/aclnn_batch_norm_elemt.h",
         .prototype = "aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, "
@@ -219,13 +192,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBatchNormReduce",
-        .header = "aclnnop/aclnn_batch_norm_reduce.h",
-        .prototype = "aclnnStatus aclnnBatchNormReduceGetWorkspaceSize(const aclTensor *x, "
-                     "aclTensor *sum, aclTensor *squareSum, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnBatchNormReduceBackward",
         .header = "aclnnop/aclnn_batch_norm_backward_reduce.h",
         .prototype = "aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(const aclTensor "
@@ -233,13 +199,6 @@ const ac_stub ac_stubs[] = {
                      "*invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG, "
                      "aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor "
                      "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBatchNormStats",
-        .header = "aclnnop/aclnn_batch_norm_stats.h",
-        .prototype = "aclnnStatus aclnnBatchNormStatsGetWorkspaceSize(const aclTensor *input, "
-                     "double eps, aclTensor *mean, aclTensor *invstd, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBernoulliTensor",
@@ -416,15 +375,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gx, const aclTensor *beta, const aclTensor *gamma, double alpha,"
                      " double epsilon, const aclTensor *meanOut, const aclTensor *rstdOut, const "
                      "aclTensor *yOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnDeepNormGrad",
-        .header = "aclnnop/aclnn_deep_norm_grad.h",
-        .prototype = "aclnnStatus aclnnDeepNormGradGetWorkspaceSize(const aclTensor *dy, const "
-                     "aclTensor *x, const aclTensor *gx, const aclTensor *gamma, const aclTensor "
-                     "*mean, const aclTensor *rstd, double alpha, const aclTensor *dxOut, const "
-                     "aclTensor *dgxOut, const aclTensor *dbetaOut, const aclTensor *dgammaOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its sum loses digits before the mean of a row is taken off",
     },
     {
         .name = "aclnnDiag",
@@ -560,16 +511,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "its result is a condition on places in any dtype, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnFastBatchNormBackward",
-        .header = "aclnnop/aclnn_fast_batch_norm_backward.h",
-        .prototype = "aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclTensor *weight, const aclTensor "
-                     "*runningMean, const aclTensor *runningVar, const aclTensor *saveMean, const"
-                     " aclTensor *saveInvstd, bool training, double eps, const aclBoolArray "
-                     "*outputMask, int version, aclTensor *gradInput, aclTensor *gradWeight, "
-                     "aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFlashAttentionScore",
@@ -1171,26 +1112,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnLayerNormBackward",
-        .header = "aclnnop/aclnn_layer_norm_backward.h",
-        .prototype = "aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclIntArray *normalizedShape, const"
-                     " aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional, "
-                     "const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor "
-                     "*gradInputOut, aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "it sums along rows and across them, and specs reduce along one set of axes",
-    },
-    {
-        .name = "aclnnLayerNormWithImplMode",
-        .header = "aclnnop/aclnn_layer_norm.h",
-        .prototype = "aclnnStatus aclnnLayerNormWithImplModeGetWorkspaceSize(const aclTensor "
-                     "*input, const aclIntArray *normalizedShape, const aclTensor "
-                     "*weightOptional, const aclTensor *biasOptional, double eps, aclTensor *out,"
-                     " aclTensor *meanOutOptional, aclTensor *rstdOutOptional, int32_t implMode, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnLgamma",
         .header = "aclnnop/aclnn_lgamma.h",
         .prototype = "aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -1737,15 +1658,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor "
                      "*self, const aclTensor *repeats, int64_t dim, int64_t outputSize, aclTensor"
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnRmsNormGrad",
-        .header = "aclnnop/aclnn_rms_norm_grad.h",
-        .prototype = "aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const "
-                     "aclTensor *x, const aclTensor *rstd, const aclTensor *gamma, const "
-                     "aclTensor *dxOut, const aclTensor *dgammaOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "it sums along rows and across them, and specs reduce along one set of axes",
     },
     {
         .name = "aclnnRopeWithSinCosCache",

@@ -238,11 +238,21 @@ extern const oracle triu_oracle;
 extern const oracle upsample_nearest1d_oracle;
 extern const oracle upsample_nearest2d_oracle;
 extern const oracle zero_oracle;
+extern const oracle add_layer_norm_grad_oracle;
 extern const oracle add_rms_norm_oracle;
+extern const oracle add_rms_norm_cast_oracle;
+extern const oracle batch_norm_backward_oracle;
+extern const oracle batch_norm_reduce_oracle;
+extern const oracle batch_norm_stats_oracle;
+extern const oracle deep_norm_grad_oracle;
+extern const oracle fast_batch_norm_backward_oracle;
 extern const oracle fast_layer_norm_oracle;
 extern const oracle gemma_rms_norm_oracle;
 extern const oracle layer_norm_oracle;
+extern const oracle layer_norm_backward_oracle;
+extern const oracle layer_norm_with_impl_mode_oracle;
 extern const oracle rms_norm_oracle;
+extern const oracle rms_norm_grad_oracle;
 extern const oracle rotary_position_embedding_oracle;
 extern const oracle all_oracle;
 extern const oracle amax_oracle;
@@ -507,11 +517,21 @@ const oracle *const row_oracles[] = {
     &mse_loss_oracle,
     &smooth_l1_loss_oracle,
     &soft_margin_loss_oracle,
+    &add_layer_norm_grad_oracle,
     &add_rms_norm_oracle,
+    &add_rms_norm_cast_oracle,
+    &batch_norm_backward_oracle,
+    &batch_norm_reduce_oracle,
+    &batch_norm_stats_oracle,
+    &deep_norm_grad_oracle,
+    &fast_batch_norm_backward_oracle,
     &fast_layer_norm_oracle,
     &gemma_rms_norm_oracle,
     &layer_norm_oracle,
+    &layer_norm_backward_oracle,
+    &layer_norm_with_impl_mode_oracle,
     &rms_norm_oracle,
+    &rms_norm_grad_oracle,
     &all_oracle,
     &amax_oracle,
     &amin_oracle,

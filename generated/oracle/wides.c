@@ -462,6 +462,12 @@ extern const oracle zero_oracle;
 extern wide_function *const zero_wide[];
 extern const oracle add_rms_norm_oracle;
 extern wide_function *const add_rms_norm_wide[];
+extern const oracle add_rms_norm_cast_oracle;
+extern wide_function *const add_rms_norm_cast_wide[];
+extern const oracle batch_norm_backward_oracle;
+extern wide_function *const batch_norm_backward_wide[];
+extern const oracle fast_batch_norm_backward_oracle;
+extern wide_function *const fast_batch_norm_backward_wide[];
 extern const oracle rotary_position_embedding_oracle;
 extern wide_function *const rotary_position_embedding_wide[];
 
@@ -695,6 +701,9 @@ const oracle_wide oracle_wides[] = {
     {&upsample_nearest2d_oracle, upsample_nearest2d_wide},
     {&zero_oracle, zero_wide},
     {&add_rms_norm_oracle, add_rms_norm_wide},
+    {&add_rms_norm_cast_oracle, add_rms_norm_cast_wide},
+    {&batch_norm_backward_oracle, batch_norm_backward_wide},
+    {&fast_batch_norm_backward_oracle, fast_batch_norm_backward_wide},
     {&rotary_position_embedding_oracle, rotary_position_embedding_wide},
     {NULL, NULL},
 };

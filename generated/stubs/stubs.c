@@ -9,9 +9,7 @@
 #include "aclnnop/aclnn_adaptive_avg_pool2d.h"
 #include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
-#include "aclnnop/aclnn_add_layer_norm_grad.h"
 #include "aclnnop/aclnn_add_n.h"
-#include "aclnnop/aclnn_add_rms_norm_cast.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
 #include "aclnnop/aclnn_addbmm.h"
@@ -25,13 +23,10 @@
 #include "aclnnop/aclnn_avgpool2d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm.h"
-#include "aclnnop/aclnn_batch_norm_backward.h"
 #include "aclnnop/aclnn_batch_norm_backward_reduce.h"
 #include "aclnnop/aclnn_batch_norm_elemt.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
-#include "aclnnop/aclnn_batch_norm_reduce.h"
-#include "aclnnop/aclnn_batch_norm_stats.h"
 #include "aclnnop/aclnn_bernoulli.h"
 #include "aclnnop/aclnn_bincount.h"
 #include "aclnnop/aclnn_bucketize.h"
@@ -49,7 +44,6 @@
 #include "aclnnop/aclnn_ctc_loss_backward.h"
 #include "aclnnop/aclnn_cumprod.h"
 #include "aclnnop/aclnn_deep_norm.h"
-#include "aclnnop/aclnn_deep_norm_grad.h"
 #include "aclnnop/aclnn_diag.h"
 #include "aclnnop/aclnn_diag_flat.h"
 #include "aclnnop/aclnn_digamma.h"
@@ -65,7 +59,6 @@
 #include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
 #include "aclnnop/aclnn_eye.h"
-#include "aclnnop/aclnn_fast_batch_norm_backward.h"
 #include "aclnnop/aclnn_fill_diagonal.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
@@ -100,8 +93,6 @@
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isin.h"
 #include "aclnnop/aclnn_kthvalue.h"
-#include "aclnnop/aclnn_layer_norm.h"
-#include "aclnnop/aclnn_layer_norm_backward.h"
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
@@ -163,7 +154,6 @@
 #include "aclnnop/aclnn_renorm.h"
 #include "aclnnop/aclnn_repeat_interleave.h"
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
-#include "aclnnop/aclnn_rms_norm_grad.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
@@ -294,21 +284,6 @@ aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExec
         "its argument decides whether a result is written, which specs cannot say yet");
 }
 
-aclnnStatus aclnnAddLayerNormGradGetWorkspaceSize(
-    const aclTensor *dy, const aclTensor *x1, const aclTensor *x2, const aclTensor *rstd,
-    const aclTensor *mean, const aclTensor *gamma, const aclTensor *dsumOptional,
-    const aclTensor *dxOut, const aclTensor *dgammaOut, const aclTensor *dbetaOut,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddLayerNormGrad");
-}
-
-aclnnStatus aclnnAddLayerNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddLayerNormGrad");
-}
-
 aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
                                       uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -319,21 +294,6 @@ aclnnStatus aclnnAddN(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
                       aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
-                                                const aclTensor *gamma, double epsilon,
-                                                const aclTensor *y1Out, const aclTensor *y2Out,
-                                                const aclTensor *rstdOut, const aclTensor *xOut,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddRmsNormCast");
-}
-
-aclnnStatus aclnnAddRmsNormCast(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddRmsNormCast");
 }
 
 aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(
@@ -530,22 +490,6 @@ aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecuto
     return ac_stub_refuse("aclnnBatchNorm");
 }
 
-aclnnStatus aclnnBatchNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclTensor *weight,
-    const aclTensor *runningMean, const aclTensor *runningVar, const aclTensor *saveMean,
-    const aclTensor *saveInvstd, bool training, double eps, const aclBoolArray *outputMask,
-    aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradBias, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchNormBackward");
-}
-
-aclnnStatus aclnnBatchNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchNormBackward");
-}
-
 aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
                                                 const aclTensor *bias, aclTensor *mean,
                                                 aclTensor *invstd, double eps, aclTensor *output,
@@ -589,19 +533,6 @@ aclnnStatus aclnnBatchNormGatherStatsWithCounts(void *workspace, uint64_t worksp
     return ac_stub_refuse("aclnnBatchNormGatherStatsWithCounts");
 }
 
-aclnnStatus aclnnBatchNormReduceGetWorkspaceSize(const aclTensor *x, aclTensor *sum,
-                                                 aclTensor *squareSum, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchNormReduce");
-}
-
-aclnnStatus aclnnBatchNormReduce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchNormReduce");
-}
-
 aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(
     const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean,
     const aclTensor *invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG,
@@ -615,19 +546,6 @@ aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnBatchNormReduceBackward");
-}
-
-aclnnStatus aclnnBatchNormStatsGetWorkspaceSize(const aclTensor *input, double eps, aclTensor *mean,
-                                                aclTensor *invstd, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchNormStats");
-}
-
-aclnnStatus aclnnBatchNormStats(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchNormStats");
 }
 
 aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *prob,
@@ -928,30 +846,15 @@ aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const aclTensor *g
                                           const aclTensor *rstdOut, const aclTensor *yOut,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDeepNorm");
+    return ac_stub_refuse_because("aclnnDeepNorm",
+                                  "its sum loses digits before the mean of a row is taken off");
 }
 
 aclnnStatus aclnnDeepNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDeepNorm");
-}
-
-aclnnStatus aclnnDeepNormGradGetWorkspaceSize(const aclTensor *dy, const aclTensor *x,
-                                              const aclTensor *gx, const aclTensor *gamma,
-                                              const aclTensor *mean, const aclTensor *rstd,
-                                              double alpha, const aclTensor *dxOut,
-                                              const aclTensor *dgxOut, const aclTensor *dbetaOut,
-                                              const aclTensor *dgammaOut, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnDeepNormGrad");
-}
-
-aclnnStatus aclnnDeepNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnDeepNormGrad");
+    return ac_stub_refuse_because("aclnnDeepNorm",
+                                  "its sum loses digits before the mean of a row is taken off");
 }
 
 aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
@@ -1203,22 +1106,6 @@ aclnnStatus aclnnEye(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
 {
     return ac_stub_refuse_because(
         "aclnnEye", "its result is a condition on places in any dtype, which specs cannot say yet");
-}
-
-aclnnStatus aclnnFastBatchNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclTensor *weight,
-    const aclTensor *runningMean, const aclTensor *runningVar, const aclTensor *saveMean,
-    const aclTensor *saveInvstd, bool training, double eps, const aclBoolArray *outputMask,
-    int version, aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradBias,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFastBatchNormBackward");
-}
-
-aclnnStatus aclnnFastBatchNormBackward(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFastBatchNormBackward");
 }
 
 aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(
@@ -2174,40 +2061,6 @@ aclnnStatus aclnnKthvalue(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnKthvalue");
-}
-
-aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
-    const aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional,
-    const aclTensor *biasOptional, const aclBoolArray *outputMask, aclTensor *gradInputOut,
-    aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnLayerNormBackward",
-        "it sums along rows and across them, and specs reduce along one set of axes");
-}
-
-aclnnStatus aclnnLayerNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnLayerNormBackward",
-        "it sums along rows and across them, and specs reduce along one set of axes");
-}
-
-aclnnStatus aclnnLayerNormWithImplModeGetWorkspaceSize(
-    const aclTensor *input, const aclIntArray *normalizedShape, const aclTensor *weightOptional,
-    const aclTensor *biasOptional, double eps, aclTensor *out, aclTensor *meanOutOptional,
-    aclTensor *rstdOutOptional, int32_t implMode, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLayerNormWithImplMode");
-}
-
-aclnnStatus aclnnLayerNormWithImplMode(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLayerNormWithImplMode");
 }
 
 aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -3189,24 +3042,6 @@ aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
-}
-
-aclnnStatus aclnnRmsNormGradGetWorkspaceSize(const aclTensor *dy, const aclTensor *x,
-                                             const aclTensor *rstd, const aclTensor *gamma,
-                                             const aclTensor *dxOut, const aclTensor *dgammaOut,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnRmsNormGrad",
-        "it sums along rows and across them, and specs reduce along one set of axes");
-}
-
-aclnnStatus aclnnRmsNormGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnRmsNormGrad",
-        "it sums along rows and across them, and specs reduce along one set of axes");
 }
 
 aclnnStatus

@@ -51,7 +51,7 @@ def annotation(param: dict[str, object] | None, optional: bool) -> str:
         text = "str"
     elif param["role"] == "mode":
         text = {"bool": "bool", "char *": "str"}.get(str(param["type"]).strip(), "str | int")
-    elif param["role"] in ("axes", "extents", "integers"):
+    elif param["role"] in ("axes", "extents", "integers", "flags"):
         text = "Sequence[SupportsIndex] | SupportsIndex"
     elif param["role"] in ("axis", "integer") or param["type"] == "int64_t":
         text = "SupportsIndex"

@@ -235,6 +235,25 @@ aclIntArray *number_list(PyObject *object, const ac_entry_param *p, ac_entry_giv
     return made;
 }
 
+aclBoolArray *number_flags(PyObject *object, const ac_entry_param *p, ac_entry_given *given)
+{
+    aclIntArray *const numbers = number_list(object, p, given);
+    bool flags[16] = {false};
+    const size_t count = given->count < 16 ? given->count : 16;
+
+    if (!numbers)
+        return NULL;
+    (void)aclDestroyIntArray(numbers);
+    for (size_t i = 0; i < count; i++)
+        flags[i] = given->list[i] != 0;
+
+    aclBoolArray *const made = aclCreateBoolArray(flags, count);
+
+    if (!made)
+        PyErr_Format(PyExc_MemoryError, "%s: no memory is left for %zu flags", p->name, count);
+    return made;
+}
+
 void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer)
 {
     *integer = 0;

@@ -21,7 +21,11 @@ aclIntArray *number_list(PyObject *object, const ac_entry_param *p, ac_entry_giv
 /* The name of a dtype, as specs or NumPy write it. False with an exception. */
 bool number_dtype(PyObject *object, const ac_entry_param *p, int *named);
 
+/* An aclBoolArray of a sequence of truth values; `given` receives them as integers. */
+aclBoolArray *number_flags(PyObject *object, const ac_entry_param *p, ac_entry_given *given);
+
 /* What a plain argument is that was left out. */
+
 void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer);
 
 #endif

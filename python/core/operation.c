@@ -55,6 +55,7 @@ typedef struct running {
     ac_entry_args args;
     ac_entry_given views[AC_ENTRY_ARGS_MAX]; /* what views are given */
     aclIntArray *integers[AC_ENTRY_ARGS_MAX];
+    aclBoolArray *flags[AC_ENTRY_ARGS_MAX];
     members list; /* of the only parameter that is one */
 } running;
 
@@ -289,6 +290,7 @@ static bool take_values(running *c)
         c->scalars[i] = NULL;
         c->views[i] = (ac_entry_given){0};
         c->integers[i] = NULL;
+        c->flags[i] = NULL;
         c->kinds[i] = AC_TYPE_ABSENT;
         c->args.of[i].tensor = NULL;
         if (p->kind == AC_KIND_IGNORED && !p->optional) {
@@ -307,6 +309,11 @@ static bool take_values(running *c)
             if (!c->integers[i])
                 return false;
             c->args.of[i].integers = c->integers[i];
+        } else if (p->kind == AC_KIND_FLAGS) {
+            c->flags[i] = number_flags(object, p, &c->views[i]);
+            if (!c->flags[i])
+                return false;
+            c->args.of[i].flags = c->flags[i];
         } else if (p->kind == AC_KIND_SCALAR) {
             c->scalars[i] = number_scalar(object, p, &c->kinds[i]);
             if (!c->scalars[i])
@@ -350,6 +357,8 @@ static void let_go(running *c)
             (void)aclDestroyScalar(c->scalars[i]);
         if (c->integers[i])
             (void)aclDestroyIntArray(c->integers[i]);
+        if (c->flags[i])
+            (void)aclDestroyBoolArray(c->flags[i]);
         PyMem_Free((void *)(uintptr_t)c->views[i].list);
         if ((c->taken >> i & 1) != 0)
             memory_release(&c->memories[i]);
@@ -503,6 +512,7 @@ static PyObject *operate(PyObject *self, PyObject *const *values, Py_ssize_t cou
         c.tensors[i] = NULL;
         c.scalars[i] = NULL;
         c.integers[i] = NULL;
+        c.flags[i] = NULL;
         c.views[i] = (ac_entry_given){0};
     }
     if (take_values(&c) && make_outputs(&c) && make_tensors(&c) &&

@@ -16,6 +16,11 @@ uint32_t ac_shape_last_axes(const ac_shape *shape, uint64_t count)
     return count < shape->rank ? all & ~((UINT32_C(1) << (shape->rank - count)) - 1) : all;
 }
 
+uint32_t ac_shape_channel_axes(const ac_shape *shape)
+{
+    return ((UINT32_C(1) << shape->rank) - 1) & ~UINT32_C(2);
+}
+
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
 {
     ac_shape left = {.rank = 0};

@@ -1,5 +1,7 @@
 #include "check/presence.h"
 
+#include <inttypes.h>
+
 #include "base/environment.h"
 #include "check/words.h"
 #include "strict/finding.h"
@@ -94,6 +96,31 @@ aclnnStatus ac_check_int_array(const ac_array *list, const char *name)
     if (!list)
         return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
     return fail_missing(name, (int)list->size, AC_TAG_INT_ARRAY);
+}
+
+aclnnStatus ac_check_bool_array(const ac_array *list, const char *name)
+{
+    if (ac_array_live(list))
+        return ACLNN_SUCCESS;
+    if (!list)
+        return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null", name);
+    return fail_missing(name, (int)list->size, AC_TAG_BOOL_ARRAY);
+}
+
+aclnnStatus ac_check_flags(const ac_array *list, const char *name, uint64_t count)
+{
+    if (list->size == count)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has %" PRIu64 " flags; only %" PRIu64 " are allowed", name, list->size,
+                   count);
+}
+
+aclnnStatus ac_check_wanted(bool wanted, const ac_tensor *tensor, const char *name)
+{
+    if (!wanted || tensor)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s is null, and its flag is true", name);
 }
 
 aclnnStatus ac_fail_tensor_list(const ac_array *list, const char *name)

@@ -35,9 +35,16 @@ static inline aclnnStatus ac_check_scalar(const ac_scalar *scalar, const char *n
 aclnnStatus ac_check_tensor_optional(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_check_scalar_optional(const ac_scalar *scalar, const char *name);
 aclnnStatus ac_check_int_array(const ac_array *list, const char *name);
+aclnnStatus ac_check_bool_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 
 /* Of several that may be null, one at least is not: 161001. */
 aclnnStatus ac_check_either(bool present, const char *names);
+
+/* An array has so many flags: 161002. */
+aclnnStatus ac_check_flags(const ac_array *list, const char *name, uint64_t count);
+
+/* An output that is wanted is not null: 161001. */
+aclnnStatus ac_check_wanted(bool wanted, const ac_tensor *tensor, const char *name);
 
 #endif

@@ -14,7 +14,8 @@ typedef struct ac_operator {
     const char *const *arguments;
     /* "self:r negativeSlope:s out:w": its parameters, each with how it is passed. r is a tensor
      * that is read, w one that is written, u both, n neither, R and W a list of such; s a scalar, l
-     * integers, d a double, i an int64_t, c an int8_t, b a bool, t a text, e a dtype. */
+     * integers, d a double, i an int64_t, m a list of flags, c an int8_t, b a bool, t a text, e a
+     * dtype. */
     const char *parameters;
     bool on[AC_PRODUCT_COUNT];
 } ac_operator;

@@ -99,7 +99,7 @@ enum {
     AC_REDUCE_PASSES_MAX = 4,
     AC_REDUCTIONS_MAX = 4, /* of one pass */
     AC_REDUCE_VALUES_MAX = 12,
-    AC_REDUCE_OUTPUTS_MAX = 4,
+    AC_REDUCE_OUTPUTS_MAX = 6,
 };
 
 /* How a pass combines the points of a result. kernel/combine.h has a row for each. */

@@ -39,6 +39,13 @@ const ac_array *ac_int_array_of(const aclIntArray *handle)
     return array ? array : ac_array_missing(AC_TAG_INT_ARRAY, handle);
 }
 
+const ac_array *ac_bool_array_of(const aclBoolArray *handle)
+{
+    const ac_array *array = ac_array_of(AC_TAG_BOOL_ARRAY, handle);
+
+    return array ? array : ac_array_missing(AC_TAG_BOOL_ARRAY, handle);
+}
+
 size_t ac_arrays_live(void)
 {
     return ac_pool_live(&arrays);

@@ -30,6 +30,9 @@ const ac_array *ac_array_missing(ac_tag tag, const void *handle);
 /* What a handle of integers leads to. Safe for any value: it is not followed. */
 const ac_array *ac_int_array_of(const aclIntArray *handle);
 
+/* The same of flags. */
+const ac_array *ac_bool_array_of(const aclBoolArray *handle);
+
 /* Whether there is an array: not null, and not missing. */
 static inline bool ac_array_live(const ac_array *found)
 {
@@ -60,6 +63,12 @@ static inline const aclTensor *const *ac_tensor_list_values(const aclTensorList 
 static inline const aclScalar *const *ac_scalar_list_values(const aclScalarList *list)
 {
     return ac_array_of(AC_TAG_SCALAR_LIST, list)->values;
+}
+
+/* Whether an array has flag i, and it is true. */
+static inline bool ac_flag(const ac_array *found, uint64_t i)
+{
+    return ac_array_live(found) && i < found->size && ((const bool *)found->values)[i];
 }
 
 /* The number of arrays and lists alive, for the leak tests. */

@@ -65,19 +65,34 @@ static void see_scalar(ac_seen_argument *a, const ac_scalar *scalar)
     memcpy(a->of.scalar.words, &scalar->value, sizeof a->of.scalar.words);
 }
 
-static void see_integers(ac_seen_argument *a, const ac_array *array)
+/* Whether there is room for the values of an array that has some. */
+static bool see_array(ac_seen_argument *a, const ac_array *array)
 {
     a->null = !array;
     a->dead = array && !ac_array_live(array);
     a->of.integers.values = NULL;
     a->of.integers.count = 0;
     if (a->null || a->dead || array->size == 0)
-        return;
+        return false;
     a->of.integers.values = malloc(array->size * sizeof(int64_t));
     if (!a->of.integers.values)
-        return;
+        return false;
     a->of.integers.count = array->size;
-    memcpy(a->of.integers.values, array->values, array->size * sizeof(int64_t));
+    return true;
+}
+
+static void see_integers(ac_seen_argument *a, const ac_array *array)
+{
+    if (see_array(a, array))
+        memcpy(a->of.integers.values, array->values, array->size * sizeof(int64_t));
+}
+
+static void see_flags(ac_seen_argument *a, const ac_array *array)
+{
+    const bool seen = see_array(a, array);
+
+    for (uint64_t i = 0; seen && i < array->size; i++)
+        a->of.integers.values[i] = ((const bool *)array->values)[i];
 }
 
 /* A list, and behind it as many of its tensors as leave room for `others`. */
@@ -126,6 +141,10 @@ static void see(ac_seen *seen, size_t others, char letter, va_list *from)
     case 'l':
         a->kind = AC_SEEN_INTEGERS;
         see_integers(a, ac_int_array_of(va_arg(*from, const aclIntArray *)));
+        break;
+    case 'm':
+        a->kind = AC_SEEN_INTEGERS;
+        see_flags(a, ac_bool_array_of(va_arg(*from, const aclBoolArray *)));
         break;
     case 'd':
         a->kind = AC_SEEN_REAL;

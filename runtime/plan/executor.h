@@ -17,6 +17,7 @@
 #include "plan/listed.h"
 #include "plan/placed.h"
 #include "plan/scattered.h"
+#include "plan/staged.h"
 #include "plan/taken.h"
 
 enum { AC_LAUNCHES_MAX = (1 << 19) - 1, AC_WORKSPACE_ALIGNMENT = 64, AC_ARGUMENT_NONE = UINT8_MAX };
@@ -42,6 +43,7 @@ typedef enum ac_way {
     AC_WAY_SCATTERED, /* or to where it says, */
     AC_WAY_LISTED,    /* or to and from the tensors of a list */
     AC_WAY_LINED,     /* something is found along lines */
+    AC_WAY_STAGED,    /* several walks, one after the other */
 } ac_way;
 
 /* The result of a first phase, which the second runs. */
@@ -82,6 +84,7 @@ typedef struct ac_executor {
         ac_scattered *scattered;
         ac_listed *listed;
         ac_lined *lined;
+        ac_staged *staged;
     };
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */

@@ -45,6 +45,9 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     case AC_WAY_LINED:
         status = ac_lined_run(p->lined, in[0], out, workspace);
         break;
+    case AC_WAY_STAGED:
+        status = ac_staged_run(p->staged, in, out, p->attrs, workspace);
+        break;
     case AC_WAY_LISTED:
         status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
         break;

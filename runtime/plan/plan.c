@@ -129,6 +129,8 @@ typedef struct extras {
     const ac_listing *list;
     const ac_line_rule *line;
     const ac_random *random;
+    const ac_stage *stages;
+    size_t stage_count;
 } extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, members of a
@@ -167,6 +169,27 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
 
+/* Adds the walks of the stages. */
+__attribute__((noinline)) static aclnnStatus stages_plan(ac_executor *p, const ac_call *call,
+                                                         const extras *more, int64_t count)
+{
+    for (size_t i = 0; i < call->inputs; i++)
+        count = ac_shape_empty(&call->operands[i].tensor->shape) ? 0 : count;
+    p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
+    p->walk.count = (size_t)count;
+    p->walk.workspace = 0;
+    p->walk.plain = false;
+    p->walk.absent = 0;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
+    if (count == 0)
+        return ACLNN_SUCCESS;
+    AC_TRY(
+        ac_staged_make(call, more->stages, more->stage_count, (size_t)count, &p->walk, &p->staged));
+    p->way = AC_WAY_STAGED;
+    return ACLNN_SUCCESS;
+}
+
 /* The elements to do something about: those of the output where it is written although an input is
  * empty, else points. */
 static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int64_t count)
@@ -186,6 +209,8 @@ static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int6
 static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const extras *more,
                                     int64_t count)
 {
+    if (more->stages)
+        return stages_plan(p, call, more, count);
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->scatter)
@@ -293,6 +318,12 @@ aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
                                  uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){.random = random}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,
+                                 uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.stages = stages, .stage_count = count}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,

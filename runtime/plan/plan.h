@@ -14,6 +14,7 @@
 #include "plan/lined.h"
 #include "plan/listed.h"
 #include "plan/scattered.h"
+#include "plan/staged.h"
 #include "plan/taken.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
@@ -23,6 +24,10 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
 /* The same where the operand that is an index of points is a random number instead, that of the
  * point's number. */
 aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
+                                 uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where outputs are reduced along different axes; the call has no kernel of its own. */
+aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
 
 /* The same for a call with one output, of which every element is *empty, which is static, if the

@@ -32,6 +32,27 @@ static void fill(array *a, size_t tensor, size_t below, size_t length, size_t ki
     }
 }
 
+/* An element for each row, the first of a row of its kind. */
+static void fill_rows(array *a, size_t tensor, size_t length, size_t kinds)
+{
+    for (size_t row = 0; row < a->count; row++) {
+        const row_kind kind = row_kind_of(row, tensor, kinds);
+
+        array_set(a, row,
+                  row_bits(a->dtype, row_value(a->dtype, kind, row * 8 + tensor, 0, length)));
+    }
+}
+
+/* The dtype of a tensor in calls of one dtype: that, or f32 where it has no other. */
+static int own_dtype(const ac_entry_param *p, int dtype)
+{
+    const uint64_t listed = p->dtypes ? p->dtypes[AC_HOST] : 0;
+
+    if (p->position)
+        return AC_I64;
+    return listed == UINT64_C(1) << AC_F32 && !p->cast ? AC_F32 : dtype;
+}
+
 bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, size_t rank,
                    const int64_t *dims, size_t axis, size_t kinds)
 {
@@ -43,6 +64,8 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
             return false;
     }
     if (!entry->row_axis && !entry->row_all && axis + 1 != rank)
+        return false;
+    if (entry->row_channel && rank != 3)
         return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
     for (size_t i = axis + 1; i < rank; i++)
@@ -67,8 +90,10 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         if (!param_is_tensor(p))
             continue;
         call_reshape(c, i, own.rank, own.dims);
-        call_retype(c, i, p->position ? AC_I64 : dtype);
-        if (param_is_read(p))
+        call_retype(c, i, own_dtype(p, dtype));
+        if (param_is_read(p) && p->view == AC_ENTRY_ROWS)
+            fill_rows(&c->args[i].values, tensors++, (size_t)dims[axis], kinds);
+        else if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);
     }
     /* A rule may give a result a dtype of its own. */

@@ -49,6 +49,50 @@ static double *all_of(double value, size_t count)
     return numbers;
 }
 
+/* The elements of a column, which stand at one place of each row. */
+static double *column_of(const array *a, size_t column, size_t rows, size_t length)
+{
+    double *const numbers = malloc(rows * sizeof *numbers);
+
+    if (!numbers)
+        abort();
+    for (size_t row = 0; row < rows; row++)
+        numbers[row] = bits_value(a->dtype, array_get(a, row * length + column));
+    return numbers;
+}
+
+/* Results that combine the elements of all rows at one place. */
+static void judge_columns(row_judge *j, const oracle *o, const call *c, const array *results,
+                          size_t rows, size_t length)
+{
+    j->across = true;
+    for (size_t column = 0; column < length; column++) {
+        double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
+        double *const found = numbers_of(results, column, 1);
+
+        for (size_t i = 0; o->arguments[i]; i++) {
+            const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
+            const size_t at = counts ? 0 : entry_operand(c->entry, o->arguments[i]);
+            const ac_entry_param *const p = &c->entry->params[at];
+            const array *const a = &c->args[at].values;
+
+            if (counts || !param_is_tensor(p))
+                values[i] = all_of(counts ? (double)length : (double)(float)c->args[at].real, rows);
+            else if (p->view == AC_ENTRY_ROWS)
+                values[i] = numbers_of(a, 0, rows);
+            else if (p->view == AC_ENTRY_ROW)
+                values[i] = all_of(bits_value(a->dtype, array_get(a, column)), rows);
+            else
+                values[i] = column_of(a, column, rows, length);
+        }
+        row_judge_row(j, rows, (const double *const *)values, found, 1);
+        for (size_t i = 0; o->arguments[i]; i++)
+            free(values[i]);
+        free(found);
+    }
+    j->across = false;
+}
+
 static void judge_rows(row_judge *j, const oracle *o, const call *c, const array *results,
                        size_t rows, size_t length)
 {
@@ -67,6 +111,12 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                 const double scalar = c->args[at].real;
 
                 values[i] = all_of(counts ? (double)length : (double)(float)scalar, length);
+                continue;
+            }
+            if (p->view == AC_ENTRY_ROWS) {
+                const array *const a = &c->args[at].values;
+
+                values[i] = all_of(bits_value(a->dtype, array_get(a, row)), length);
                 continue;
             }
             values[i] =
@@ -106,6 +156,17 @@ static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims
     call_free(&forward);
 }
 
+/* A call on rows; those of channels lie along the last of three axes. */
+static bool make(call *c, const oracle *o, int dtype, size_t choice, const int64_t dims[],
+                 size_t kinds)
+{
+    const bool channels = entry_of(o->entry)->row_channel;
+    const int64_t all[] = {1, dims[0], dims[1]};
+
+    return row_call_make(c, entry_of(o->entry), dtype, choice, channels ? 3 : 2,
+                         channels ? all : dims, channels ? 2 : 1, kinds);
+}
+
 /* Rows of one length in one mode and dtype. False where the operator does not take the dtype. */
 static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int64_t length,
                     uint64_t samples)
@@ -121,7 +182,10 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     findings f = {0};
     call c;
 
-    if (!row_call_make(&c, entry_of(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS_ALL))
+    const bool folds = entry_of(o->entry)->params[output].fold;
+
+    /* A nan in one row is in every sum across rows. */
+    if (!make(&c, o, dtype, choice, dims, folds ? ROW_KINDS : ROW_KINDS_ALL))
         return false;
 
     if (o->forward)
@@ -137,7 +201,8 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     const bool own = results[output].dtype == dtype;
 
     if (own)
-        judge_rows(j, o, &c, &results[output], (size_t)rows, (size_t)length);
+        (folds ? judge_columns : judge_rows)(j, o, &c, &results[output], (size_t)rows,
+                                             (size_t)length);
     results_free(&c, results);
     call_free(&c);
     return own;
@@ -155,7 +220,7 @@ static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choic
     bool first = true;
     call c;
 
-    if (!row_call_make(&c, entry_of(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS))
+    if (!make(&c, o, dtype, choice, dims, ROW_KINDS))
         return;
     for (size_t i = 0; i < c.entry->param_count; i++) {
         array *const a = &c.args[i].values;
@@ -174,7 +239,7 @@ static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choic
         exit(2);
     }
     j->proven = true;
-    if (results[output].dtype == dtype)
+    if (results[output].dtype == dtype && !c.entry->params[output].fold)
         judge_rows(j, o, &c, &results[output], 1, ROW_PIECE);
     j->proven = false;
     results_free(&c, results);

@@ -147,6 +147,10 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
             args->of[i].integers = aclCreateIntArray(sizes_pieces(entry, param) ? cut : list, 2);
             break;
         }
+        case AC_KIND_FLAGS:
+            args->of[i].flags =
+                aclCreateBoolArray((const bool[]){true, true, true, true}, entry_flags(entry, i));
+            break;
         case AC_KIND_INTEGER:
             if (sizes_pieces(entry, param))
                 args->of[i].integer = piece(side, 0);
@@ -177,6 +181,8 @@ static void destroy_args(const ac_entry *entry, const ac_entry_args *args)
             aclDestroyTensorList(args->of[i].tensors);
         else if (entry->params[i].kind == AC_KIND_INTEGERS)
             aclDestroyIntArray(args->of[i].integers);
+        else if (entry->params[i].kind == AC_KIND_FLAGS)
+            aclDestroyBoolArray(args->of[i].flags);
     }
 }
 

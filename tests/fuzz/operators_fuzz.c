@@ -51,6 +51,7 @@ typedef struct trial {
     window windows[AC_ENTRY_ARGS_MAX];
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
     aclIntArray *integers[AC_ENTRY_ARGS_MAX];
+    aclBoolArray *flags[AC_ENTRY_ARGS_MAX];
     aclTensorList *lists[AC_ENTRY_ARGS_MAX];
     ac_entry_args args;
     char text[16];  /* a mode that is none of those listed */
@@ -371,6 +372,10 @@ static void handles_pass(trial *t)
                                                arg->values.count);
             passed->integers = i == t->removed ? NULL : t->integers[i];
             break;
+        case AC_KIND_FLAGS:
+            t->flags[i] = call_flags(arg);
+            passed->flags = i == t->removed ? NULL : t->flags[i];
+            break;
         case AC_KIND_SCALAR:
             t->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
             passed->scalar = i == t->removed ? NULL : t->scalars[i];
@@ -390,6 +395,7 @@ static void trial_close(trial *t)
         (void)aclDestroyTensor(t->windows[i].tensor);
         (void)aclDestroyScalar(t->scalars[i]);
         (void)aclDestroyIntArray(t->integers[i]);
+        (void)aclDestroyBoolArray(t->flags[i]);
         (void)aclDestroyTensorList(t->lists[i]);
         free(t->regions[i]);
     }
@@ -423,7 +429,7 @@ static void mistake_make(chance *r, trial *t)
     int64_t dims[ARRAY_RANK_MAX];
     size_t rank;
 
-    if (p->kind == AC_KIND_INTEGERS && arg->values.count > 0) {
+    if ((p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_FLAGS) && arg->values.count > 0) {
         array_set(&arg->values, chance_below(r, arg->values.count),
                   chance_next(r) >> chance_below(r, 64));
         return;

@@ -56,6 +56,15 @@ static bool has_lists(const ac_entry *entry)
     return false;
 }
 
+static bool has_flags(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].role == AC_ROLE_FLAGS)
+            return true;
+    }
+    return false;
+}
+
 static bool has_axes(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
@@ -139,6 +148,7 @@ static const check checks[] = {
     {"shapes", check_shapes, has_tensors},
     {"axes", check_axes, has_axes},
     {"arguments_of_views", check_arguments_of_views, has_lists},
+    {"flags", check_flags, has_flags},
     {"modes", check_modes, has_choices},
     {"preconditions", check_preconditions, has_preconditions},
     {"examples", check_examples, always},

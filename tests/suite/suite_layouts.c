@@ -346,13 +346,17 @@ static void points_check(const call *c, const char *title, findings *f)
     }
 }
 
-/* The same rows along the last axis, with the axes in front of them taken apart. */
+/* The same rows along the last axis, with the axes in front of them taken apart; of channels, with
+ * those behind theirs. */
 static void last_rows_check(const call *c, const char *title, findings *f)
 {
     static const int64_t plain[] = {30, 4};
     static const int64_t deep[] = {2, 1, 3, 5, 4};
-    call flat = call_respaced(c, 2, plain);
-    call other = call_respaced(c, 5, deep);
+    static const int64_t channels[] = {6, 5, 4};
+    static const int64_t deep_channels[] = {6, 5, 2, 1, 2};
+    const bool of_channels = c->entry->row_channel;
+    call flat = of_channels ? call_respaced(c, 3, channels) : call_respaced(c, 2, plain);
+    call other = call_respaced(c, 5, of_channels ? deep_channels : deep);
     array wanted[AC_ENTRY_ARGS_MAX];
 
     if (reference_run(&flat, wanted, title, f))

@@ -28,7 +28,7 @@ static const int64_t matrix[] = {2, 3};
 static bool can_be_null(const ac_entry_param *p)
 {
     return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING ||
-            p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_IGNORED ||
+            p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_FLAGS || p->kind == AC_KIND_IGNORED ||
             p->kind == AC_KIND_TENSORS) &&
            !p->optional;
 }
@@ -119,6 +119,9 @@ void check_presence(const suite *s, findings *f)
 
         if (!entry->params[i].optional)
             continue;
+        if (entry->params[i].flags) /* it may be null where its flag is false */
+            array_set(&c.args[entry_param(entry, entry->params[i].flags)].values,
+                      entry->params[i].flag, 0);
         c.args[i].null = true;
         (void)snprintf(what, sizeof what, "null %s", entry->params[i].name);
         if (all_null(&c))
@@ -615,6 +618,46 @@ void check_arguments_of_views(const suite *s, findings *f)
     }
 }
 
+/* One flag for each output, no more and no fewer; an output whose flag is false is not looked at.
+ */
+void check_flags(const suite *s, findings *f)
+{
+    static const int64_t ones[] = {1, 1, 1, 1, 1, 1, 1};
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        const int64_t right = (int64_t)entry_flags(entry, i);
+
+        if (entry->params[i].role != AC_ROLE_FLAGS)
+            continue;
+        for (int64_t count = 0; count <= right + 1; count++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+            array made = array_make(AC_I64, 1, &count);
+            char what[WHAT];
+
+            memcpy(made.data, ones, (size_t)count * sizeof ones[0]);
+            array_free(&c.args[i].values);
+            c.args[i].values = made;
+            (void)snprintf(what, sizeof what, "%lld flags", (long long)count);
+            if (count == right)
+                acceptance_expect(&c, what, f);
+            else
+                refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, entry->params[i].name, what, f);
+            call_free(&c);
+        }
+        for (size_t o = 0; o < entry->param_count; o++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+
+            if (entry->params[o].flags) {
+                array_set(&c.args[i].values, entry->params[o].flag, 0);
+                call_reshape(&c, o, 1, (const int64_t[]){11});
+                acceptance_expect(&c, "the shape of what is not written", f);
+            }
+            call_free(&c);
+        }
+    }
+}
+
 /* Whether more elements may be given than fall on an output. */
 static bool may_be_longer(const ac_entry *entry)
 {
@@ -704,7 +747,7 @@ void check_modes(const suite *s, findings *f)
             call c = call_legal(entry, AC_HOST, 2, matrix);
             char what[WHAT];
             const bool narrow = strcmp(p->c_type, "int8_t") == 0;
-            const bool half = strcmp(p->c_type, "int") == 0;
+            const bool half = strcmp(p->c_type, "int") == 0 || strcmp(p->c_type, "int32_t") == 0;
             const int64_t number = narrow ? (int8_t)(numbers[k] >> 56 | numbers[k])
                                    : half ? (int32_t)(numbers[k] >> 32 | numbers[k])
                                           : numbers[k];

@@ -331,7 +331,7 @@ void check_defaults(const suite *s, findings *f)
             call c = call_of_case(s, entry, picked[k]);
 
             /* Where the case has null, no shape of the row is known: other cases have one. */
-            if (c.args[i].null && p->view == AC_ENTRY_ROW) {
+            if (c.args[i].null && (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS)) {
                 call_free(&c);
                 continue;
             }
@@ -347,6 +347,13 @@ void check_defaults(const suite *s, findings *f)
                 continue;
             }
             if (reference_run(&c, wanted, "the default", f)) {
+                if (p->flags) { /* it may be null where its flag is false */
+                    call_argument *const flags = &c.args[entry_param(entry, p->flags)];
+
+                    c.args[i].null = true;
+                    refusal_expect(&c, ACLNN_ERR_PARAM_NULLPTR, p->name, "null with its flag", f);
+                    array_set(&flags->values, p->flag, 0);
+                }
                 c.args[i].null = true;
                 same_bits_expect(&c, wanted, "null in its place", f);
             }

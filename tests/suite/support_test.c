@@ -373,6 +373,7 @@ static const suite celu = {
 
 static const suite slices = {.entry = "aclnnSliceV2"};
 
+static const suite graded = {.entry = "aclnnLayerNormBackward"};
 static const suite integers = {.entry = "aclnnHardsigmoid"};
 
 /* What `check` finds with a mistake between it and the library. */
@@ -431,6 +432,10 @@ static const duty duties[] = {
      &gelu,
      check_modes,
      {MISTAKE_STATUS, MISTAKE_SENTENCE, MISTAKE_ACCEPTS, MISTAKE_REFUSES}},
+    {"flags",
+     &graded,
+     check_flags,
+     {MISTAKE_STATUS, MISTAKE_SILENCE, MISTAKE_SENTENCE, MISTAKE_ACCEPTS, MISTAKE_REFUSES}},
     {"examples",
      &relu,
      check_examples,

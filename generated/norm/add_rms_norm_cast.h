@@ -1,0 +1,27 @@
+/*
+ * Generated from spec/norm/add_rms_norm_cast.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_NORM_ADD_RMS_NORM_CAST_H
+#define AC_NORM_ADD_RMS_NORM_CAST_H
+
+#include "aclnnop/aclnn_add_rms_norm_cast.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once for all elements. */
+struct add_rms_norm_cast_attrs {
+    double epsilon;
+    double count_of_x1_over_gamma;
+};
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_add_rms_norm_cast_validate(const ac_tensor *x1, const ac_tensor *x2,
+                                          const ac_tensor *gamma, double epsilon,
+                                          const ac_tensor *y1Out, const ac_tensor *y2Out,
+                                          const ac_tensor *rstdOut, const ac_tensor *xOut);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_add_rms_norm_cast_kernels, [1]);
+
+#endif

@@ -1,0 +1,105 @@
+/*
+ * Generated from spec/norm/add_rms_norm_cast.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "norm/add_rms_norm_cast.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator add_rms_norm_cast_operator = {
+    .name = "aclnnAddRmsNormCast",
+    .arguments = (const char *const[]){"x1", "x2", "gamma", "y1Out", "y2Out", "rstdOut", "xOut"},
+    .parameters = "x1:r x2:r gamma:r epsilon:d y1Out:w y2Out:w rstdOut:w xOut:w",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_add_rms_norm_cast_kernels);
+
+/* The passes of a reduction (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
+    {
+        .passes = 1,
+        .values = 4,
+        .wide = true,
+        .tree = AC_TREE_OF_PASSES,
+        .result[2] = 3,
+        .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
+    },
+};
+_Static_assert(4 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
+
+/* Plans a validated call. */
+static aclnnStatus add_rms_norm_cast_plan(const ac_operator *entry_point, const ac_tensor *x1,
+                                          const ac_tensor *x2, const ac_tensor *gamma,
+                                          double epsilon, const ac_tensor *y1Out,
+                                          const ac_tensor *y2Out, const ac_tensor *rstdOut,
+                                          const ac_tensor *xOut, uint64_t *workspaceSize,
+                                          aclOpExecutor **executor)
+{
+    const int kernel_dtype = AC_F32;
+    const uint32_t reduced_axes = ac_shape_last_axes(&x1->shape, gamma->shape.rank);
+    const struct add_rms_norm_cast_attrs kernel_attrs = {
+        .epsilon = kernel_dtype == AC_F64 ? (double)epsilon : (double)(float)epsilon,
+        .count_of_x1_over_gamma = (double)ac_shape_count_along(&x1->shape, reduced_axes),
+    };
+    const ac_tensor rows_rstd_out = ac_tensor_with_axes(rstdOut, &x1->shape, reduced_axes, true);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = x1->shape;
+    planned_call.operands[0] = (ac_operand){x1, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){x2, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){gamma, AC_VIEW_BROADCAST, kernel_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){y1Out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] = (ac_operand){y2Out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[4] = NULL;
+    planned_call.operands[5] = (ac_operand){&rows_rstd_out, AC_VIEW_BROADCAST, kernel_dtype, true};
+    planned_call.whole[5] = rstdOut;
+    planned_call.operands[6] = (ac_operand){xOut, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[6] = NULL;
+    planned_call.inputs = 3;
+    planned_call.outputs = 4;
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = reduced_axes;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                                const aclTensor *gamma, double epsilon,
+                                                const aclTensor *y1Out, const aclTensor *y2Out,
+                                                const aclTensor *rstdOut, const aclTensor *xOut,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&add_rms_norm_cast_operator, aclnnAddRmsNormCastGetWorkspaceSize, x1, x2, gamma,
+                 epsilon, y1Out, y2Out, rstdOut, xOut);
+    AC_TRY(ac_call_begin(&add_rms_norm_cast_operator, workspaceSize, executor));
+    const ac_tensor *const x1_tensor = ac_tensor_of(x1);
+    const ac_tensor *const x2_tensor = ac_tensor_of(x2);
+    const ac_tensor *const gamma_tensor = ac_tensor_of(gamma);
+    const ac_tensor *const y1_out_tensor = ac_tensor_of(y1Out);
+    const ac_tensor *const y2_out_tensor = ac_tensor_of(y2Out);
+    const ac_tensor *const rstd_out_tensor = ac_tensor_of(rstdOut);
+    const ac_tensor *const x_out_tensor = ac_tensor_of(xOut);
+    AC_TRY(ac_add_rms_norm_cast_validate(x1_tensor, x2_tensor, gamma_tensor, epsilon, y1_out_tensor,
+                                         y2_out_tensor, rstd_out_tensor, x_out_tensor));
+    return add_rms_norm_cast_plan(&add_rms_norm_cast_operator, x1_tensor, x2_tensor, gamma_tensor,
+                                  epsilon, y1_out_tensor, y2_out_tensor, rstd_out_tensor,
+                                  x_out_tensor, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAddRmsNormCast(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_plan_run(&add_rms_norm_cast_operator, workspace, workspaceSize, executor, stream);
+}

@@ -1,0 +1,171 @@
+/*
+ * Generated from spec/norm/add_rms_norm_cast.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   x = x1 + x2
+ *   square = sum(x * x, over: gamma)
+ *   rstd = 1 / sqrt(square / count(x1, over: gamma) + epsilon)
+ *   y = x * rstd * gamma
+ *   y1Out = y
+ *   y2Out = y
+ *   rstdOut = rstd
+ *   xOut = x
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "norm/add_rms_norm_cast.h"
+#include "simd/simd.h"
+
+/* What a point adds: (x1 + x2) * (x1 + x2), in single f64. */
+static inline vf64 square_f32(vf64 x1, vf64 x2)
+{
+    const vf64 sum = vf64_add(x1, x2);
+    return vf64_mul(sum, sum);
+}
+
+/* Once a row: 1 / sqrt(square / count(x1, over: gamma) + epsilon), in pairs of f64. */
+static inline vf64x2 inverse_value_f64(vf64x2 square, vf64 epsilon, vf64 count_of_x1_over_gamma)
+{
+    const vf64x2 quotient = vf64x2_div(square, vf64x2_of(count_of_x1_over_gamma));
+    const vf64x2 sum = vf64x2_add_single(quotient, epsilon);
+    const vf64 root = vf64_sqrt(sum.hi);
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(sum.lo, vf64_fms(root, root, sum.hi)),
+                                                   vf64_add(root, root))));
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), sqrt);
+}
+
+/* At each point: (x1 + x2) * inverse_value * gamma, in single f64, rounded once. */
+static inline vf64 y1_out_f32(vf64 x1, vf64 x2, vf64 gamma, vf64 inverse_value)
+{
+    const vf64 sum = vf64_add(x1, x2);
+    const vf64 product = vf64_mul(sum, inverse_value);
+    return vf64_mul(product, gamma);
+}
+
+/* At each point: (x1 + x2) * inverse_value * gamma, in single f64, rounded once. */
+static inline vf64 y2_out_f32(vf64 x1, vf64 x2, vf64 gamma, vf64 inverse_value)
+{
+    const vf64 sum = vf64_add(x1, x2);
+    const vf64 product = vf64_mul(sum, inverse_value);
+    return vf64_mul(product, gamma);
+}
+
+/* At each point: x1 + x2, in single f64, rounded once. */
+static inline vf64 x_out_f32(vf64 x1, vf64 x2)
+{
+    return vf64_add(x1, x2);
+}
+
+/* Pass 0: square = sum((x1 + x2) * (x1 + x2)). */
+static void add_rms_norm_cast_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                         void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const x1 = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const x2 = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        double *const square_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 x1_x = vf64_load_f32(x1 + x);
+            const vf64 x2_x = vf64_load_f32(x2 + x);
+            vf64_sum square_found = vf64_sum_load(square_lanes + x);
+            vf64_sum_add(&square_found, square_f32(x1_x, x2_x));
+            vf64_sum_keep(square_lanes + x, square_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
+            const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
+            vf64_sum square_found = vf64_sum_load(square_lanes + x);
+            vf64_sum_add_n(&square_found, square_f32(x1_x, x2_x), n);
+            vf64_sum_keep(square_lanes + x, square_found);
+        }
+    }
+}
+
+/* Writes y1Out, y2Out, xOut. */
+static void add_rms_norm_cast_f32_write(const ac_panel *panel, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const inverse_value = panel->values[2];
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const x1 = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const x2 = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        const float *const gamma = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
+        float *const y1_out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[3];
+        float *const y2_out = (float *)outs[1] + (ptrdiff_t)y * panel->line_steps[4];
+        float *const x_out = (float *)outs[3] + (ptrdiff_t)y * panel->line_steps[6];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 x1_x = vf64_load_f32(x1 + x);
+            const vf64 x2_x = vf64_load_f32(x2 + x);
+            const vf64 gamma_x = vf64_load_f32(gamma + x);
+            const vf64 inverse_value_x = vf64_load(inverse_value + x);
+            vf64_store_f32(y1_out + x, y1_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
+            vf64_store_f32(y2_out + x, y2_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
+            vf64_store_f32(x_out + x, x_out_f32(x1_x, x2_x));
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
+            const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
+            const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
+            const vf64 inverse_value_x = vf64_load(inverse_value + x);
+            vf64_store_f32_n(y1_out + x, y1_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
+            vf64_store_f32_n(y2_out + x, y2_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
+            vf64_store_f32_n(x_out + x, x_out_f32(x1_x, x2_x), n);
+        }
+    }
+}
+
+/* After pass 0, once a row: inverse_value. */
+static void add_rms_norm_cast_f32_settle_0(const ac_panel *panel, const void *const ins[],
+                                           void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct add_rms_norm_cast_attrs *const a = attrs;
+    const double *const square = panel->values[0];
+    const double *const square_rest = panel->values[1];
+    const vf64 epsilon = vf64_of(a->epsilon);
+    const vf64 count_of_x1_over_gamma = vf64_of(a->count_of_x1_over_gamma);
+    double *const inverse_value_to = panel->values[2];
+    double *const inverse_value_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 square_x = vf64x2_make(vf64_load(square + x), vf64_load(square_rest + x));
+        const vf64x2 inverse_value_x = inverse_value_f64(square_x, epsilon, count_of_x1_over_gamma);
+        vf64_store(inverse_value_to + x, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+    }
+}
+
+static void add_rms_norm_cast_f32(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = add_rms_norm_cast_f32_find_0,
+        [1] = add_rms_norm_cast_f32_write,
+        [2] = add_rms_norm_cast_f32_settle_0,
+    };
+    const ac_panel *const panel = ins[3];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_add_rms_norm_cast_kernels)[] = {
+    {{
+        [AC_F32] = add_rms_norm_cast_f32,
+    }},
+};

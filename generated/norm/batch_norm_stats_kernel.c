@@ -1,0 +1,164 @@
+/*
+ * Generated from spec/norm/batch_norm_stats.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   centre = sum(input, over: channel) / count(input, over: channel)
+ *   squares = sum((input - centre) * (input - centre), over: channel)
+ *   mean = centre
+ *   invstd = 1 / sqrt(squares / count(input, over: channel) + eps)
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "norm/batch_norm_stats.h"
+#include "simd/simd.h"
+
+/* What a point adds: (input - div_sum) * (input - div_sum), in single f64. */
+static inline vf64 squares_f32(vf64 input, vf64 div_sum)
+{
+    const vf64 difference = vf64_sub(input, div_sum);
+    return vf64_mul(difference, difference);
+}
+
+/* Once a row: sum / count(input, over: channel), in pairs of f64. */
+static inline vf64x2 div_sum_f64(vf64x2 sum, vf64 count_of_input_over_channel)
+{
+    return vf64x2_div(sum, vf64x2_of(count_of_input_over_channel));
+}
+
+/* Once a row: 1 / sqrt(squares / count(input, over: channel) + eps), in pairs of f64. */
+static inline vf64x2 inverse_value_f64(vf64x2 squares, vf64 eps, vf64 count_of_input_over_channel)
+{
+    const vf64x2 quotient = vf64x2_div(squares, vf64x2_of(count_of_input_over_channel));
+    const vf64x2 sum = vf64x2_add_single(quotient, eps);
+    const vf64 root = vf64_sqrt(sum.hi);
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(sum.lo, vf64_fms(root, root, sum.hi)),
+                                                   vf64_add(root, root))));
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), sqrt);
+}
+
+/* Pass 0: sum = sum(input). */
+static void batch_norm_stats_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 input_x = vf64_load_f32(input + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, input_x);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 input_x = vf64_load_f32_n(input + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, input_x, n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* Pass 1: squares = sum((input - div_sum) * (input - div_sum)). */
+static void batch_norm_stats_f32_find_1(const ac_panel *panel, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const div_sum = panel->values[2];
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 input_x = vf64_load_f32(input + x);
+            const vf64 div_sum_x = vf64_load(div_sum + x);
+            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            vf64_sum_add(&squares_found, squares_f32(input_x, div_sum_x));
+            vf64_sum_keep(squares_lanes + x, squares_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 input_x = vf64_load_f32_n(input + x, n);
+            const vf64 div_sum_x = vf64_load(div_sum + x);
+            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            vf64_sum_add_n(&squares_found, squares_f32(input_x, div_sum_x), n);
+            vf64_sum_keep(squares_lanes + x, squares_found);
+        }
+    }
+}
+
+/* After pass 0, once a row: div_sum. */
+static void batch_norm_stats_f32_settle_0(const ac_panel *panel, const void *const ins[],
+                                          void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct batch_norm_stats_attrs *const a = attrs;
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+    const vf64 count_of_input_over_channel = vf64_of(a->count_of_input_over_channel);
+    double *const div_sum_to = panel->values[2];
+    double *const div_sum_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+        const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_input_over_channel);
+        vf64_store(div_sum_to + x, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+    }
+}
+
+/* After pass 1, once a row: inverse_value. */
+static void batch_norm_stats_f32_settle_1(const ac_panel *panel, const void *const ins[],
+                                          void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct batch_norm_stats_attrs *const a = attrs;
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
+    const vf64 eps = vf64_of(a->eps);
+    const vf64 count_of_input_over_channel = vf64_of(a->count_of_input_over_channel);
+    double *const inverse_value_to = panel->values[6];
+    double *const inverse_value_rest_to = panel->values[7];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+        const vf64x2 inverse_value_x =
+            inverse_value_f64(squares_x, eps, count_of_input_over_channel);
+        vf64_store(inverse_value_to + x, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+    }
+}
+
+static void batch_norm_stats_f32(size_t count, const void *const ins[], void *const outs[],
+                                 const void *attrs, uint32_t past)
+{
+    static ac_panel_step *const steps[] = {
+        [0] = batch_norm_stats_f32_find_0,
+        [1] = batch_norm_stats_f32_find_1,
+        [3] = batch_norm_stats_f32_settle_0,
+        [4] = batch_norm_stats_f32_settle_1,
+    };
+    const ac_panel *const panel = ins[1];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_batch_norm_stats_kernels)[] = {
+    {{
+        [AC_F32] = batch_norm_stats_f32,
+    }},
+};

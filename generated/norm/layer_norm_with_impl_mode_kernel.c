@@ -1,0 +1,224 @@
+/*
+ * Generated from spec/norm/layer_norm_with_impl_mode.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   mean = sum(input, over: normalizedShape) / count(input, over: normalizedShape)
+ *   squares = sum((input - mean) * (input - mean), over: normalizedShape)
+ *   rstd = 1 / sqrt(squares / count(input, over: normalizedShape) + eps)
+ *   out = (input - mean) * rstd * weightOptional + biasOptional
+ *   meanOutOptional = mean
+ *   rstdOutOptional = rstd
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "norm/layer_norm_with_impl_mode.h"
+#include "simd/simd.h"
+
+/* What a point adds: (input - div_sum) * (input - div_sum), in single f64. */
+static inline vf64 squares_f32(vf64 input, vf64 div_sum)
+{
+    const vf64 difference = vf64_sub(input, div_sum);
+    return vf64_mul(difference, difference);
+}
+
+/* Once a row: sum / count(input, over: normalizedShape), in pairs of f64. */
+static inline vf64x2 div_sum_f64(vf64x2 sum, vf64 count_of_input_over_normalized_shape)
+{
+    return vf64x2_div(sum, vf64x2_of(count_of_input_over_normalized_shape));
+}
+
+/* Once a row: 1 / sqrt(squares / count(input, over: normalizedShape) + eps), in pairs of f64. */
+static inline vf64x2 inverse_value_f64(vf64x2 squares, vf64 eps,
+                                       vf64 count_of_input_over_normalized_shape)
+{
+    const vf64x2 quotient = vf64x2_div(squares, vf64x2_of(count_of_input_over_normalized_shape));
+    const vf64x2 sum = vf64x2_add_single(quotient, eps);
+    const vf64 root = vf64_sqrt(sum.hi);
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(sum.lo, vf64_fms(root, root, sum.hi)),
+                                                   vf64_add(root, root))));
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), sqrt);
+}
+
+/* At each point: (input - div_sum) * inverse_value * weightOptional + biasOptional, in single f64,
+ * rounded once. */
+static inline vf64 out_f32(vf64 input, vf64 weight_optional, vf64 bias_optional, vf64 div_sum,
+                           vf64 inverse_value)
+{
+    const vf64 difference = vf64_sub(input, div_sum);
+    const vf64 product = vf64_mul(difference, inverse_value);
+    return vf64_fma(product, weight_optional, bias_optional);
+}
+
+/* Pass 0: sum = sum(input). */
+static void layer_norm_with_impl_mode_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                                 void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 input_x = vf64_load_f32(input + x);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add(&sum_found, input_x);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 input_x = vf64_load_f32_n(input + x, n);
+            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            vf64_sum_add_n(&sum_found, input_x, n);
+            vf64_sum_keep(sum_lanes + x, sum_found);
+        }
+    }
+}
+
+/* Pass 1: squares = sum((input - div_sum) * (input - div_sum)). */
+static void layer_norm_with_impl_mode_f32_find_1(const ac_panel *panel, const void *const ins[],
+                                                 void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+    const double *const div_sum = panel->values[2];
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 input_x = vf64_load_f32(input + x);
+            const vf64 div_sum_x = vf64_load(div_sum + x);
+            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            vf64_sum_add(&squares_found, squares_f32(input_x, div_sum_x));
+            vf64_sum_keep(squares_lanes + x, squares_found);
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 input_x = vf64_load_f32_n(input + x, n);
+            const vf64 div_sum_x = vf64_load(div_sum + x);
+            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            vf64_sum_add_n(&squares_found, squares_f32(input_x, div_sum_x), n);
+            vf64_sum_keep(squares_lanes + x, squares_found);
+        }
+    }
+}
+
+/* Writes out. */
+static void layer_norm_with_impl_mode_f32_write(const ac_panel *panel, const void *const ins[],
+                                                void *const outs[], const void *attrs)
+{
+    (void)attrs;
+    const double *const div_sum = panel->values[2];
+    const double *const inverse_value = panel->values[6];
+
+    for (size_t y = 0; y < panel->height; y++) {
+        const size_t width = ac_panel_width(panel, y);
+        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
+        const float *const weight_optional =
+            (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
+        const float *const bias_optional =
+            (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
+        float *const out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[3];
+        size_t x = 0;
+        AC_UNROLL_2
+        for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            const vf64 input_x = vf64_load_f32(input + x);
+            const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
+            const vf64 bias_optional_x = vf64_load_f32(bias_optional + x);
+            const vf64 div_sum_x = vf64_load(div_sum + x);
+            const vf64 inverse_value_x = vf64_load(inverse_value + x);
+            vf64_store_f32(out + x, out_f32(input_x, weight_optional_x, bias_optional_x, div_sum_x,
+                                            inverse_value_x));
+        }
+        if (x < width) {
+            const size_t n = width - x;
+            const vf64 input_x = vf64_load_f32_n(input + x, n);
+            const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
+            const vf64 bias_optional_x = vf64_load_f32_n(bias_optional + x, n);
+            const vf64 div_sum_x = vf64_load(div_sum + x);
+            const vf64 inverse_value_x = vf64_load(inverse_value + x);
+            vf64_store_f32_n(
+                out + x,
+                out_f32(input_x, weight_optional_x, bias_optional_x, div_sum_x, inverse_value_x),
+                n);
+        }
+    }
+}
+
+/* After pass 0, once a row: div_sum. */
+static void layer_norm_with_impl_mode_f32_settle_0(const ac_panel *panel, const void *const ins[],
+                                                   void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct layer_norm_with_impl_mode_attrs *const a = attrs;
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+    const vf64 count_of_input_over_normalized_shape =
+        vf64_of(a->count_of_input_over_normalized_shape);
+    double *const div_sum_to = panel->values[2];
+    double *const div_sum_rest_to = panel->values[3];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+        const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_input_over_normalized_shape);
+        vf64_store(div_sum_to + x, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+    }
+}
+
+/* After pass 1, once a row: inverse_value. */
+static void layer_norm_with_impl_mode_f32_settle_1(const ac_panel *panel, const void *const ins[],
+                                                   void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct layer_norm_with_impl_mode_attrs *const a = attrs;
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
+    const vf64 eps = vf64_of(a->eps);
+    const vf64 count_of_input_over_normalized_shape =
+        vf64_of(a->count_of_input_over_normalized_shape);
+    double *const inverse_value_to = panel->values[6];
+    double *const inverse_value_rest_to = panel->values[7];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+        const vf64x2 inverse_value_x =
+            inverse_value_f64(squares_x, eps, count_of_input_over_normalized_shape);
+        vf64_store(inverse_value_to + x, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+    }
+}
+
+static void layer_norm_with_impl_mode_f32(size_t count, const void *const ins[], void *const outs[],
+                                          const void *attrs, uint32_t past)
+{
+    /* clang-format off */
+    static ac_panel_step *const steps[] = {
+        [0] = layer_norm_with_impl_mode_f32_find_0,
+        [1] = layer_norm_with_impl_mode_f32_find_1,
+        [2] = layer_norm_with_impl_mode_f32_write,
+        [3] = layer_norm_with_impl_mode_f32_settle_0,
+        [4] = layer_norm_with_impl_mode_f32_settle_1,
+    };
+    /* clang-format on */
+    const ac_panel *const panel = ins[3];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_layer_norm_with_impl_mode_kernels)[] = {
+    {{
+        [AC_F32] = layer_norm_with_impl_mode_f32,
+    }},
+};

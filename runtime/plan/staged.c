@@ -1,0 +1,178 @@
+#include "plan/staged.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "handles/view.h"
+#include "plan/walk_build.h"
+#include "plan/walk_run.h"
+
+/* The bytes of an operand, relative to its element at index zero: [low, high). */
+typedef struct reach {
+    int64_t low;
+    int64_t high;
+} reach;
+
+struct ac_staged {
+    size_t count;
+    size_t inputs;
+    size_t outputs;
+    reach reaches[AC_OPERANDS_MAX];
+    ac_stage stages[AC_STAGES_MAX];
+    ac_walk walks[AC_STAGES_MAX];
+};
+
+static reach reach_of(const ac_tensor *tensor)
+{
+    const int64_t size = (int64_t)ac_dtype_size(tensor->dtype);
+    reach r = {0, size};
+
+    if (ac_shape_empty(&tensor->shape))
+        return (reach){0, 0};
+    for (size_t i = 0; i < tensor->shape.rank; i++) {
+        const int64_t far = tensor->strides[i] * (tensor->shape.dims[i] - 1) * size;
+
+        if (far < 0)
+            r.low += far;
+        else
+            r.high += far;
+    }
+    return r;
+}
+
+/* The call of one stage, which has at least one output; false where all of them are absent. */
+static bool call_of(const ac_call *call, const ac_stage *stage, const ac_tensor *absent,
+                    ac_call *own)
+{
+    bool any = false;
+
+    *own = *call;
+    own->kernel = stage->kernel;
+    own->reduce = stage->reduce;
+    own->reduced = stage->reduced;
+    for (size_t o = 0; o < call->outputs; o++) {
+        ac_operand *const operand = &own->operands[call->inputs + o];
+
+        if ((stage->outputs >> o & 1) == 0)
+            *operand = (ac_operand){absent, AC_VIEW_BROADCAST, operand->dtype, true};
+        any = any || !ac_shape_empty(&operand->tensor->shape);
+    }
+    return any;
+}
+
+aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t count, size_t points,
+                           ac_walk *walk, ac_staged **made)
+{
+    const ac_tensor absent = ac_tensor_absent();
+    ac_staged *const d = calloc(1, sizeof *d);
+
+    *made = NULL;
+    if (!d)
+        return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
+    d->inputs = call->inputs;
+    d->outputs = call->outputs;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        d->reaches[i] = reach_of(call->operands[i].tensor);
+    walk->absent = UINT32_MAX;
+    walk->workspace = 0;
+    for (size_t s = 0; s < count; s++) {
+        ac_walk *const w = &d->walks[d->count];
+        ac_call own;
+
+        if (!call_of(call, &stages[s], &absent, &own))
+            continue;
+
+        const aclnnStatus status = ac_walk_build_of(w, &own, points);
+
+        if (status != ACLNN_SUCCESS) {
+            free(d);
+            return status;
+        }
+        walk->absent &= w->absent;
+        if (w->workspace > walk->workspace)
+            walk->workspace = w->workspace;
+        d->stages[d->count++] = stages[s];
+    }
+    if (d->count == 0) /* nothing is wanted */
+        walk->absent = ((UINT32_C(1) << call->outputs) - 1) << call->inputs;
+    *made = d;
+    return ACLNN_SUCCESS;
+}
+
+void ac_staged_free(ac_staged *staged)
+{
+    free(staged);
+}
+
+static bool share(const void *a, const reach *of_a, const void *b, const reach *of_b)
+{
+    const uintptr_t x = (uintptr_t)a;
+    const uintptr_t y = (uintptr_t)b;
+
+    return a && b && of_a->low != of_a->high && of_b->low != of_b->high &&
+           x + (uintptr_t)of_a->low < y + (uintptr_t)of_b->high &&
+           y + (uintptr_t)of_b->low < x + (uintptr_t)of_a->high;
+}
+
+/* Whether a stage writes where input i lies. */
+static bool overwrites(const ac_staged *d, size_t stage, size_t i, const void *in,
+                       void *const out[])
+{
+    for (size_t o = 0; o < d->outputs; o++) {
+        if ((d->stages[stage].outputs >> o & 1) != 0 &&
+            share(in, &d->reaches[i], out[o], &d->reaches[d->inputs + o]))
+            return true;
+    }
+    return false;
+}
+
+/* The bytes of input i in memory of their own, laid out as they are; null if there is none. */
+static void *copy_of(const ac_staged *d, size_t i, const void *in)
+{
+    const reach *const r = &d->reaches[i];
+    const size_t bytes = (size_t)(r->high - r->low);
+    void *const copy = malloc(bytes);
+
+    if (copy)
+        memcpy(copy, (const unsigned char *)in + r->low, bytes);
+    return copy;
+}
+
+static aclnnStatus run_stages(const ac_staged *d, const void *from[], void *const out[],
+                              const void *attrs, void *workspace, void *copies[])
+{
+    for (size_t s = 0; s < d->count; s++) {
+        const void *ins[AC_OPERANDS_MAX];
+        void *outs[AC_OPERANDS_MAX];
+
+        memcpy(ins, from, d->inputs * sizeof ins[0]);
+        for (size_t i = 0; i < d->inputs && s + 1 < d->count; i++) {
+            if (copies[i] || !overwrites(d, s, i, from[i], out))
+                continue;
+            copies[i] = copy_of(d, i, from[i]);
+            if (!copies[i])
+                return ac_fail(ACLNN_ERR_INNER, "no memory for a copy of an input that overlaps an "
+                                                "output");
+            from[i] = (unsigned char *)copies[i] - d->reaches[i].low;
+        }
+        for (size_t o = 0; o < d->outputs; o++)
+            outs[o] = (d->stages[s].outputs >> o & 1) != 0 ? out[o] : NULL;
+        AC_TRY(ac_walk_run(&d->walks[s], d->stages[s].kernel, ins, outs, attrs, workspace));
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_staged_run(const ac_staged *staged, const void *const in[], void *const out[],
+                          const void *attrs, void *workspace)
+{
+    const void *from[AC_OPERANDS_MAX];
+    void *copies[AC_OPERANDS_MAX] = {NULL};
+
+    memcpy(from, in, staged->inputs * sizeof from[0]);
+
+    const aclnnStatus status = run_stages(staged, from, out, attrs, workspace, copies);
+
+    for (size_t i = 0; i < staged->inputs; i++)
+        free(copies[i]);
+    return status;
+}

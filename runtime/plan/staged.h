@@ -1,0 +1,35 @@
+/*
+ * Calls whose outputs are reduced along different axes: a walk for each set of axes, one after the
+ * other. Each writes some of the outputs; for it the others are absent.
+ */
+#ifndef AC_STAGED_H
+#define AC_STAGED_H
+
+#include "contract/call.h"
+#include "walk/walk.h"
+
+enum { AC_STAGES_MAX = 2 };
+
+/* What one walk computes. */
+typedef struct ac_stage {
+    ac_kernel *kernel;
+    const ac_reduce_form *reduce;
+    uint32_t reduced; /* as in ac_call */
+    uint32_t outputs; /* bit o: it writes output o */
+} ac_stage;
+
+typedef struct ac_staged ac_staged;
+
+/* What the second phase needs: walks over `points` points, which are not 0. On failure *made is
+ * null. `walk` becomes what the plan has to know of all of them: the outputs that are absent, and
+ * the workspace. */
+aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t count, size_t points,
+                           ac_walk *walk, ac_staged **made);
+void ac_staged_free(ac_staged *staged);
+
+/* Addresses are those of the elements at index zero. An input that shares memory with an output is
+ * copied before a stage writes that, where a later one reads it. */
+aclnnStatus ac_staged_run(const ac_staged *staged, const void *const in[], void *const out[],
+                          const void *attrs, void *workspace);
+
+#endif
