@@ -530,6 +530,19 @@ static size_t put_output(const ac_entry *entry)
     return param;
 }
 
+/* A space with as many elements along the axis of the rows as the call says; rank 0 is one axis. */
+static ac_entry_shape take_first(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                                 const ac_entry_shape *space)
+{
+    const int64_t count = given[entry_param(entry, entry->params[param].output->first)].number;
+    ac_entry_shape shape = *space;
+
+    if (shape.rank == 0)
+        return count == 1 ? shape : (ac_entry_shape){.rank = 1, .dims = {count}};
+    shape.dims[map_axis(given[entry_param(entry, entry->row_axis)].number, shape.rank)] = count;
+    return shape;
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -541,6 +554,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;
     }
+    if (entry->params[param].output && entry->params[param].output->first)
+        return take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_ROW) {
         const size_t last = row_rank(entry, given);
 
@@ -597,6 +612,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     }
     if (o->half && shape.rank > 0)
         shape.dims[axis_number(entry, o->half, given, shape.rank)] /= 2;
+    if (o->first)
+        shape = take_first(entry, param, given, &shape);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     return shape;

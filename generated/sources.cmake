@@ -592,6 +592,8 @@ set(AC_GENERATED_SOURCES
   reduction/cumsum_v2_dispatch.c
   reduction/cumsum_v2_validate.c
   reduction/cumsum_validate.c
+  reduction/kthvalue_dispatch.c
+  reduction/kthvalue_validate.c
   reduction/linalg_vector_norm_dispatch.c
   reduction/linalg_vector_norm_validate.c
   reduction/log_sum_exp_dispatch.c
@@ -606,10 +608,18 @@ set(AC_GENERATED_SOURCES
   reduction/mean_v2_dispatch.c
   reduction/mean_v2_validate.c
   reduction/mean_validate.c
+  reduction/median_dim_dispatch.c
+  reduction/median_dim_validate.c
+  reduction/median_dispatch.c
+  reduction/median_validate.c
   reduction/min_dim_dispatch.c
   reduction/min_dim_validate.c
   reduction/min_dispatch.c
   reduction/min_validate.c
+  reduction/nan_median_dim_dispatch.c
+  reduction/nan_median_dim_validate.c
+  reduction/nan_median_dispatch.c
+  reduction/nan_median_validate.c
   reduction/norm_dispatch.c
   reduction/norm_validate.c
   reduction/reduce_nansum_dispatch.c
@@ -622,6 +632,8 @@ set(AC_GENERATED_SOURCES
   reduction/std_mean_correction_dispatch.c
   reduction/std_mean_correction_validate.c
   reduction/std_validate.c
+  reduction/topk_dispatch.c
+  reduction/topk_validate.c
   reduction/var_correction_dispatch.c
   reduction/var_correction_validate.c
   reduction/var_dispatch.c
@@ -1693,6 +1705,7 @@ set(AC_GENERATED_HEADERS
   reduction/cummin.h
   reduction/cumsum.h
   reduction/cumsum_v2.h
+  reduction/kthvalue.h
   reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
   reduction/max.h
@@ -1700,14 +1713,19 @@ set(AC_GENERATED_HEADERS
   reduction/max_v2.h
   reduction/mean.h
   reduction/mean_v2.h
+  reduction/median.h
+  reduction/median_dim.h
   reduction/min.h
   reduction/min_dim.h
+  reduction/nan_median.h
+  reduction/nan_median_dim.h
   reduction/norm.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
   reduction/sort.h
   reduction/std.h
   reduction/std_mean_correction.h
+  reduction/topk.h
   reduction/var.h
   reduction/var_correction.h
   reduction/var_mean.h
@@ -2363,6 +2381,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/kl_div.c
   catalogue/kl_div_backward.c
   catalogue/kl_div_target_backward.c
+  catalogue/kthvalue.c
   catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
@@ -2406,6 +2425,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/maximum.c
   catalogue/mean.c
   catalogue/mean_v2.c
+  catalogue/median.c
+  catalogue/median_dim.c
   catalogue/min.c
   catalogue/min_dim.c
   catalogue/minimum.c
@@ -2417,6 +2438,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/mul.c
   catalogue/muls.c
   catalogue/mv.c
+  catalogue/nan_median.c
+  catalogue/nan_median_dim.c
   catalogue/nan_to_num.c
   catalogue/ne_scalar.c
   catalogue/ne_tensor.c
@@ -2513,6 +2536,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tanh_backward.c
   catalogue/threshold.c
   catalogue/threshold_backward.c
+  catalogue/topk.c
   catalogue/tril.c
   catalogue/triu.c
   catalogue/trunc.c

@@ -18,6 +18,7 @@ from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kin
 
 EMPTY = ("0", "1", "nan", "-inf")  # what an output may be where there are no elements
 ROWS = "rows"  # the view of an output without an axis
+FIRST = "first"  # of one with the first elements of sorted lines
 LABEL, LABELS = 63, 64  # most characters of a mode's label; most labels of a mode
 UNKNOWN = "unknown"  # the view of a parameter whose view could not be read
 _NUMBER = re.compile(r"-?(\d{1,20}(\.\d{1,20})?|inf)", re.ASCII)
@@ -93,7 +94,9 @@ class SpecParams:
         view, like = self._view(document, name, role, seen)
         without = like if view == ROWS else None
         keep, single, empty = self._kept(name, seen) if view == ROWS else (None, False, None)
-        like = None if view == ROWS else like
+        at = text_of(self.report, seen, "at") if view == ROWS and isinstance(seen, Map) else None
+        first = like if view == FIRST else None
+        like, view = (None if view in (ROWS, FIRST) else like), ("same" if view == FIRST else view)
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
             message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
@@ -123,7 +126,7 @@ class SpecParams:
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
             cast=cast is not None, cast_to=to, view=view, like=like, without=without,
-            keep=keep, single=single, empty=empty, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            keep=keep, single=single, empty=empty, first=first, at=at, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             position=cast is not None and cast[1] == "position",
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
@@ -339,9 +342,11 @@ class SpecParams:
     def _view(
         self, document: Document, name: str, role: str, node: Node | None
     ) -> tuple[str, str | None]:
-        """The view, and for an output the parameter whose shape it takes or the axis it lacks."""
+        """The view, and for an output the parameter whose shape it takes, the axis it lacks, or how many elements it has."""
         if isinstance(node, Map) and node.get("without") and role == "out" and _of_rows(node):
             return ROWS, text_of(self.report, node, "without")
+        if isinstance(node, Map) and len(node.entries) == 1 and node.get("first") and role == "out":
+            return FIRST, text_of(self.report, node, "first")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
             like = text_of(self.report, node, "like") or ""
             other = document.find("params", like)
@@ -362,7 +367,7 @@ class SpecParams:
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
         if text not in VIEWS:
-            rule = f"a view is one of {listed(VIEWS)}, or of an output {{like: PARAM}} or {{without: AXIS}}"
+            rule = f"a view is one of {listed(VIEWS)}, or of an output {{like: PARAM}}, {{without: AXIS}} or {{first: COUNT}}"
             message = f"there is no view {kind(node)}"
             place = document.span("params", name, "view")
             self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
@@ -467,4 +472,4 @@ def _agreed(node: Map) -> list[tuple[str, str]]:
 
 def _of_rows(node: Map) -> bool:
     """Whether a view has no keys but those of an output with one element for each row."""
-    return all(entry.key.text in ("without", "keep", "single", "empty") for entry in node.entries)
+    return all(entry.key.text in ("without", "keep", "single", "empty", "at") for entry in node.entries)

@@ -403,6 +403,7 @@ extern const ac_entry cummax_entry;
 extern const ac_entry cummin_entry;
 extern const ac_entry cumsum_entry;
 extern const ac_entry cumsum_v2_entry;
+extern const ac_entry kthvalue_entry;
 extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
 extern const ac_entry max_entry;
@@ -410,14 +411,19 @@ extern const ac_entry max_dim_entry;
 extern const ac_entry max_v2_entry;
 extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
+extern const ac_entry median_entry;
+extern const ac_entry median_dim_entry;
 extern const ac_entry min_entry;
 extern const ac_entry min_dim_entry;
+extern const ac_entry nan_median_entry;
+extern const ac_entry nan_median_dim_entry;
 extern const ac_entry norm_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
 extern const ac_entry sort_entry;
 extern const ac_entry std_entry;
 extern const ac_entry std_mean_correction_entry;
+extern const ac_entry topk_entry;
 extern const ac_entry var_entry;
 extern const ac_entry var_correction_entry;
 extern const ac_entry var_mean_entry;
@@ -821,6 +827,7 @@ const ac_entry *const ac_catalogue[] = {
     &cummin_entry,
     &cumsum_entry,
     &cumsum_v2_entry,
+    &kthvalue_entry,
     &linalg_vector_norm_entry,
     &log_sum_exp_entry,
     &max_entry,
@@ -828,14 +835,19 @@ const ac_entry *const ac_catalogue[] = {
     &max_v2_entry,
     &mean_entry,
     &mean_v2_entry,
+    &median_entry,
+    &median_dim_entry,
     &min_entry,
     &min_dim_entry,
+    &nan_median_entry,
+    &nan_median_dim_entry,
     &norm_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,
     &sort_entry,
     &std_entry,
     &std_mean_correction_entry,
+    &topk_entry,
     &var_entry,
     &var_correction_entry,
     &var_mean_entry,

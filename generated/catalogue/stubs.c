@@ -1164,13 +1164,6 @@ const ac_stub ac_stubs[] = {
         .why = "a result that is a condition cannot be reduced yet",
     },
     {
-        .name = "aclnnKthvalue",
-        .header = "aclnnop/aclnn_kthvalue.h",
-        .prototype = "aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k,"
-                     " int64_t dim, bool keepdim, aclTensor *valuesOut, aclTensor *indicesOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnLayerNormBackward",
         .header = "aclnnop/aclnn_layer_norm_backward.h",
         .prototype = "aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(const aclTensor "
@@ -1320,19 +1313,6 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray "
                      "*padding, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnMedian",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*valuesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMedianDim",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMinN",
@@ -1491,19 +1471,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, const aclTensor "
                      "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnNanMedian",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor"
-                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnNanMedianDim",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnNonzero",
@@ -1933,13 +1900,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const "
                      "aclTensor *indices, const aclTensor *updates, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnTopk",
-        .header = "aclnnop/aclnn_topk.h",
-        .prototype = "aclnnStatus aclnnTopkGetWorkspaceSize(const aclTensor *self, int64_t k, "
-                     "int64_t dim, bool largest, bool sorted, aclTensor *valuesOut, aclTensor "
-                     "*indicesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnTrace",

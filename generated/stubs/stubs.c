@@ -99,7 +99,6 @@
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isin.h"
-#include "aclnnop/aclnn_kthvalue.h"
 #include "aclnnop/aclnn_layer_norm.h"
 #include "aclnnop/aclnn_layer_norm_backward.h"
 #include "aclnnop/aclnn_lgamma.h"
@@ -118,7 +117,6 @@
 #include "aclnnop/aclnn_max_unpool3d.h"
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
 #include "aclnnop/aclnn_maxn.h"
-#include "aclnnop/aclnn_median.h"
 #include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
 #include "aclnnop/aclnn_moe_finalize_routing_v2.h"
@@ -189,7 +187,6 @@
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
 #include "aclnnop/aclnn_take.h"
 #include "aclnnop/aclnn_tf_scatter_add.h"
-#include "aclnnop/aclnn_topk.h"
 #include "aclnnop/aclnn_trace.h"
 #include "aclnnop/aclnn_trans_convolution_weight.h"
 #include "aclnnop/aclnn_trans_matmul_weight.h"
@@ -2163,19 +2160,6 @@ aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOp
                                   "a result that is a condition cannot be reduced yet");
 }
 
-aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim,
-                                          bool keepdim, aclTensor *valuesOut, aclTensor *indicesOut,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnKthvalue");
-}
-
-aclnnStatus aclnnKthvalue(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnKthvalue");
-}
-
 aclnnStatus aclnnLayerNormBackwardGetWorkspaceSize(
     const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
     const aclTensor *mean, const aclTensor *rstd, const aclTensor *weightOptional,
@@ -2443,31 +2427,6 @@ aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMaxUnpool3dBackward");
-}
-
-aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor *valuesOut,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMedian");
-}
-
-aclnnStatus aclnnMedian(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMedian");
-}
-
-aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                           aclTensor *valuesOut, aclTensor *indicesOut,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMedianDim");
-}
-
-aclnnStatus aclnnMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMedianDim");
 }
 
 aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
@@ -2745,31 +2704,6 @@ aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNLLLossBackward");
-}
-
-aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNanMedian");
-}
-
-aclnnStatus aclnnNanMedian(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNanMedian");
-}
-
-aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                              aclTensor *valuesOut, aclTensor *indicesOut,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNanMedianDim");
-}
-
-aclnnStatus aclnnNanMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNanMedianDim");
 }
 
 aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -3542,19 +3476,6 @@ aclnnStatus aclnnTfScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnTfScatterAdd");
-}
-
-aclnnStatus aclnnTopkGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim, bool largest,
-                                      bool sorted, aclTensor *valuesOut, aclTensor *indicesOut,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTopk");
-}
-
-aclnnStatus aclnnTopk(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTopk");
 }
 
 aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor *out,
