@@ -228,6 +228,23 @@ static void default_flags(call *c)
     }
 }
 
+/* Half of the elements of each row, or the last one of these. */
+static void default_ranks(call *c, size_t rank, const int64_t *dims)
+{
+    const size_t at = c->entry->row_axis ? entry_param(c->entry, c->entry->row_axis) : SIZE_MAX;
+    const int64_t axis = at == SIZE_MAX ? 0 : c->args[at].number;
+    const int64_t extent = at == SIZE_MAX || rank == 0 ? 1 : dims[map_axis(axis, rank)];
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_output *const o = c->entry->params[i].output;
+
+        if (o && o->first)
+            c->args[entry_param(c->entry, o->first)].number = (extent + 1) / 2;
+        if (o && o->rank)
+            c->args[entry_param(c->entry, o->rank)].number = extent > 0 ? (extent + 1) / 2 : 1;
+    }
+}
+
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
@@ -237,6 +254,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
     memcpy(space.dims, dims, rank * sizeof dims[0]);
     default_extents(c, rank, dims);
     default_flags(c);
+    default_ranks(c, rank, dims);
     call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];

@@ -554,6 +554,19 @@ static size_t put_output(const ac_entry *entry)
     return param;
 }
 
+/* A space with as many elements along the axis of the rows as the call says; rank 0 is one axis. */
+static ac_entry_shape take_first(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                                 const ac_entry_shape *space)
+{
+    const int64_t count = given[entry_param(entry, entry->params[param].output->first)].number;
+    ac_entry_shape shape = *space;
+
+    if (shape.rank == 0)
+        return count == 1 ? shape : (ac_entry_shape){.rank = 1, .dims = {count}};
+    shape.dims[map_axis(given[entry_param(entry, entry->row_axis)].number, shape.rank)] = count;
+    return shape;
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -565,6 +578,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;
     }
+    if (entry->params[param].output && entry->params[param].output->first)
+        return take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_ROW)
         return last_axes(entry, given, space);
     if (entry->params[param].view == AC_ENTRY_CHANNEL)
@@ -620,6 +635,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
 
         return last_axes(entry, given, &space);
     }
+    if (o->first)
+        shape = take_first(entry, param, given, &shape);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     return shape;

@@ -155,7 +155,10 @@ typedef struct ac_entry_output {
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
     bool keeps;                /* the same always */
     bool fills;                /* written where the space is empty, too */
-    const char *type;          /* the type variable whose dtype it has; bool where `truth` is */
+    const char
+        *first;       /* the number of elements that it has along the axis of the rows; null: all */
+    const char *rank; /* the number that is the rank of its element in a row, from 1 */
+    const char *type; /* the type variable whose dtype it has; bool where `truth` is */
 } ac_entry_output;
 
 /* One argument of a worked example: a number, nested lists of numbers, or the label of a mode. */
@@ -304,7 +307,7 @@ typedef struct ac_entry {
     const char *spec;    /* "spec/activation/leaky_relu.yaml" */
     const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
     const char *variant; /* "" or "inplace" */
-    bool by_rows;        /* a formula reduces along axes: a result depends on a whole row */
+    bool by_rows;        /* a formula reduces along axes: a result is a function of a whole row */
     const char
         *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
     bool row_all;     /* or all, */

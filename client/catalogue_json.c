@@ -242,6 +242,16 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_text(to, e->row_all ? "all" : "channel");
     else if (o->without)
         json_axis(to, &(const ac_entry_axis){e->row_axis, -1});
+    if (o->first) {
+        (void)fputs(", \"first\": ", to);
+        json_text(to, o->first);
+        (void)fputs(", \"along\": ", to);
+        json_text(to, e->row_axis);
+    }
+    if (o->rank) {
+        (void)fputs(", \"rank\": ", to);
+        json_text(to, o->rank);
+    }
     if (o->without && e->turns)
         json_turns(to, e);
     if (o->keeps)

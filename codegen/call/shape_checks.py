@@ -76,6 +76,7 @@ def shape_checks(entry: Entry) -> list[Check]:
     for p in (p for p in (*rows, *op.tensors) if p not in (*op.indices, *op.bases, op.scattered)):
         name = entry.spelled(p.name)
         out += _flat(op, p, name)
+        out += _ranks(entry, p)
         if name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
@@ -301,6 +302,25 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     return Check("shapes", "shape_reduced", given, fails, INVALID, needed)
 
 
+def _ranks(entry: Entry, param: TensorParam) -> list[Check]:
+    """The integer that says which ranks of sorted lines an output has: so many there are, or a rank from 1."""
+    if param.ranks is None or entry.op.line_axis is None:
+        return []
+    (of,), axis, least = entry.op.space_tensors, entry.op.line_axis.name, 1 if param.at is not None else 0
+    fails = f"`{param.ranks}` is not in {least} to n, where n is the extent of `{of}` along `{axis}`"
+    given = (*_argument(param.ranks, entry.op), Given(str(least)), *named(of), argument(axis))
+    return [Check("shapes", "ranks", given, fails, INVALID)]
+
+
+def _first(entry: Entry, param: TensorParam, name: str) -> Check:
+    """An output with the first elements of sorted lines."""
+    assert param.first is not None and entry.op.line_axis is not None
+    (of,), axis = entry.op.space_tensors, entry.op.line_axis.name
+    fails = f"`{name}` does not have the shape of `{of}` with the extent `{param.first}` along `{axis}`; all shapes of one element are alike"
+    given = (*named(name), *named(of), argument(axis), *_argument(param.first, entry.op))
+    return Check("shapes", "shape_first", given, fails, INVALID)
+
+
 def without_words(op: Operator, param: TensorParam) -> str:
     """Which axes an output lacks, in words."""
     assert param.without is not None
@@ -338,6 +358,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return _split(entry, param, name)
     if param.without is not None:
         return _without(entry, param, name)
+    if param.first is not None:
+        return _first(entry, param, name)
     mutual = entry.op.made_space
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"

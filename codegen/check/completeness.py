@@ -203,8 +203,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)
-        if isinstance(param, OutputParam) and param.keep_flag is not None:
-            used.add(param.keep_flag)
+        if isinstance(param, OutputParam):
+            used |= {name for name in (param.keep_flag, param.ranks) if name is not None}
         if isinstance(param, OutputParam):
             used |= {mode for turn in param.turns for mode, _ in turn.when}
         if isinstance(param, AxesParam) and param.unless is not None:

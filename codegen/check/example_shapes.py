@@ -12,7 +12,7 @@ from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputPara
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
-from codegen.language.shapes import broadcast, reduced_axes, space_without
+from codegen.language.shapes import broadcast, first_along, reduced_axes, space_without
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -165,7 +165,12 @@ class _Example:
             if own != wanted and not (param.view == "broadcast" and broadcast(own, wanted) == wanted):
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
             return
-        if param.view == "same":
+        if param.first is not None and self.op.line_axis is not None:
+            count = int(str(self.example.values.get(param.first, 0)))
+            wanted = first_along(space, int(str(self.example.values[self.op.line_axis.name])), count)
+            if own != wanted:
+                self.error(param, f"{text}, and it should have {_text(wanted)}")
+        elif param.view == "same":
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")
         elif param.without is not None:

@@ -253,6 +253,8 @@ class _Formulas:
         if call.by not in ways:
             what = f"write {listed(f'{way}: {call.over}' for way in ways)}" if ways else f"these run along lines: {listed(LINE_WORDS)}"
             self.report.error("line", f"there is no '{word.name}' with {call.by}: {call.over}", _word_span(call), what)
+        elif call.over == ALL and word.name in ORDERS:
+            return True
         elif not isinstance(self.params.get(call.over or ""), AxisParam):
             self.report.error("axis", f"'{call.over}' is not an axis", _word_span(call), "lines run along a parameter {axis: self}")
         else:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
-from codegen.language.expression import Expr
+from codegen.language.expression import ALL, Expr
 from codegen.language.facts import Facts
-from codegen.language.line_words import POSITIONS_OF, SUMS, LineWord, along_lines, line_word
+from codegen.language.line_words import DESCENDING, ORDERS, POSITIONS_OF, SUMS, LineWord, along_lines, line_word
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import OutputParam
+from codegen.language.params import MIDDLE, MIDDLE_NUMBER, IntegerParam, OutputParam
 from codegen.language.type_dtypes import complex_dtypes, dtypes_of, kernel_type
 
 _FORM = "write sum(x, upto: dim), sorted(x, along: dim) or another word along lines, of the input that makes the space"
@@ -20,6 +20,10 @@ _FORM = "write sum(x, upto: dim), sorted(x, along: dim) or another word along li
 def check_line_formulas(op: Operator, facts: Facts, report: Report) -> None:
     """Each output has what one word finds along the lines of the only input; one has elements, another their positions."""
     if not op.lined:
+        for out in op.outputs:
+            if out.first is not None or out.at is not None:
+                message = f"'{out.name}' has some ranks of sorted lines, and nothing is sorted"
+                report.error("line", message, out.span, "write sorted(x, along: dim) or argsort(x, along: dim) as its formula")
         return
     inside = [expr for expr in (*(let.expr for let in op.lets), *(r.expr for r in op.requires)) if along_lines(expr)]
     if inside:
@@ -35,6 +39,7 @@ def check_line_formulas(op: Operator, facts: Facts, report: Report) -> None:
     if len({word.axis for _, _, word in found if word is not None}) > 1:
         report.error("axis", "lines run along two axes", found[-1][1].span, "all formulas name one axis")
         return
+    _ranks(op, [(out, expr, word) for out, expr, word in found if word is not None], report)
     _together(op, report)
     _dtypes(op, facts, [(expr, word) for _, expr, word in found if word is not None], report)
 
@@ -54,6 +59,35 @@ def _output(out: OutputParam, word: LineWord, expr: Expr, report: Report) -> boo
     else:
         return True
     return False
+
+
+def _ranks(op: Operator, found: list[tuple[OutputParam, Expr, LineWord]], report: Report) -> None:
+    """All outputs have the same ranks, of sorted lines; of one line of all elements they have one."""
+    kept = {(out.first, out.at) for out, _, _ in found}
+    for out, expr, word in found:
+        number = next((p for p in op.params if p.name == out.ranks), None)
+        if len(kept) > 1:
+            message = f"'{out.name}' and another output have different ranks of one line"
+            report.error("line", message, out.span, "all outputs have the same view, but for keep and empty")
+        elif out.ranks is not None and not isinstance(number, IntegerParam):
+            message = f"'{out.ranks}' says which elements of a line '{out.name}' has, and is no integer"
+            hint = "write the name of a parameter {integer: int64_t}" + (f", {MIDDLE} or {MIDDLE_NUMBER}" if out.at is not None else "")
+            report.error("line", message, out.span, hint)
+        elif kept != {(None, None)} and word.word not in ORDERS:
+            message = f"'{out.name}' has some ranks of sorted lines, and '{word.word}' sorts none"
+            report.error("line", message, expr.span, f"write {listed(f'{name}(x, along: dim)' for name in ORDERS)}")
+        elif out.without is not None and out.at is None:
+            message = f"'{out.name}' has one element for each line, and nothing says which"
+            report.error("line", message, out.span, f"write at: with an integer that counts from 1, {MIDDLE} or {MIDDLE_NUMBER}")
+        elif out.at in (MIDDLE, MIDDLE_NUMBER) and word.way == DESCENDING:
+            message = f"'{out.name}' has an element in the middle of a line that begins with the greatest"
+            report.error("line", message, expr.span, f"write {word.word}({word.source}, along: {word.axis})")
+        elif word.axis == ALL and out.at is None:
+            message = f"'{out.name}' has all elements in one line, which has no axis"
+            report.error("line", message, expr.span, "all elements make one line where an output has one of them, {without: all, at: middle}")
+        else:
+            continue
+        return
 
 
 def _together(op: Operator, report: Report) -> None:

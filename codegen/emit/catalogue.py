@@ -177,8 +177,8 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "spec": op.file,
         "header": f"aclnnop/{entry.header}",
         "variant": "inplace" if entry.variant else "",
-        "by_rows": op.by_rows,
-        "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
+        "by_rows": op.by_rows and not op.lined,
+        "row_axis": quoted(axis) if (axis := _row_axis(op)) is not None else "",
         "row_all": op.row_axis == ALL,
         "row_channel": op.row_axis == CHANNEL,
         "turns": _turns(op),
@@ -201,6 +201,13 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "heading": statement(heading, declares=True),
         "call": statement(call, 4),
     }
+
+
+def _row_axis(op: Operator) -> str | None:
+    """The parameter that names the axis, or the axes, of the rows, or of lines of which an output has the first elements."""
+    if any(p.first is not None for p in op.outputs) and op.line_axis is not None:
+        return op.line_axis.name
+    return op.row_param.name if op.row_param is not None else None
 
 
 def _value(value: Values) -> list[str]:

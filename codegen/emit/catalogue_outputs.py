@@ -28,6 +28,8 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "row": param.view == "row" and param.like is None,
         "without": param.without is not None,
         "fills": param.empty is not None,
+        "first": _quoted(param.first) if param.first is not None else "",
+        "rank": _quoted(param.ranks) if param.at is not None and param.ranks is not None else "",
         "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",
         "keeps": param.keep == KEEPS,
         "type": goal.type if goal is not None else param.type,

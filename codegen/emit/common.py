@@ -10,7 +10,7 @@ from codegen.language.dtypes import Dtype
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator
-from codegen.language.params import TensorParam
+from codegen.language.params import MIDDLE, MIDDLE_NUMBER, OutputParam, TensorParam
 from codegen.text.wrap import WIDTH, table_columns, wrap
 
 Values = dict[str, object]
@@ -45,7 +45,7 @@ def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
     for formula in op.formulas:
         for case in formula.cases:
             when = " and ".join(f"{mode} is {label}" for mode, label in case.when)
-            under.setdefault(when, []).append(f"{formula.output} = {case.text}")
+            under.setdefault(when, []).append(f"{formula.output} = {case.text}{ranks_text(op.output(formula.output))}")
     for when, texts in under.items():
         lines += [(0, f"{when}:")] if when else []
         lines += [(1 if when else 0, text) for text in texts]
@@ -54,6 +54,14 @@ def formula_lines(op: Operator, indent: str = "  ") -> list[str]:
         for depth, text in lines
         for part in wrap(text, indent + "  " * depth, indent + "  " * (depth + 2), 94 + len(indent))
     ]
+
+
+def ranks_text(out: OutputParam) -> str:
+    """Which elements of sorted lines an output has, behind its formula; "" if it has all."""
+    if out.first is not None:
+        return f", the first {out.first}"
+    middle = {MIDDLE: "the one in the middle", MIDDLE_NUMBER: "the one in the middle of those that are no nan"}
+    return f", {middle.get(out.at, f'the one with rank {out.at}')}" if out.at is not None else ""
 
 
 def view_text(operand: TensorParam) -> str:

@@ -92,6 +92,9 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if isinstance(param, DtypeParam):
         return "the name of a dtype"
     if isinstance(param, (IntegerParam, IntegersParam)):
+        ranked = next((p for p in op.outputs if p.ranks == param.name), None)
+        if ranked is not None:
+            return f"{0 if ranked.first is not None else 1} to the extent of the axis"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam):
         return "not looked at" + ("; may be null" if param.default is not None else "")
@@ -135,6 +138,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if param.without is not None:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
+    if param.first is not None and op.line_axis is not None:
+        return f"as {space}, with the extent `{param.first}` along axis `{op.line_axis.name}`"
     text = _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
 

@@ -38,6 +38,7 @@ from codegen.text.layout import statement
 from codegen.text.wrap import WIDTH
 
 
+# The element where there are none; of an integer dtype a nan is what the runtime says.
 _EMPTY = {"0": "0.0f", "1": "1.0f", "nan": '__builtin_nanf("")', "-inf": "-__builtin_inff()"}
 
 
@@ -147,7 +148,8 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
     of_cases = entry.op.scattered is not None or entry.op.lined
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
-    needed |= {entry.op.line_axis.name} if entry.op.lined else set()
+    needed |= {entry.op.line_axis.name} if entry.op.lined and entry.op.line_axis is not None else set()
+    needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
     needed |= {name for draw in entry.op.draws for name in draw.drawn}
     needed |= entry.op.turning
     needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
@@ -258,7 +260,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "fill": _fill(op),
         "form": _form(op, kernels, table) if len(op.stages) == 1 else "NULL",
         "stages": _staged(op, kernels, mode) if len(op.stages) > 1 else [],
-        "reduced": "0" if len(op.stages) > 1 else "reduced_axes" if _masked(op) else _reduced(entry),
+        "reduced": "0" if len(op.stages) > 1 or op.lined else "reduced_axes" if _masked(op) else _reduced(entry),
     }
 
 
@@ -695,6 +697,10 @@ def _build(entry: Entry) -> list[str]:
     function, given = "", ""
     if len(op.stages) > 1:
         function, given = "_staged", f"planned_stages, {len(op.stages)}, "
+    elif op.lined:
+        before = _line_rule(op)
+        empty = _empty(op) if any(p.empty is not None for p in op.outputs) else "NULL"
+        function, given = "_lined", f"&line_rule, {empty}, "
     elif any(p.empty is not None for p in op.outputs):
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
@@ -716,9 +722,6 @@ def _build(entry: Entry) -> list[str]:
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
         before += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
         function, given = "_indexed", "&planned_index, &index_rule, "
-    elif op.lined:
-        before = _line_rule(op)
-        function, given = "_lined", "&line_rule, "
     elif op.scattered is not None:
         before = _scatter(op, op.scattered)
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
@@ -759,11 +762,24 @@ def _line_rule(op: Operator) -> list[str]:
         more, text = _chosen(op, "ac_line_way planned_way", [(when, f"AC_LINE_{word.way.upper()}") for when, word in cases])
         rule += [f".way = {text}"]
     places = {bool(p.position): number for number, p in enumerate(op.outputs)}
-    rule += [f".axis = ac_shape_axis(&{source.name}->shape, {axis.name})", ".dtype = kernel_dtype"]
+    along = f"ac_shape_axis(&{source.name}->shape, {axis.name})" if axis is not None else "AC_LINE_ALL"
+    rule += [f".axis = {along}", ".dtype = kernel_dtype"]
+    rule += _kept_ranks(op, op.outputs[0])
     rule += [f".{name} = {places.get(of, 'AC_LINE_NONE')}" for name, of in (("values", False), ("positions", True))]
     lines = [*chosen, *more, "    const ac_line_rule line_rule = {"]
     lines += [line for text in rule for line in statement(f"{text},", 8)]
     return [*lines, "    };"]
+
+
+def _kept_ranks(op: Operator, out: OutputParam) -> list[str]:
+    """The initializers that say which ranks of sorted lines outputs have."""
+    if out.first is not None:
+        return [".kept = AC_LINE_RANKS", f".count = {map_argument(op, out.first)}"]
+    if out.at is None:
+        return []
+    if out.ranks is not None:
+        return [".kept = AC_LINE_RANKS", f".first = {map_argument(op, out.ranks)} - 1", ".count = 1"]
+    return [f".kept = AC_LINE_{out.at.upper()}"]
 
 
 def _chosen(op: Operator, local: str, found: list[tuple[When, str]]) -> tuple[list[str], str]:

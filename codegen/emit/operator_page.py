@@ -61,6 +61,8 @@ _LINES = {
     "greater than all else. Short lines are sorted by a network, others digit by digit of their keys.",
 }
 
+_RANKS = "Of a long line no more is sorted than what is kept: the highest digits of keys say which elements can be among it."
+
 
 def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     """The dtype that kernels compute in, in words, if it differs; else ""."""
@@ -88,7 +90,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
         return _PUT[op.accuracy[op.scattered.name] == "sum"]
     if op.lined:
         words = {op.line_word(case).of_values for f in op.formulas for case in f.cases}
-        return " ".join(text for word, text in _LINES.items() if word in words)
+        some = [_RANKS] * any(p.first is not None or p.at is not None for p in op.outputs)
+        return " ".join([*(text for word, text in _LINES.items() if word in words), *some])
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
     if op.contraction is not None:

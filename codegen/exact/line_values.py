@@ -16,6 +16,8 @@ from codegen.language.facts import Facts
 from codegen.language.line_words import AFTER, BEFORE, DESCENDING, FROM, POSITIONS_OF, SUMS, LineWord
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
+from codegen.language.params import KEEPS, MIDDLE, MIDDLE_NUMBER, OutputParam
+from codegen.language.shapes import axes_of, first_along, space_without
 from codegen.language.type_dtypes import kernel_dtype
 
 UNIT = Fraction(1, 2**53)  # of a rounding in f64,
@@ -32,24 +34,54 @@ class Found:
 
 
 def evaluate_lines(
-    op: Operator, facts: Facts, modes: Modes, source: Tensor, axis: int, out_dtypes: Mapping[str, str]
+    op: Operator, facts: Facts, modes: Modes, source: Tensor, axis: int | None, numbers: Mapping[str, int], out_dtypes: Mapping[str, str]
 ) -> dict[str, Found]:
-    """The outputs of a call along an axis."""
+    """The outputs of a call along an axis, or of all elements in one line; `numbers` are the integers that it is given."""
     named = {p.name: modes[p.name] for p in op.named_dtypes}
     kernel = kernel_dtype(op, facts, {op.inputs[0].name: source.dtype, **named})
     elements = [_element(source.dtype, bits, kernel) for bits in source.elements]
     found = {}
     for formula in op.formulas:
         word, to = op.line_word(first_case(formula.cases, modes)), out_dtypes[formula.output]
-        values, far = [0] * len(elements), [Fraction(0)] * len(elements)
-        for line in _lines(source.shape, axis):
-            for place, (value, apart) in zip(line, _along(word, kernel, [elements[k] for k in line])):
+        out = op.output(formula.output)
+        shape = line_shape(out, source.shape, axis, modes, numbers)
+        values, far = [0] * prod(shape), [Fraction(0)] * prod(shape)
+        places = [*_lines(shape, axis)]
+        for number, line in enumerate(_lines(source.shape, axis)):
+            own = [number] if out.at is not None else places[number]
+            given = [elements[k] for k in line]
+            along = _along(word, kernel, given)
+            if out.at is not None:
+                along = along[(at := _rank(out.at, kernel, given, numbers)) : at + 1]
+            for place, (value, apart) in zip(own, along):
                 positions = word.word in POSITIONS_OF
                 values[place] = wrapped(to, value) if positions else conversion(Element(kernel, value), to)
                 far[place] = apart
         rounds = word.word in SUMS and kernel in FORMATS
-        found[formula.output] = Found(Tensor(to, source.shape, tuple(values)), tuple(far) if rounds else None)
+        found[formula.output] = Found(Tensor(to, shape, tuple(values)), tuple(far) if rounds else None)
     return found
+
+
+def line_shape(
+    out: OutputParam, shape: tuple[int, ...], axis: int | None, modes: Mapping[str, str], numbers: Mapping[str, int]
+) -> tuple[int, ...]:
+    """The shape of an output of lines of a tensor."""
+    if out.first is not None and axis is not None:
+        return first_along(shape, axis, numbers[out.first])
+    if out.without is None:
+        return shape
+    kept = out.keep == KEEPS or out.keep is not None and modes[out.keep] == "true"
+    return space_without(shape, axes_of(shape, () if axis is None else (axis,), axis is None), kept)
+
+
+def _rank(at: str, kernel: str, line: Sequence[int], numbers: Mapping[str, int]) -> int:
+    """The rank, from 0, that an output has of a line whose least elements come first."""
+    if at not in (MIDDLE, MIDDLE_NUMBER):
+        return numbers[at] - 1
+    count = sum(not _is_nan(kernel, bits) for bits in line)
+    if at == MIDDLE and count < len(line):
+        return count  # the first nan
+    return max(count - 1, 0) // 2
 
 
 def _element(dtype: str, bits: int, kernel: str) -> int:
@@ -63,11 +95,11 @@ def _element(dtype: str, bits: int, kernel: str) -> int:
     return truncated(Element(dtype, bits), kernel)
 
 
-def _lines(shape: Sequence[int], axis: int) -> Iterator[list[int]]:
-    """The numbers of the elements of each line."""
+def _lines(shape: Sequence[int], axis: int | None) -> Iterator[list[int]]:
+    """The numbers of the elements of each line; without an axis all are one line."""
     rank = len(shape)
-    if rank == 0:
-        yield [0]
+    if rank == 0 or axis is None:
+        yield [*range(prod(shape))]
         return
     along = axis % rank
     step = prod(shape[along + 1 :])

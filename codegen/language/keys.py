@@ -92,6 +92,11 @@ _ROWS = {
     },
     "single": {"description": "All shapes of one element are alike.", "const": True},
     "empty": {"description": "What its elements are if the space is empty; without this key, it is not written then.", "enum": [0, 1, "nan", "-inf"]},
+    "at": {
+        "description": "Of sorted lines: the rank of its element, an integer that counts from 1; middle, the lower one in the middle, or the "
+        "first nan; middle_number, the lower one in the middle of those that are no nan.",
+        "allOf": [ref("name")],
+    },
 }
 
 _WITHOUT: dict[str, object] = {
@@ -149,6 +154,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             ref("view"),
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
             _WITHOUT,
+            _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),
             {
                 "description": "A view for each case of the modes: same where formulas do not reduce, and rows where they do.",
                 "type": "object",

@@ -277,10 +277,11 @@ class Operator:
         return found
 
     @cached_property
-    def line_axis(self) -> AxisParam:
-        """The axis of the lines."""
-        name = self.line_word(self.formulas[0].cases[0]).axis
-        return next(p for p in self.axes if p.name == name)
+    def line_axis(self) -> AxisParam | None:
+        """The axis of the lines; None if there is one line of all elements."""
+        words = (line_word(case.expr) for formula in self.formulas for case in formula.cases)
+        names = {word.axis for word in words if word is not None}
+        return next((p for p in self.axes if p.name in names), None)
 
     @cached_property
     def singles(self) -> tuple[InputParam, ...]:
@@ -534,6 +535,8 @@ class Operator:
         """The axis that formulas reduce along: a parameter, LAST, ALL or CHANNEL; None if they do not reduce."""
         if self.space.axes is not None:
             return None
+        if self.lined and any(p.without is not None for p in self.targets):
+            return next((w.axis for f in self.formulas for c in f.cases if (w := line_word(c.expr)) is not None), None)
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return next((call.over for expr in exprs for call in reductions(expr)), None)

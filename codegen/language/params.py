@@ -156,6 +156,9 @@ class Param:
 
 KEEPS = "true"  # an output always keeps the axes that are reduced
 
+# The ranks of sorted lines that follow from the line alone: the middle one, of all elements or of those that are numbers.
+MIDDLE, MIDDLE_NUMBER = "middle", "middle_number"
+
 
 @dataclass(frozen=True)
 class RowCase:
@@ -176,6 +179,9 @@ class TensorParam(Param):
     keep    of a tensor with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
     single  of an output with rows: a result of one element may have any shape of one element
     empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
+    first   of an output of sorted lines: the integer that says how many of the first elements of a line it has
+    at      of an output of sorted lines, with rows: the integer that is the rank of its element, from 1, or MIDDLE or
+            MIDDLE_NUMBER
     turns   of an output with rows in some cases of the modes, the first that holds: all the cases; () if it always has
     like    of an output: the folding input whose shape and view it takes (`view: {like: weight}`)
     laid    of a list of tensors, which formulas see as one: how they lie in it
@@ -190,11 +196,18 @@ class TensorParam(Param):
     keep: str | None = None
     single: bool = False
     empty: str | None = None
+    first: str | None = None
+    at: str | None = None
     turns: tuple[RowCase, ...] = ()
     laid: Laid | None = None
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
+
+    @property
+    def ranks(self) -> str | None:
+        """The integer that says which ranks of sorted lines an output has; None if no integer does."""
+        return self.first if self.at in (None, MIDDLE, MIDDLE_NUMBER) else self.at
 
     @property
     def keep_flag(self) -> str | None:

@@ -18,6 +18,7 @@ from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kin
 
 EMPTY = ("0", "1", "nan", "-inf")  # what an output may be where there are no elements
 ROWS = "rows"  # the view of a tensor without an axis
+FIRST = "first"  # of one with the first elements of sorted lines
 LABEL, LABELS = 63, 64  # most characters of a mode's label; most labels of a mode
 UNKNOWN = "unknown"  # the view of a parameter whose view could not be read
 _NUMBER = re.compile(r"-?(\d{1,20}(\.\d{1,20})?|inf)", re.ASCII)
@@ -96,7 +97,9 @@ class SpecParams:
         view, like = self._view(document, name, role, seen)
         without = like if view == ROWS else None
         keep, single, empty = self._kept(name, seen) if view == ROWS else (None, False, None)
-        like = None if view == ROWS else like
+        at = text_of(self.report, seen, "at") if view == ROWS and isinstance(seen, Map) else None
+        first = like if view == FIRST else None
+        like, view = (None if view in (ROWS, FIRST) else like), ("same" if view == FIRST else view)
         to = text_of(self.report, value, "to")
         if to is not None and cast is None:
             message = f"'to' of '{name}' says which dtypes a cast may reach, but there is no cast"
@@ -129,7 +132,7 @@ class SpecParams:
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
             cast=cast is not None, cast_to=to, view=view, like=like, without=without,
-            keep=keep, single=single, empty=empty, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
+            keep=keep, single=single, empty=empty, first=first, at=at, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             position=cast is not None and cast[1] == "position",
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
@@ -354,9 +357,11 @@ class SpecParams:
     def _view(
         self, document: Document, name: str, role: str, node: Node | None
     ) -> tuple[str, str | None]:
-        """The view, and for an output the parameter whose shape it takes or the axis it lacks."""
+        """The view, and for an output the parameter whose shape it takes, the axis it lacks, or how many elements it has."""
         if isinstance(node, Map) and node.get("without") and _of_rows(node, role):
             return ROWS, text_of(self.report, node, "without")
+        if isinstance(node, Map) and len(node.entries) == 1 and node.get("first") and role == "out":
+            return FIRST, text_of(self.report, node, "first")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
             like = text_of(self.report, node, "like") or ""
             other = document.find("params", like)
@@ -379,7 +384,7 @@ class SpecParams:
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
         if text not in VIEWS:
-            rule = f"a view is one of {listed(VIEWS)}, or {{without: AXIS}}, or of an output {{like: PARAM}}"
+            rule = f"a view is one of {listed(VIEWS)}, or {{without: AXIS}}, or of an output {{like: PARAM}} or {{first: COUNT}}"
             message = f"there is no view {kind(node)}"
             place = document.span("params", name, "view")
             self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
@@ -490,5 +495,5 @@ def _agreed(node: Map) -> list[tuple[str, str]]:
 
 def _of_rows(node: Map, role: str) -> bool:
     """Whether a view has no keys but those of a tensor with one element for each row."""
-    keys = ("without", "keep", "single", "empty") if role == "out" else ("without", "keep")
+    keys = ("without", "keep", "single", "empty", "at") if role == "out" else ("without", "keep")
     return all(entry.key.text in keys for entry in node.entries)

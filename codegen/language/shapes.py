@@ -58,6 +58,13 @@ def reduced_axes(
     return axes_of(shape, named if isinstance(named, tuple) else (int(str(named)),), every)
 
 
+def first_along(shape: Sequence[int], axis: int, count: int) -> tuple[int, ...]:
+    """The shape of the first elements of lines along an axis. Rank 0 is one axis that is not shown."""
+    if not shape:
+        return () if count == 1 else (count,)
+    return tuple(count if d == axis % len(shape) else extent for d, extent in enumerate(shape))
+
+
 def space_without(shape: Sequence[int], axes: Collection[int], kept: bool = False) -> tuple[int, ...]:
     """The shape of a space without some axes, or, where they are kept, with the extent 1 there."""
     return tuple(1 if d in axes else extent for d, extent in enumerate(shape) if kept or d not in axes)

@@ -23,6 +23,7 @@ from codegen.vectors.moved_vectors import holds_number, tensor_of
 # The last is of everyday extents: the checks of layouts and threads take that one.
 SPACES: tuple[tuple[Shape, int], ...] = (((1,), 0), ((), -1), ((7,), 0), ((2, 17), 1), ((3, 2, 2), -2), ((5, 4), 0), ((4, 5), -1))
 LONG: tuple[tuple[Shape, int], ...] = (((70,), 0), ((2, 300), 1), ((520, 1), 0))
+MANY = 50  # elements of a call that is not repeated for other ranks
 HARD = 3  # elements of a line with a hard number of a sum
 OTHERS = 4  # elements of a call whose result is converted
 
@@ -39,9 +40,20 @@ def line_cases(vectors: Vectors) -> list[Case]:
             alone = [((len(hard), HARD), 1)] if hard and not number and _sums(vectors.op, modes) else []
             spaces = [*alone, *(LONG if new else ()), *(SPACES if not number else SPACES[3:])]
             for shape, axis in spaces:
-                found.append(_case(vectors, {**modes, **named}, dtype, (shape, axis), hard))
+                for numbers in _numbers(vectors.op, shape, axis):
+                    found.append(_case(vectors, {**modes, **named}, dtype, (shape, axis), hard, numbers=numbers))
         found += _mixed(vectors, modes)
     return found
+
+
+def _numbers(op: Operator, shape: Shape, axis: int) -> list[dict[str, int]]:
+    """The integers of a call that say which ranks its outputs have: few, some, and all of a line."""
+    ranks = {p.ranks for p in op.outputs if p.ranks is not None}
+    extent = shape[axis] if shape else 1
+    chosen: tuple[int, ...] = (extent,)
+    if ranks and prod(shape) > 12:
+        chosen = (1, extent // 3, extent) if prod(shape) <= MANY else ((extent + 6) // 7,)
+    return [dict.fromkeys(sorted(ranks), number) for number in chosen]
 
 
 def _sums(op: Operator, modes: Mapping[str, str]) -> bool:
@@ -73,28 +85,31 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[Case]:
 
 def _case(
     vectors: Vectors, modes: Mapping[str, str], dtype: str, space: tuple[Shape, int], hard: list[int],
-    outs: Mapping[str, str] | None = None,
+    outs: Mapping[str, str] | None = None, numbers: Mapping[str, int] | None = None,
 ) -> Case:  # fmt: skip
     op, (shape, axis) = vectors.op, space
-    converted = [f"{name} {to}" for name, to in (outs or {}).items()]
+    numbers = _numbers(op, shape, axis)[-1] if numbers is None else numbers
+    converted = [f"{name} {to}" for name, to in (*(outs or {}).items(), *numbers.items())]
     title = " ".join(filter(None, (*modes.values(), dtype, *converted, "x".join(map(str, shape)) or "1", f"along {axis}")))
     source = random.Random(f"{op.name} {title} {len(hard)}")
     word = op.line_word(first_case(op.formulas[0].cases, modes)).of_values
     few = word in SUMS and (OTHERS < prod(shape) < 20 or shape[1:] == (HARD,))
     elements = tuple(_elements(source, dtype, prod(shape), word, hard if word in ("max", "min", "sorted") or few else []))
-    return _made(vectors, title, modes, Tensor(dtype, shape, elements), axis, outs)
+    return _made(vectors, title, modes, Tensor(dtype, shape, elements), axis, numbers, outs)
 
 
 def _made(
-    vectors: Vectors, title: str, modes: Mapping[str, str], source: Tensor, axis: int, outs: Mapping[str, str] | None = None
-) -> Case:
+    vectors: Vectors, title: str, modes: Mapping[str, str], source: Tensor, axis: int, numbers: Mapping[str, int],
+    outs: Mapping[str, str] | None = None,
+) -> Case:  # fmt: skip
     op = vectors.op
     named = {p.name: modes[p.name] for p in op.named_dtypes}
     known = {op.inputs[0].name: source.dtype, **named}
     owned = {p.name: _own(vectors, p.name, known, outs) for p in op.outputs}
-    found = evaluate_lines(op, vectors.facts, modes, source, axis, owned)
+    along = {op.line_axis.name: axis} if op.line_axis is not None else {}
+    found = evaluate_lines(op, vectors.facts, modes, source, axis if along else None, numbers, owned)
     tensors = {op.inputs[0].name: source, **{name: made.output for name, made in found.items()}}
-    case = vectors.made(title, modes, {}, tensors, {op.line_axis.name: axis})
+    case = vectors.made(title, modes, {}, tensors, {**along, **numbers})
     far = [
         (name, Tensor("f64", made.output.shape, tuple(FORMATS["f64"].nearest(Fraction(nextafter(float(w), 1e308))) for w in made.within)))
         for name, made in found.items()

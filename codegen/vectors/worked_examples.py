@@ -85,9 +85,9 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         ((name, made),) = case.outputs
         return {name: evaluate_put(op, modes, dict(case.inputs), dict(case.scalars), dict(case.axes), made.dtype).output}
     if op.lined:
-        ((_, source),), axis = case.inputs, axes[op.line_axis.name]
-        assert isinstance(axis, int)
-        along = evaluate_lines(op, facts, modes, source, axis, {name: tensor.dtype for name, tensor in case.outputs})
+        ((_, source),), numbers = case.inputs, {name: value for name, value in axes.items() if isinstance(value, int)}
+        axis = numbers[op.line_axis.name] if op.line_axis is not None else None
+        along = evaluate_lines(op, facts, modes, source, axis, numbers, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in along.items()}
     if op.contraction is not None:
         ((out, made),) = case.outputs

@@ -48,7 +48,7 @@ static aclnnStatus argsort_plan(const ac_operator *entry_point, const ac_tensor 
         .values = AC_LINE_NONE,
         .positions = 0,
     };
-    return ac_plan_build_lined(&planned_call, &line_rule, workspaceSize, executor);
+    return ac_plan_build_lined(&planned_call, &line_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnArgsortGetWorkspaceSize(const aclTensor *self, int64_t dim, bool descending,

@@ -46,7 +46,7 @@ static aclnnStatus cummax_plan(const ac_operator *entry_point, const ac_tensor *
         .values = 0,
         .positions = 1,
     };
-    return ac_plan_build_lined(&planned_call, &line_rule, workspaceSize, executor);
+    return ac_plan_build_lined(&planned_call, &line_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnCummaxGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *valuesOut,

@@ -51,7 +51,7 @@ static aclnnStatus cummin_plan(const ac_operator *entry_point, const ac_tensor *
         .values = 0,
         .positions = 1,
     };
-    return ac_plan_build_lined(&planned_call, &line_rule, workspaceSize, executor);
+    return ac_plan_build_lined(&planned_call, &line_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnCumminGetWorkspaceSize(const aclTensor *self, int64_t dim, aclTensor *valuesOut,

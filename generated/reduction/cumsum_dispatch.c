@@ -49,7 +49,7 @@ static aclnnStatus cumsum_plan(const ac_operator *entry_point, const ac_tensor *
         .values = 0,
         .positions = AC_LINE_NONE,
     };
-    return ac_plan_build_lined(&planned_call, &line_rule, workspaceSize, executor);
+    return ac_plan_build_lined(&planned_call, &line_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnCumsumGetWorkspaceSize(const aclTensor *self, int64_t dim, aclDataType dtype,

@@ -56,7 +56,7 @@ static aclnnStatus cumsum_v2_plan(const ac_operator *entry_point, const ac_tenso
         .values = 0,
         .positions = AC_LINE_NONE,
     };
-    return ac_plan_build_lined(&planned_call, &line_rule, workspaceSize, executor);
+    return ac_plan_build_lined(&planned_call, &line_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnCumsumV2GetWorkspaceSize(const aclTensor *self, int64_t dim, bool exclusive,

@@ -51,7 +51,7 @@ static aclnnStatus sort_plan(const ac_operator *entry_point, const ac_tensor *se
         .values = 0,
         .positions = 1,
     };
-    return ac_plan_build_lined(&planned_call, &line_rule, workspaceSize, executor);
+    return ac_plan_build_lined(&planned_call, &line_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnSortGetWorkspaceSize(const aclTensor *self, bool stable, int64_t dim,

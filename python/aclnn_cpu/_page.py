@@ -69,6 +69,9 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             rows |= {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p["role"] == "extents"}
             named = {**names, **rows, "all": "all axes"}
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
+    first = param["shape"].get("first")
+    if first is not None:
+        text += f", with {names[first]} elements along {names[param['shape']['along']]}"
     keep = param["shape"].get("keep")
     if keep is True:
         text += ", which stay with the extent 1"

@@ -207,6 +207,46 @@ aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
                    axes == 0 ? "" : which);
 }
 
+aclnnStatus ac_check_ranks(int64_t ranks, const char *name, int64_t least, const ac_tensor *of,
+                           const char *of_name, int64_t axis)
+{
+    const ac_shape *const shape = &of->shape;
+    const int64_t extent = shape->rank > 0 ? shape->dims[ac_shape_axis(shape, axis)] : 1;
+
+    if (ranks >= least && ranks <= extent)
+        return ACLNN_SUCCESS;
+    if (extent < least)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 ", and %s has no elements along axis %" PRId64, name, ranks,
+                       of_name, axis);
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %" PRId64 "; %" PRId64 " to %" PRId64
+                   " (the elements of %s along axis %" PRId64 ") are allowed",
+                   name, ranks, least, extent, of_name, axis);
+}
+
+aclnnStatus ac_check_shape_first(const ac_tensor *tensor, const char *name, const ac_tensor *of,
+                                 const char *of_name, int64_t axis, int64_t count,
+                                 const char *count_name)
+{
+    ac_shape first = of->shape;
+    char was[AC_SHAPE_TEXT];
+    char only[AC_SHAPE_TEXT];
+
+    if (first.rank > 0)
+        first.dims[ac_shape_axis(&first, axis)] = count;
+    else if (count != 1)
+        first = (ac_shape){.rank = 1, .dims = {count}};
+    if (ac_shape_equal(&tensor->shape, &first) ||
+        (ac_shape_count(&first) == 1 && ac_shape_count(&tensor->shape) == 1))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; only %s (the shape of %s with %s along axis %" PRId64
+                   ") is allowed",
+                   name, ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(&first, only, sizeof only), of_name, count_name, axis);
+}
+
 aclnnStatus ac_check_repeated(const ac_tensor *whole, const char *name, const ac_array *repeats,
                               const char *repeats_name, ac_shape *space)
 {

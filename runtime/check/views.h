@@ -51,6 +51,16 @@ aclnnStatus ac_check_shape_reduced(const ac_tensor *tensor, const char *name,
                                    const ac_tensor *space, const char *space_name, uint32_t axes,
                                    bool kept, bool single);
 
+/* Ranks of lines of `of` along an axis: `least` at least, and no more than elements. */
+aclnnStatus ac_check_ranks(int64_t ranks, const char *name, int64_t least, const ac_tensor *of,
+                           const char *of_name, int64_t axis);
+
+/* `tensor` must have the shape of `of` with the extent `count` along an axis; all shapes of one
+ * element are alike. */
+aclnnStatus ac_check_shape_first(const ac_tensor *tensor, const char *name, const ac_tensor *of,
+                                 const char *of_name, int64_t axis, int64_t count,
+                                 const char *count_name);
+
 /* A repeat of at least 0 for each axis, and for more axes in front: at most 8 in all. */
 aclnnStatus ac_check_repeated(const ac_tensor *whole, const char *name, const ac_array *repeats,
                               const char *repeats_name, ac_shape *space);

@@ -28,6 +28,12 @@ typedef struct ac_order {
                        const int64_t *records, size_t step, size_t lines, size_t count);
     bool (*of_keys)(void *elements, ptrdiff_t apart, int dtype, bool descending,
                     const int64_t *keys, size_t step, size_t lines, size_t count);
+    /* Append the records of elements whose keys are below `limit` to a list, or keys and positions
+     * in turns; positions count from `first` on. Return how many there are. */
+    size_t (*below)(int64_t *to, int dtype, bool descending, const void *elements, size_t count,
+                    int64_t first, int64_t limit);
+    size_t (*below_wide)(int64_t *to, int dtype, bool descending, const void *elements,
+                         size_t count, int64_t first, int64_t limit);
     /* Sort the columns of rows of AC_ORDER_LANES numbers. */
     void (*sort)(int64_t *records, size_t rows);
     void (*sort_wide)(int64_t *keys, int64_t *positions, size_t rows);
@@ -38,5 +44,8 @@ const ac_order *ac_order_current(void);
 
 /* Whether elements of a dtype have records. */
 bool ac_order_narrow(int dtype);
+
+/* The key of a nan where the least elements come first; false of a dtype without one. */
+bool ac_order_nan(int dtype, int64_t *key);
 
 #endif

@@ -27,18 +27,30 @@ typedef enum ac_line_way {
     AC_LINE_AFTER,  /* or those after it */
 } ac_line_way;
 
+/* Which ranks of sorted lines are kept. */
+typedef enum ac_line_kept {
+    AC_LINE_EVERY,         /* all of them, */
+    AC_LINE_RANKS,         /* those from `first` on, `count` of them, */
+    AC_LINE_MIDDLE,        /* the lower one in the middle, or the first nan, */
+    AC_LINE_MIDDLE_NUMBER, /* or the lower one in the middle of those that are no nan, or the first
+                              of all; both with the least elements first */
+} ac_line_kept;
+
 enum { AC_LINE_NONE = -1 };
+
+#define AC_LINE_ALL SIZE_MAX /* as an axis: all elements in index order are one line */
 
 typedef struct ac_line_rule {
     ac_line_word word;
     ac_line_way way;
-    bool descending; /* of AC_LINE_SORTED: the greatest first */
-    size_t axis;     /* of the space */
-    int dtype;       /* that elements are converted to */
-    int values;      /* the number of the output that values go to, or AC_LINE_NONE */
-    int positions;   /* the same of positions along the axis */
-    int64_t first;   /* of AC_LINE_SORTED: the first rank that is kept, from 0, */
-    int64_t count;   /* and how many are; 0: all */
+    bool descending;   /* of AC_LINE_SORTED: the greatest first */
+    size_t axis;       /* of the space, or AC_LINE_ALL */
+    int dtype;         /* that elements are converted to */
+    int values;        /* the number of the output that values go to, or AC_LINE_NONE */
+    int positions;     /* the same of positions along the axis */
+    ac_line_kept kept; /* of AC_LINE_SORTED */
+    int64_t first;     /* the first rank that is kept, from 0, */
+    int64_t count;     /* and how many are */
 } ac_line_rule;
 
 #endif

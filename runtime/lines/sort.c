@@ -6,12 +6,14 @@
 #include "base/threads.h"
 #include "kernel/order.h"
 #include "kernel/stage.h"
+#include "lines/select.h"
 #include "walk/walk.h"
 
 enum {
     LANES = AC_ORDER_LANES,
     ALONE = 48,     /* elements of a line that a network sorts, */
-    SHORT = 1024,   /* if it sorts several lines at once */
+    SHORT = 1024,   /* if it sorts several lines at once, */
+    SOMEWHAT = 200, /* also where some elements are kept */
     BLOCK = 512,    /* elements that are stored at a time */
     SLOTS = 64,     /* buffers, each for one task at a time, */
     ROOM = 1 << 26, /* of so many bytes together, if one is no larger */
@@ -21,7 +23,14 @@ enum {
     WIDE_DIGIT = 11,    /* of longer lines of 32 bits, */
     WIDE_MIN = 1 << 12, /* of so many elements */
     COUNTS = 3 << WIDE_DIGIT,
+    GATHERED = 1 << 22, /* bytes of lines that are gathered together, if there are several */
+    FEW = 32,           /* elements that are sorted by insertion */
+    SOME = 64,          /* elements of a line that are looked at together: their list has room */
+    SPARSE = 8,         /* times the elements that are kept are few of a line, */
+    LONG = 1 << 14,     /* which may have more of those that may be kept */
 };
+
+_Static_assert((int)AC_SELECT_COUNTS <= (int)COUNTS, "selection counts where sorting does");
 
 /* A key and the position of its element. */
 typedef struct pair {
@@ -36,6 +45,10 @@ typedef struct job {
     const ac_order *order;
     bool narrow;    /* records */
     bool networks;  /* sort the lines */
+    bool sparse;    /* of those that are kept, which are few of a line, a list is kept */
+    size_t listed;  /* entries of a list */
+    bool strided;   /* lines are gathered, */
+    int64_t group;  /* so many together */
     int64_t lines;  /* of a task, all of one bundle */
     int64_t groups; /* tasks of a bundle */
     size_t slot_bytes;
@@ -51,30 +64,55 @@ typedef struct sorted {
     const int64_t *keys;
     const int64_t *positions;
     size_t step;
+    size_t base; /* the rank of the first one */
 } sorted;
 
 /* --- the first phase -------------------------------------------------------------------------- */
 
+/* How many of the first ranks of lines have to be known. */
+static int64_t wanted_of(const job *j)
+{
+    return j->rule->kept == AC_LINE_RANKS ? j->rule->first + j->rule->count : j->l->along.extent;
+}
+
+/* A list of those that are kept so far, and of those that may take their places. */
+static size_t room_for_few(const job *j)
+{
+    const size_t others = j->l->along.extent < LONG ? 2 * SOME : 16 * SOME;
+
+    return 2 * (size_t)wanted_of(j) + others;
+}
+
 static void choose(job *j, const ac_lines *l, const ac_line_rule *rule)
 {
     const int64_t n = l->along.extent;
-    const size_t size = (size_t)n * 8;
+    const bool every = rule->kept == AC_LINE_EVERY;
+    const size_t own = l->size[AC_LINE_INPUT];
 
     j->l = l;
     j->rule = rule;
     j->narrow = ac_order_narrow(l->dtype[AC_LINE_INPUT]) && n <= UINT32_MAX;
-    j->networks = n <= ALONE || (n <= SHORT && l->inner.extent >= LANES / 2);
-    j->lines = 1;
-    if (j->networks) {
-        j->lines = (TASK / n + LANES - 1) / LANES * LANES;
-        j->lines = j->lines < LANES ? LANES : j->lines;
-    }
+    j->networks = n <= ALONE || (n <= (every ? SHORT : SOMEWHAT) && l->inner.extent >= LANES / 2);
+    j->sparse = !j->networks && rule->kept == AC_LINE_RANKS && wanted_of(j) < n / SPARSE - 2 * SOME;
+    j->listed = j->sparse ? room_for_few(j) : (size_t)n;
+    j->strided = !j->networks && l->along.step[AC_LINE_INPUT] != (int64_t)own;
+    j->group = 1;
+    if (j->networks)
+        j->group = LANES;
+    else if (j->strided && GATHERED / own / LANES >= (size_t)n)
+        j->group = LANES;
+    j->lines = TASK / n < 1 ? 1 : TASK / n;
+    j->lines = (j->lines + j->group - 1) / j->group * j->group;
     j->groups = (l->inner.extent + j->lines - 1) / j->lines;
     j->tasks = (size_t)(l->bundles * j->groups);
+
+    const size_t size = j->listed * 8;
+
     /* Rows of a network, and lines of elements; or two lists of a line. */
     j->slot_bytes = (j->networks ? 2 * LANES * size : 2 * size) + (size_t)COUNTS * 8;
     if (!j->narrow)
         j->slot_bytes += j->networks ? LANES * size : 2 * size;
+    j->slot_bytes += j->strided ? (size_t)(j->group * n) * own : 0;
     j->slot_bytes = (j->slot_bytes + 63) / 64 * 64;
     j->slots = ROOM / j->slot_bytes < 1 ? 1 : ROOM / j->slot_bytes;
     j->slots = j->slots < SLOTS ? j->slots : SLOTS;
@@ -133,7 +171,7 @@ static void scatter(const job *j, size_t tensor, const void *elements, const ran
 /* Where the key of element i of line y of a range is. */
 static size_t place(const sorted *s, const range *r, size_t y, size_t i)
 {
-    return (r->rank + i) * s->step + y;
+    return (r->rank - s->base + i) * s->step + y;
 }
 
 static int64_t position_of(const job *j, const sorted *s, size_t at)
@@ -152,7 +190,7 @@ static void elements_of(const job *j, const sorted *s, const range *r, unsigned 
         j->narrow ? j->order->of_records : j->order->of_keys;
     const bool descending = j->rule->descending;
 
-    if (of(elements, apart, dtype, descending, s->keys + r->rank * s->step, s->step, r->lines,
+    if (of(elements, apart, dtype, descending, s->keys + place(s, r, 0, 0), s->step, r->lines,
            r->count))
         return;
     for (size_t y = 0; y < r->lines; y++) {
@@ -222,13 +260,14 @@ static void store_positions(const job *j, const sorted *s, const range *r)
 static void store(const job *j, const sorted *s, int64_t bundle, int64_t line, int64_t lines)
 {
     const int64_t step = BLOCK / lines;
+    const int64_t count = j->rule->kept == AC_LINE_EVERY ? j->l->along.extent : j->rule->count;
 
-    for (int64_t k = 0; k < j->rule->count; k += step) {
+    for (int64_t k = 0; k < count; k += step) {
         const range r = {.bundle = bundle,
                          .line = line,
                          .lines = (size_t)lines,
                          .rank = (size_t)(j->rule->first + k),
-                         .count = (size_t)(j->rule->count - k < step ? j->rule->count - k : step)};
+                         .count = (size_t)(count - k < step ? count - k : step)};
 
         if (j->l->size[AC_LINE_VALUES] > 0)
             store_values(j, s, &r);
@@ -268,6 +307,39 @@ static void fill_lanes(int64_t *keys, int64_t *positions, size_t n, size_t lines
     }
 }
 
+/* The middle rank of a line, of which so many elements are no nan. */
+static size_t middle_of(const job *j, size_t numbers)
+{
+    if (j->rule->kept == AC_LINE_MIDDLE && numbers < (size_t)j->l->along.extent)
+        return numbers; /* the first nan */
+    return numbers > 0 ? (numbers - 1) / 2 : 0;
+}
+
+/* Stores the middle elements of sorted columns, of which each may have another number of nans. */
+static void store_middles(const job *j, const int64_t *keys, const int64_t *positions,
+                          int64_t bundle, int64_t first, int64_t lines)
+{
+    const size_t n = (size_t)j->l->along.extent;
+    const int shift = j->narrow ? 32 : 0;
+    int64_t found[LANES];
+    int64_t at[LANES];
+    int64_t nan = 0;
+    const bool nans = ac_order_nan(j->l->dtype[AC_LINE_INPUT], &nan);
+
+    for (size_t y = 0; y < (size_t)lines; y++) {
+        size_t numbers = n;
+
+        while (nans && numbers > 0 && keys[(numbers - 1) * LANES + y] >> shift == nan)
+            numbers--;
+
+        const size_t place = middle_of(j, numbers) * LANES + y;
+
+        found[y] = keys[place];
+        at[y] = positions[place];
+    }
+    store(j, &(sorted){found, at, LANES, 0}, bundle, first, lines);
+}
+
 /* As many lines as a network has lanes, or fewer. */
 static void sort_some(const job *j, int64_t bundle, int64_t first, int64_t lines, void *room)
 {
@@ -289,7 +361,10 @@ static void sort_some(const job *j, int64_t bundle, int64_t first, int64_t lines
         j->order->sort(keys, n);
     else
         j->order->sort_wide(keys, positions, n);
-    store(j, &(sorted){keys, positions, LANES}, bundle, first, lines);
+    if (j->rule->kept == AC_LINE_MIDDLE || j->rule->kept == AC_LINE_MIDDLE_NUMBER)
+        store_middles(j, keys, positions, bundle, first, lines);
+    else
+        store(j, &(sorted){keys, positions, LANES, 0}, bundle, first, lines);
 }
 
 /* --- digits ----------------------------------------------------------------------------------- */
@@ -385,37 +460,159 @@ static pair *sort_pairs(pair *list, pair *other, size_t n, uint64_t sign, uint64
     return list;
 }
 
-static void sort_line(const job *j, int64_t bundle, int64_t line, unsigned char *room)
+/* The numbers of an entry of a list. */
+static size_t width_of(const job *j)
+{
+    return j->narrow ? 1 : 2;
+}
+
+/* By insertion; entries with equal keys are in the order of their positions. */
+static void sort_few(int64_t *list, size_t n, size_t width)
+{
+    for (size_t i = 1; i < n; i++) {
+        const int64_t key = list[i * width];
+        const int64_t position = list[i * width + width - 1];
+        size_t k = i;
+
+        for (; k > 0 && list[(k - 1) * width] > key; k--) {
+            list[k * width + width - 1] = list[k * width - 1];
+            list[k * width] = list[(k - 1) * width];
+        }
+        list[k * width + width - 1] = position;
+        list[k * width] = key;
+    }
+}
+
+/* Sorts a list; returns which of both lists has it then. */
+static int64_t *sort_list(const job *j, int64_t *list, int64_t *other, size_t n, uint64_t *counts)
+{
+    const size_t digits = digits_of(j);
+    const int dtype = j->l->dtype[AC_LINE_INPUT];
+    const uint64_t sign = has_sign(dtype) ? UINT64_C(1) << (32 + digits * DIGIT - 1) : 0;
+
+    if (n <= FEW) {
+        sort_few(list, n, width_of(j));
+        return list;
+    }
+    if (!j->narrow)
+        return &sort_pairs((pair *)(void *)list, (pair *)(void *)other, n, UINT64_C(1) << 63,
+                           counts)
+                    ->key;
+    if (digits == 4 && n >= WIDE_MIN)
+        return sort_records(list, other, n, 3, WIDE_DIGIT, sign, counts);
+    return sort_records(list, other, n, digits, DIGIT, sign, counts);
+}
+
+/* The entries of some elements in a row. */
+static void list_of(const job *j, int64_t *list, const void *elements, size_t n)
+{
+    const int dtype = j->l->dtype[AC_LINE_INPUT];
+
+    if (j->narrow)
+        j->order->records(list, 1, dtype, j->rule->descending, elements, 0, 1, n);
+    else
+        j->order->keys(list, list + 1, 2, dtype, j->rule->descending, elements, 0, 1, n);
+}
+
+static ac_select select_of(const job *j, uint64_t *counts)
+{
+    return (ac_select){.width = width_of(j),
+                       .bits = (unsigned)(digits_of(j) * DIGIT),
+                       .has_sign = !j->narrow || has_sign(j->l->dtype[AC_LINE_INPUT]),
+                       .counts = counts};
+}
+
+/* Makes a list of the elements of the first ranks that are wanted, and of some others; returns how
+ * many there are. Whenever the list is full, only those with the first ranks stay, and from then on
+ * elements that do not come before the last of these are passed by. */
+static size_t list_few(const job *j, const ac_select *s, int64_t *list, int64_t *spare,
+                       const unsigned char *elements)
 {
     const size_t n = (size_t)j->l->along.extent;
+    const size_t size = j->l->size[AC_LINE_INPUT];
+    const size_t wanted = (size_t)wanted_of(j);
     const int dtype = j->l->dtype[AC_LINE_INPUT];
-    uint64_t *const counts = (uint64_t *)(void *)room;
-    void *const lists = room + (size_t)COUNTS * 8;
-    const size_t digits = digits_of(j);
-    int64_t apart;
+    const int shift = j->narrow ? 32 : 0;
+    size_t some = j->listed;
+    size_t i = some;
+    int64_t last[2] = {0};
 
-    if (j->narrow) {
-        int64_t *const list = lists;
-        const uint64_t sign = has_sign(dtype) ? UINT64_C(1) << (32 + digits * DIGIT - 1) : 0;
-        const void *const from = gathered(j, bundle, line, 1, list + n, &apart);
-        const int64_t *found;
+    list_of(j, list, elements, some);
+    while (i < n) {
+        if (some + SOME > j->listed) {
+            ac_select_rank(s, list, some, wanted - 1, spare, last);
+            some = ac_select_upto(s, list, some, last, list);
+        }
 
-        j->order->records(list, 1, dtype, j->rule->descending, from, 0, 1, n);
-        if (digits == 4 && n >= WIDE_MIN)
-            found = sort_records(list, list + n, n, 3, WIDE_DIGIT, sign, counts);
-        else
-            found = sort_records(list, list + n, n, digits, DIGIT, sign, counts);
-        store(j, &(sorted){found, NULL, 1}, bundle, line, 1);
-    } else {
-        pair *const list = lists;
-        const void *const from = gathered(j, bundle, line, 1, list + n, &apart);
+        /* As many as there is room for, whether they stay or not; of those that do not, many. */
+        const size_t room = j->listed - some;
+        const size_t count = n - i < room ? n - i : room;
+        size_t (*const below)(int64_t *, int, bool, const void *, size_t, int64_t, int64_t) =
+            j->narrow ? j->order->below : j->order->below_wide;
 
-        j->order->keys(&list->key, &list->position, 2, dtype, j->rule->descending, from, 0, 1, n);
-
-        const pair *const found = sort_pairs(list, list + n, n, UINT64_C(1) << 63, counts);
-
-        store(j, &(sorted){&found->key, &found->position, 2}, bundle, line, 1);
+        some += below(list + some * s->width, dtype, j->rule->descending, elements + i * size,
+                      count, (int64_t)i, last[0] >> shift);
+        i += count;
     }
+    return some;
+}
+
+/* The rank of the only element of a line that is kept. */
+static size_t rank_of(const job *j, const ac_select *s, const int64_t *list, size_t n)
+{
+    int64_t nan = 0;
+
+    if (j->rule->kept == AC_LINE_RANKS)
+        return (size_t)j->rule->first;
+    if (!ac_order_nan(j->l->dtype[AC_LINE_INPUT], &nan))
+        return middle_of(j, n);
+    return middle_of(j, ac_select_others(s, list, n, nan));
+}
+
+/* Sorts a line, or as much of it as is kept, whose elements lie in a row. */
+static void sort_line(const job *j, int64_t bundle, int64_t line, const void *elements,
+                      unsigned char *room)
+{
+    const size_t n = (size_t)j->l->along.extent;
+    uint64_t *const counts = (uint64_t *)(void *)room;
+    int64_t *const list = (int64_t *)(void *)(room + (size_t)COUNTS * 8);
+    int64_t *const other = list + j->listed * width_of(j);
+    const ac_select s = select_of(j, counts);
+    const int64_t *found = list;
+    size_t base = 0;
+    size_t some = n;
+    int64_t entry[2];
+
+    if (j->sparse)
+        some = list_few(j, &s, list, other, elements);
+    else
+        list_of(j, list, elements, n);
+    if (j->rule->kept != AC_LINE_EVERY && j->rule->count == 1) {
+        ac_select_rank(&s, list, some, rank_of(j, &s, list, some), other, entry);
+        base = (size_t)j->rule->first;
+        found = entry;
+    } else {
+        if ((size_t)wanted_of(j) < some / 2 || j->sparse) {
+            ac_select_rank(&s, list, some, (size_t)wanted_of(j) - 1, other, entry);
+            some = ac_select_upto(&s, list, some, entry, list);
+        }
+        found = sort_list(j, list, other, some, counts);
+    }
+    store(j, &(sorted){found, found + 1, width_of(j), base}, bundle, line, 1);
+}
+
+/* Lines beside each other, which are gathered together. */
+static void sort_lines(const job *j, int64_t bundle, int64_t first, int64_t lines,
+                       unsigned char *room)
+{
+    const size_t size = j->l->size[AC_LINE_INPUT];
+    unsigned char *const rows =
+        room + (size_t)COUNTS * 8 + 2 * j->listed * width_of(j) * sizeof(int64_t);
+    int64_t apart;
+    const unsigned char *const from = gathered(j, bundle, first, lines, rows, &apart);
+
+    for (int64_t y = 0; y < lines; y++)
+        sort_line(j, bundle, first + y, from + y * apart * (int64_t)size, room);
 }
 
 /* --- tasks ------------------------------------------------------------------------------------ */
@@ -427,11 +624,13 @@ static void run_task(const job *j, size_t task, unsigned char *room)
     const int64_t left = j->l->inner.extent - first;
     const int64_t lines = left < j->lines ? left : j->lines;
 
-    for (int64_t k = 0; k < lines; k += j->networks ? LANES : 1) {
+    for (int64_t k = 0; k < lines; k += j->group) {
+        const int64_t some = lines - k < j->group ? lines - k : j->group;
+
         if (j->networks)
-            sort_some(j, bundle, first + k, lines - k < LANES ? lines - k : LANES, room);
+            sort_some(j, bundle, first + k, some, room);
         else
-            sort_line(j, bundle, first + k, room);
+            sort_lines(j, bundle, first + k, some, room);
     }
 }
 

@@ -45,9 +45,7 @@ aclnnStatus ac_copy_make(const ac_tensor *in, ac_tensor *copy)
     *copy = *in;
     copy->data = aligned_alloc(64, (bytes + 63) / 64 * 64);
     if (!copy->data)
-        return ac_fail(ACLNN_ERR_INNER,
-                       "no memory for a copy of %zu bytes of an input that overlaps an output",
-                       bytes);
+        return ac_fail(ACLNN_ERR_INNER, "no memory for a copy of %zu bytes of an input", bytes);
     for (size_t i = rank; i-- > 0; step *= in->shape.dims[i]) {
         extents[rank - 1 - i] = (size_t)in->shape.dims[i];
         /* The stride of a single element may be any number. */

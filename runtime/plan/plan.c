@@ -379,10 +379,29 @@ aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_plac
     return build(call, &(extras){.places = places, .scatter = rule}, workspace_size, executor);
 }
 
-/* Nothing is done where the input or an output is empty. */
-aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule,
+/* The float that is converted to what an output is where there are no elements: of integers of 32
+ * bits and more a nan is the least one, of others 0. */
+static const float *empty_of(int dtype, const float *empty)
+{
+    static const float least = -__builtin_inff();
+
+    return *empty != *empty && (dtype == AC_I32 || dtype == AC_I64) ? &least : empty;
+}
+
+/* Nothing is done where the input or an output is empty, but that outputs are filled. */
+aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule, const float *empty,
                                 uint64_t *workspace_size, aclOpExecutor **executor)
 {
+    const ac_tensor *const out = call->operands[call->inputs].tensor;
+
+    if (empty && ac_shape_empty(&call->space))
+        return ac_plan_build_filled(call, empty_of(out->dtype, empty), workspace_size, executor);
+    if (rule->kept == AC_LINE_RANKS && ac_shape_empty(&out->shape)) {
+        ac_call none = *call;
+
+        none.space = out->shape;
+        return build(&none, &(extras){.line = rule}, workspace_size, executor);
+    }
     return build(call, &(extras){.line = rule}, workspace_size, executor);
 }
 

@@ -59,8 +59,9 @@ aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_plac
                                               const ac_scatter_rule *rule, uint64_t *workspace_size,
                                               aclOpExecutor **executor);
 
-/* The same where outputs have what is found along lines of the only input. */
-aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule,
+/* The same where outputs have what is found along lines of the only input, or, where that is empty,
+ * this value, if it is not null. */
+aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule, const float *empty,
                                 uint64_t *workspace_size, aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,

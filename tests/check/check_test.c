@@ -381,6 +381,45 @@ Test(check, axes)
                    "EZ1001: aclnnToy: dim is 1; -1 to 0 are allowed, as self has 0 dimensions");
 }
 
+Test(check, ranks)
+{
+    static const int64_t dims[] = {4, 3, 0};
+    static const int64_t short_dims[] = {2, 3, 0};
+    static const int64_t square[] = {4, 3};
+    static const int64_t two[] = {2, 3};
+    static const int64_t ones[] = {1, 1};
+    const ac_tensor *const three = tensor_of(ACL_FLOAT, 3, dims);
+    const ac_tensor *const none = tensor_of(ACL_FLOAT, 0, NULL);
+    const ac_tensor *const one = tensor_of(ACL_FLOAT, 2, ones);
+    const ac_tensor *const matrix = tensor_of(ACL_FLOAT, 2, square);
+    const ac_tensor *const rows = tensor_of(ACL_FLOAT, 2, two);
+
+    assert_accepted(ac_check_ranks(0, "k", 0, three, "self", 0));
+    assert_accepted(ac_check_ranks(4, "k", 1, three, "self", -3));
+    assert_accepted(ac_check_ranks(1, "k", 1, none, "self", 0));
+    assert_refused(ac_check_ranks(5, "k", 0, three, "self", -3), 161002,
+                   "EZ1001: aclnnToy: k is 5; 0 to 4 (the elements of self along axis -3) are "
+                   "allowed");
+    assert_refused(ac_check_ranks(-1, "k", 0, three, "self", 1), 161002,
+                   "EZ1001: aclnnToy: k is -1; 0 to 3 (the elements of self along axis 1) are "
+                   "allowed");
+    assert_refused(ac_check_ranks(0, "k", 1, none, "self", 0), 161002,
+                   "EZ1001: aclnnToy: k is 0; 1 to 1 (the elements of self along axis 0) are "
+                   "allowed");
+    assert_refused(ac_check_ranks(1, "k", 1, three, "self", 2), 161002,
+                   "EZ1001: aclnnToy: k is 1, and self has no elements along axis 2");
+    assert_accepted(ac_check_shape_first(rows, "out", matrix, "self", 0, 2, "k"));
+    assert_accepted(
+        ac_check_shape_first(tensor_of(ACL_FLOAT, 3, short_dims), "out", three, "self", 0, 2, "k"));
+    assert_accepted(ac_check_shape_first(one, "out", none, "self", -1, 1, "k"));
+    assert_refused(ac_check_shape_first(rows, "out", matrix, "self", 1, 2, "k"), 161002,
+                   "EZ1001: aclnnToy: out has shape [2, 3]; only [4, 2] (the shape of self with k "
+                   "along axis 1) is allowed");
+    assert_refused(ac_check_shape_first(one, "out", none, "self", 0, 0, "k"), 161002,
+                   "EZ1001: aclnnToy: out has shape [1, 1]; only [0] (the shape of self with k "
+                   "along axis 0) is allowed");
+}
+
 Test(check, halves)
 {
     static const int64_t dims[] = {4, 3, 6};

@@ -195,6 +195,8 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
         shape = [int(np.prod(shape))]
     if "half" in rule:
         shape[axes_of(rule["half"], call, len(shape))[0]] //= 2
+    if "first" in rule:
+        shape[axes_of(rule["along"], call, len(shape))[0]] = call.values[rule["first"]]
     if "without" in rule and reduces(rule.get("where", []), call):
         gone = axes_of(rule["without"], call, len(shape))
         kept = rule.get("keep") is True or "keep" in rule and call.values[rule["keep"]]

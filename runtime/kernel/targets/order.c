@@ -262,6 +262,104 @@ static bool of_keys(void *elements, ptrdiff_t apart, int dtype, bool descending,
     return all;
 }
 
+/* --- elements below a limit ------------------------------------------------------------------- */
+
+/* As float_key(), of numbers of 32 bits, of which a vector has twice as many. */
+static inline __attribute__((always_inline)) int32_t small_float_key(int32_t bits, int32_t infinity,
+                                                                     int32_t most)
+{
+    const int32_t size = bits & most;
+    const int32_t key = bits < 0 ? -size : size;
+
+    return size > infinity ? most : key;
+}
+
+static inline __attribute__((always_inline)) int32_t small_key_of(int dtype, const void *elements,
+                                                                  size_t i)
+{
+    switch (dtype) {
+    case AC_F32:
+        return small_float_key(((const int32_t *)elements)[i], 0x7f800000, INT32_MAX);
+    case AC_F16:
+        return small_float_key(((const int16_t *)elements)[i], 0x7c00, INT16_MAX);
+    case AC_BF16:
+        return small_float_key(((const int16_t *)elements)[i], 0x7f80, INT16_MAX);
+    case AC_U32:
+        return (int32_t)(((const uint32_t *)elements)[i] ^ (UINT32_C(1) << 31));
+    default:
+        return (int32_t)key_of(dtype, elements, i);
+    }
+}
+
+/* Whether one of some elements is below the limit. */
+static inline __attribute__((always_inline)) bool any_below(int dtype, const void *elements,
+                                                            size_t i, size_t end, int64_t turn,
+                                                            int64_t limit, bool wide)
+{
+    const int32_t small_turn = (int32_t)turn;
+    const int32_t small_limit = (int32_t)limit;
+    int any = 0;
+
+    for (; i < end; i++)
+        any |= wide ? (key_of(dtype, elements, i) ^ turn) < limit
+                    : (small_key_of(dtype, elements, i) ^ small_turn) < small_limit;
+    return any != 0;
+}
+
+/* Most groups of elements have none that is below the limit. */
+static inline __attribute__((always_inline)) size_t take_below(int64_t *to, int dtype, int64_t turn,
+                                                               const void *elements, size_t count,
+                                                               int64_t first, int64_t limit,
+                                                               bool wide)
+{
+    enum { GROUP = 32 };
+
+    const size_t width = wide ? 2 : 1;
+    size_t some = 0;
+
+    for (size_t i = 0; i < count; i += GROUP) {
+        const size_t end = count - i < GROUP ? count : i + GROUP;
+        const bool any = end - i == GROUP
+                             ? any_below(dtype, elements, i, i + GROUP, turn, limit, wide)
+                             : any_below(dtype, elements, i, end, turn, limit, wide);
+
+        for (size_t k = i; k < end && any; k++) {
+            const int64_t key = key_of(dtype, elements, k) ^ turn;
+            const int64_t position = first + (int64_t)k;
+
+            to[some * width] = wide ? key : (int64_t)((uint64_t)key << 32 | (uint64_t)position);
+            if (wide)
+                to[some * width + 1] = position;
+            some += key < limit;
+        }
+    }
+    return some;
+}
+
+static size_t below(int64_t *to, int dtype, bool descending, const void *elements, size_t count,
+                    int64_t first, int64_t limit)
+{
+    const int64_t turn = descending ? -1 : 0;
+    size_t some = 0;
+
+#define LOOP(dtype) some = take_below(to, dtype, turn, elements, count, first, limit, false)
+    EACH_NARROW(dtype, LOOP)
+#undef LOOP
+    return some;
+}
+
+static size_t below_wide(int64_t *to, int dtype, bool descending, const void *elements,
+                         size_t count, int64_t first, int64_t limit)
+{
+    const int64_t turn = descending ? -1 : 0;
+    size_t some = 0;
+
+#define LOOP(dtype) some = take_below(to, dtype, turn, elements, count, first, limit, true)
+    EACH_WIDE(dtype, LOOP)
+#undef LOOP
+    return some;
+}
+
 /* --- networks --------------------------------------------------------------------------------- */
 
 /* Rows of a step are apart, so that the compiler may take all lanes at once. */
@@ -340,6 +438,8 @@ const ac_order AC_ISA(ac_orders)[1] = {{
     .keys = keys,
     .of_records = of_records,
     .of_keys = of_keys,
+    .below = below,
+    .below_wide = below_wide,
     .sort = sort,
     .sort_wide = sort_wide,
 }};

@@ -1,0 +1,15 @@
+/*
+ * Generated from spec/reduction/median.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_REDUCTION_MEDIAN_H
+#define AC_REDUCTION_MEDIAN_H
+
+#include "aclnnop/aclnn_median.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_median_validate(const ac_tensor *self, const ac_tensor *valuesOut);
+
+#endif
