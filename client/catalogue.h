@@ -108,6 +108,7 @@ typedef enum ac_entry_list {
     AC_LIST_NONE,
     AC_LIST_JOINED,  /* axis: one behind the other along it, */
     AC_LIST_STACKED, /* axis: side by side along it, which only the one tensor has */
+    AC_LIST_SPREAD,  /* axis: the same, of tensors that are broadcast */
     AC_LIST_CHUNKED, /* axis, extent: as joined, each of this extent, but for the last */
     AC_LIST_CUT,     /* axis, extents: as joined, of these extents */
 } ac_entry_list;
@@ -223,8 +224,8 @@ typedef struct ac_entry_param {
      * part the first that holds counts. The shape of a part is the index space. */
     const ac_entry_cut *cuts;
     size_t cut_count;
-    ac_entry_list list; /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
-    const char *list_args[2];
+    ac_entry_list list;       /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
+    const char *list_args[2]; /* null: the axis is the first one */
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from others, first to last ("promote",
@@ -297,8 +298,9 @@ typedef struct ac_entry {
     const char *variant; /* "" or "inplace" */
     bool by_rows;        /* a formula reduces along axes: a result depends on a whole row */
     const char
-        *row_axis; /* the argument that is the axis, or lists the axes; null: the last one, */
-    bool row_all;  /* or all */
+        *row_axis;  /* the argument that is the axis, or lists the axes; null: the last one, */
+    bool row_first; /* the first one, */
+    bool row_all;   /* or all */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with

@@ -18,24 +18,25 @@ static const int64_t lengths[] = {1, 3, 17, 100, 1000};
 
 enum { LENGTHS = sizeof lengths / sizeof lengths[0] };
 
-static void fill(array *a, int dtype, size_t tensor, uint64_t length)
+/* The points of a row follow each other `below` elements apart. */
+static void fill(array *a, int dtype, size_t tensor, uint64_t below, uint64_t length)
 {
     for (size_t i = 0; a->data && i < a->count; i++) {
-        const uint64_t row = i / length;
+        const uint64_t row = i / (below * length) * below + i % below;
         const row_kind kind = row_kind_of(row, tensor, ROW_KINDS_ALL);
-        const double value = row_value(dtype, kind, row * 8 + tensor, i % length, length);
+        const double value = row_value(dtype, kind, row * 8 + tensor, i / below % length, length);
 
         bits_set(a->data, dtype_size(dtype), i, bits_of(dtype, value));
     }
 }
 
-/* Elements of a tensor as numbers. */
-static double *numbers_of(const array *values, int dtype, size_t first, size_t count)
+/* Elements of a tensor as numbers, `step` apart. */
+static double *numbers_of(const array *values, int dtype, size_t first, size_t step, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     for (size_t i = 0; numbers && i < count; i++)
-        numbers[i] = bits_value(dtype, array_get(values, first + i));
+        numbers[i] = bits_value(dtype, array_get(values, first + i * step));
     return numbers;
 }
 
@@ -49,12 +50,16 @@ static double *all_of(double value, size_t count)
     return numbers;
 }
 
-static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t length,
-                      size_t results)
+/* Row number `row` of `rows`, which lie beside each other along the first axis. */
+static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t rows,
+                      size_t length, size_t results)
 {
+    const size_t step = of->entry->row_first ? rows : 1;
+    const size_t first = of->entry->row_first ? row : row * length;
     const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
     double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-    double *const found = numbers_of(&output->values, of->dtype, row * results, results);
+    double *const found =
+        numbers_of(&output->values, of->dtype, results > 1 ? first : row, step, results);
     bool whole = found != NULL;
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
@@ -70,7 +75,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
         if (counts || !param_is_tensor(p) || !arg->values.data)
             values[i] = all_of(counts ? (double)length : arg->real, length);
         else
-            values[i] = numbers_of(&arg->values, of->dtype, one ? 0 : row * length, length);
+            values[i] = numbers_of(&arg->values, of->dtype, one ? 0 : first, step, length);
         whole = whole && values[i];
     }
     if (whole)
@@ -108,7 +113,9 @@ static void set_scalars(request *r, const checked *of, size_t set)
 
 static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, int64_t length)
 {
-    const ac_entry_shape space = {.rank = 2, .dims = {rows, length}};
+    const bool beside = of->entry->row_first;
+    const ac_entry_shape space = {.rank = 2,
+                                  .dims = {beside ? length : rows, beside ? rows : length}};
     request r = request_make(of->entry);
     const call *const c = &r.call;
     size_t tensors = 0;
@@ -122,7 +129,8 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
     call_row_axis(&r.call, 1); /* a list of axes names the one that the rows lie along */
     for (size_t i = 0; status == EXIT_DONE && i < of->entry->param_count; i++) {
         if (param_is_tensor(&of->entry->params[i]) && of->entry->params[i].role != AC_ROLE_OUT)
-            fill(&r.call.args[i].values, of->dtype, tensors++, (uint64_t)length);
+            fill(&r.call.args[i].values, of->dtype, tensors++, beside ? (uint64_t)rows : 1,
+                 (uint64_t)length);
     }
     if (status == EXIT_DONE)
         status = request_open(&r);
@@ -133,7 +141,7 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
 
     for (size_t row = 0; status == EXIT_DONE && row < (size_t)rows; row++) {
         progress(dtype_name(of->dtype), row, (uint64_t)rows);
-        judge_row(j, of, c, row, (size_t)length, count / (size_t)rows);
+        judge_row(j, of, c, row, (size_t)rows, (size_t)length, count / (size_t)rows);
     }
     progress(dtype_name(of->dtype), 1, 1);
     request_free(&r);

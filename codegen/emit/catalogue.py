@@ -14,7 +14,7 @@ from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
 from codegen.emit.headers import headers_of
-from codegen.language.expression import ALL, snake, sums_points
+from codegen.language.expression import ALL, FIRST, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
@@ -177,6 +177,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "variant": "inplace" if entry.variant else "",
         "by_rows": op.by_rows,
         "row_axis": quoted(op.row_param.name) if op.row_param is not None else "",
+        "row_first": op.row_axis == FIRST,
         "row_all": op.row_axis == ALL,
         "turns": _turns(op),
         "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
@@ -334,7 +335,7 @@ def _list(param: Param) -> list[str]:
     """The initializers that say how the tensors of a list lie in the one that formulas see."""
     if not isinstance(param, TensorParam) or param.laid is None:
         return []
-    names = [quoted(arg) for arg in param.laid.args]
+    names = [quoted(arg) if arg.isidentifier() else "NULL" for arg in param.laid.args]
     return [f".list = AC_LIST_{param.laid.word.upper()},", f".list_args = {{{', '.join(names if len(names) > 1 else [*names, 'NULL'])}}},"]
 
 

@@ -498,7 +498,7 @@ class Operator:
 
     @cached_property
     def row_axis(self) -> str | None:
-        """The axis that formulas reduce along: a parameter, LAST or ALL; None if they do not reduce."""
+        """The axis that formulas reduce along: a parameter, FIRST, LAST or ALL; None if they do not reduce."""
         if self.space.axes is not None:
             return None
         exprs = [let.expr for let in self.lets]

@@ -93,6 +93,7 @@ extern const ac_entry threshold_backward_entry;
 extern const ac_entry abs_entry;
 extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
+extern const ac_entry add_n_entry;
 extern const ac_entry add_v3_entry;
 extern const ac_entry inplace_add_v3_entry;
 extern const ac_entry addcdiv_entry;
@@ -133,7 +134,9 @@ extern const ac_entry inplace_lerps_entry;
 extern const ac_entry inplace_masked_fill_scalar_entry;
 extern const ac_entry inplace_masked_fill_tensor_entry;
 extern const ac_entry masked_scale_entry;
+extern const ac_entry max_n_entry;
 extern const ac_entry maximum_entry;
+extern const ac_entry min_n_entry;
 extern const ac_entry minimum_entry;
 extern const ac_entry mul_entry;
 extern const ac_entry inplace_mul_entry;
@@ -160,6 +163,7 @@ extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
 extern const ac_entry subs_entry;
 extern const ac_entry inplace_subs_entry;
+extern const ac_entry sum_entry;
 extern const ac_entry bitwise_and_scalar_entry;
 extern const ac_entry inplace_bitwise_and_scalar_entry;
 extern const ac_entry bitwise_and_tensor_entry;
@@ -241,6 +245,7 @@ extern const ac_entry l1_loss_entry;
 extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_entry;
 extern const ac_entry mse_loss_backward_entry;
+extern const ac_entry mse_loss_out_entry;
 extern const ac_entry smooth_l1_loss_entry;
 extern const ac_entry smooth_l1_loss_backward_entry;
 extern const ac_entry soft_margin_loss_entry;
@@ -511,6 +516,7 @@ const ac_entry *const ac_catalogue[] = {
     &abs_entry,
     &add_entry,
     &inplace_add_entry,
+    &add_n_entry,
     &add_v3_entry,
     &inplace_add_v3_entry,
     &addcdiv_entry,
@@ -551,7 +557,9 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_masked_fill_scalar_entry,
     &inplace_masked_fill_tensor_entry,
     &masked_scale_entry,
+    &max_n_entry,
     &maximum_entry,
+    &min_n_entry,
     &minimum_entry,
     &mul_entry,
     &inplace_mul_entry,
@@ -578,6 +586,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sub_entry,
     &subs_entry,
     &inplace_subs_entry,
+    &sum_entry,
     &bitwise_and_scalar_entry,
     &inplace_bitwise_and_scalar_entry,
     &bitwise_and_tensor_entry,
@@ -659,6 +668,7 @@ const ac_entry *const ac_catalogue[] = {
     &l1_loss_backward_entry,
     &mse_loss_entry,
     &mse_loss_backward_entry,
+    &mse_loss_out_entry,
     &smooth_l1_loss_entry,
     &smooth_l1_loss_backward_entry,
     &soft_margin_loss_entry,

@@ -60,13 +60,6 @@ const ac_stub ac_stubs[] = {
                      "*dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddN",
-        .header = "aclnnop/aclnn_add_n.h",
-        .prototype = "aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
-    },
-    {
         .name = "aclnnAddRmsNormCast",
         .header = "aclnnop/aclnn_add_rms_norm_cast.h",
         .prototype = "aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const "
@@ -1240,13 +1233,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMaxN",
-        .header = "aclnnop/aclnn_maxn.h",
-        .prototype = "aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
-    },
-    {
         .name = "aclnnMaxPool",
         .header = "aclnnop/aclnn_max_pool.h",
         .prototype = "aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const "
@@ -1335,13 +1321,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMinN",
-        .header = "aclnnop/aclnn_minn.h",
-        .prototype = "aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
-    },
-    {
         .name = "aclnnMoeFinalizeRouting",
         .header = "aclnnop/aclnn_moe_finalize_routing.h",
         .prototype = "aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor "
@@ -1426,15 +1405,6 @@ const ac_stub ac_stubs[] = {
                      "*permutedTokens, const aclTensor *sortedIndices, const aclTensor "
                      "*probsOptional, bool paddedMode, const aclIntArray *restoreShapeOptional, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMseLossOut",
-        .header = "aclnnop/aclnn_mse_loss_out.h",
-        .prototype = "aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "it reduces along the first axis, and formulas name the last one, all or an "
-               "argument",
     },
     {
         .name = "aclnnMultilabelMarginLoss",
@@ -1903,13 +1873,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *inputValue, const aclIntArray *begin, const aclIntArray "
                      "*end, const aclIntArray *strides, const aclIntArray *axesOptional, uint64_t"
                      " *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnSum",
-        .header = "aclnnop/aclnn_sum.h",
-        .prototype = "aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnSyncBatchNormGatherStats",

@@ -10,7 +10,6 @@
 #include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_layer_norm_grad.h"
-#include "aclnnop/aclnn_add_n.h"
 #include "aclnnop/aclnn_add_rms_norm_cast.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
@@ -117,9 +116,7 @@
 #include "aclnnop/aclnn_max_unpool2d_backward.h"
 #include "aclnnop/aclnn_max_unpool3d.h"
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
-#include "aclnnop/aclnn_maxn.h"
 #include "aclnnop/aclnn_median.h"
-#include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
 #include "aclnnop/aclnn_moe_finalize_routing_v2.h"
 #include "aclnnop/aclnn_moe_gating_top_k_softmax.h"
@@ -129,7 +126,6 @@
 #include "aclnnop/aclnn_moe_init_routing_v3.h"
 #include "aclnnop/aclnn_moe_token_permute.h"
 #include "aclnnop/aclnn_moe_token_unpermute.h"
-#include "aclnnop/aclnn_mse_loss_out.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
 #include "aclnnop/aclnn_nll_loss.h"
@@ -185,7 +181,6 @@
 #include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
-#include "aclnnop/aclnn_sum.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
 #include "aclnnop/aclnn_take.h"
 #include "aclnnop/aclnn_tf_scatter_add.h"
@@ -307,18 +302,6 @@ aclnnStatus aclnnAddLayerNormGrad(void *workspace, uint64_t workspaceSize, aclOp
                                   aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddLayerNormGrad");
-}
-
-aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnAddN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnAddRmsNormCastGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -2302,18 +2285,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnMatmulWeightNz");
 }
 
-aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnMaxN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnMaxN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnMaxN", "a formula cannot take a list of tensors yet");
-}
-
 aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelShape,
                                          const aclIntArray *strides, int64_t autoPad,
                                          const aclIntArray *pads, const aclIntArray *dilations,
@@ -2470,18 +2441,6 @@ aclnnStatus aclnnMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecuto
     return ac_stub_refuse("aclnnMedianDim");
 }
 
-aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnMinN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnMinN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnMinN", "a formula cannot take a list of tensors yet");
-}
-
 aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor *expandedX, const aclTensor *x1,
                                                     const aclTensor *x2Optional,
                                                     const aclTensor *bias, const aclTensor *scales,
@@ -2623,23 +2582,6 @@ aclnnStatus aclnnMoeTokenUnpermute(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMoeTokenUnpermute");
-}
-
-aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                            int64_t reduction, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnMseLossOut",
-        "it reduces along the first axis, and formulas name the last one, all or an argument");
-}
-
-aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnMseLossOut",
-        "it reduces along the first axis, and formulas name the last one, all or an argument");
 }
 
 aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
@@ -3491,18 +3433,6 @@ aclnnStatus aclnnStridedSliceAssignV2(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnStridedSliceAssignV2");
-}
-
-aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnSum", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnSum", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(

@@ -46,7 +46,7 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
         status = ac_lined_run(p->lined, in[0], out, workspace);
         break;
     case AC_WAY_LISTED:
-        status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
+        status = ac_listed_run(listed, listed->written ? in[0] : out[0], workspace);
         break;
     default:
         status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);

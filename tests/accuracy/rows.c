@@ -26,14 +26,15 @@ static const int64_t lengths[] = {1,   2,   3,    5,    17,      64,      65,
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], LENGTHS = sizeof lengths / sizeof lengths[0] };
 
-static double *numbers_of(const array *a, size_t first, size_t count)
+/* Elements `step` apart. */
+static double *numbers_of(const array *a, size_t first, size_t step, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     if (!numbers)
         abort();
     for (size_t i = 0; i < count; i++)
-        numbers[i] = bits_value(a->dtype, array_get(a, first + i));
+        numbers[i] = bits_value(a->dtype, array_get(a, first + i * step));
     return numbers;
 }
 
@@ -53,10 +54,13 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                        size_t rows, size_t length)
 {
     const size_t each = results->count / rows;
+    /* Along the first axis rows lie beside each other. */
+    const size_t step = c->entry->row_first ? rows : 1;
+    const size_t next = c->entry->row_first ? 1 : length;
 
     for (size_t row = 0; row < rows; row++) {
         double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-        double *const found = numbers_of(results, row * each, each);
+        double *const found = numbers_of(results, each > 1 ? row * next : row, step, each);
 
         for (size_t i = 0; o->arguments[i]; i++) {
             const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
@@ -69,14 +73,23 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                 values[i] = all_of(counts ? (double)length : (double)(float)scalar, length);
                 continue;
             }
-            values[i] =
-                numbers_of(&c->args[at].values, p->view == AC_ENTRY_ROW ? 0 : row * length, length);
+            values[i] = numbers_of(&c->args[at].values, p->view == AC_ENTRY_ROW ? 0 : row * next,
+                                   step, length);
         }
         row_judge_row(j, length, (const double *const *)values, found, each);
         for (size_t i = 0; o->arguments[i]; i++)
             free(values[i]);
         free(found);
     }
+}
+
+/* A call on rows of a length, along the axis that the operator takes. */
+static bool make_rows(call *c, const ac_entry *entry, int dtype, size_t choice, int64_t rows,
+                      int64_t length, size_t kinds)
+{
+    const int64_t along[] = {entry->row_first ? length : rows, entry->row_first ? rows : length};
+
+    return row_call_make(c, entry, dtype, choice, 2, along, !entry->row_first, kinds);
 }
 
 /* Gives an input the results of the forward operator, because a gradient operator is called with
@@ -121,7 +134,7 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     findings f = {0};
     call c;
 
-    if (!row_call_make(&c, entry_of(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS_ALL))
+    if (!make_rows(&c, entry_of(o->entry), dtype, choice, rows, length, ROW_KINDS_ALL))
         return false;
 
     if (o->forward)
@@ -149,13 +162,12 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
 static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choice, double others)
 {
     const size_t output = entry_operand(entry_of(o->entry), j->points.formula->output);
-    const int64_t dims[] = {1, ROW_PIECE};
     array results[AC_ENTRY_ARGS_MAX];
     findings f = {0};
     bool first = true;
     call c;
 
-    if (!row_call_make(&c, entry_of(o->entry), dtype, choice, 2, dims, 1, ROW_KINDS))
+    if (!make_rows(&c, entry_of(o->entry), dtype, choice, 1, ROW_PIECE, ROW_KINDS))
         return;
     for (size_t i = 0; i < c.entry->param_count; i++) {
         array *const a = &c.args[i].values;

@@ -346,13 +346,16 @@ static void points_check(const call *c, const char *title, findings *f)
     }
 }
 
-/* The same rows along the last axis, with the axes in front of them taken apart. */
+/* The same rows along the last axis, or the first one, with the other axes taken apart. */
 static void last_rows_check(const call *c, const char *title, findings *f)
 {
     static const int64_t plain[] = {30, 4};
     static const int64_t deep[] = {2, 1, 3, 5, 4};
-    call flat = call_respaced(c, 2, plain);
-    call other = call_respaced(c, 5, deep);
+    static const int64_t beside[] = {4, 30};
+    static const int64_t deep_beside[] = {4, 2, 1, 3, 5};
+    const bool first = c->entry->row_first;
+    call flat = call_respaced(c, 2, first ? beside : plain);
+    call other = call_respaced(c, 5, first ? deep_beside : deep);
     array wanted[AC_ENTRY_ARGS_MAX];
 
     if (reference_run(&flat, wanted, title, f))
@@ -463,7 +466,7 @@ void check_shapes_of_one_call(const suite *s, findings *f)
 static bool wants_elements(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].list == AC_LIST_STACKED)
+        if (entry->params[i].list == AC_LIST_STACKED || entry->params[i].list == AC_LIST_SPREAD)
             return true;
     }
     return entry->row_axis && entry->params[entry_param(entry, entry->row_axis)].filled;
