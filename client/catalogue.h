@@ -110,6 +110,7 @@ typedef enum ac_entry_list {
     AC_LIST_NONE,
     AC_LIST_JOINED,  /* axis: one behind the other along it, */
     AC_LIST_STACKED, /* axis: side by side along it, which only the one tensor has */
+    AC_LIST_SPREAD,  /* axis: the same, of tensors that are broadcast */
     AC_LIST_CHUNKED, /* axis, extent: as joined, each of this extent, but for the last */
     AC_LIST_CUT,     /* axis, extents: as joined, of these extents */
 } ac_entry_list;
@@ -234,8 +235,8 @@ typedef struct ac_entry_param {
      * part the first that holds counts. The shape of a part is the index space. */
     const ac_entry_cut *cuts;
     size_t cut_count;
-    ac_entry_list list; /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
-    const char *list_args[2];
+    ac_entry_list list;       /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
+    const char *list_args[2]; /* null: the axis is the first one */
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from others, first to last ("promote",
@@ -310,7 +311,8 @@ typedef struct ac_entry {
     bool by_rows;        /* a formula reduces along axes: a result is a function of a whole row */
     const char
         *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
-    bool row_all;     /* or all, */
+    bool row_first;   /* the first one, */
+    bool row_all;     /* all, */
     bool row_channel; /* or all but axis 1 */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */

@@ -136,10 +136,13 @@ static void json_list(FILE *to, const ac_entry_param *p)
 {
     static const char *const maps[] = {[AC_LIST_JOINED] = "joined",
                                        [AC_LIST_STACKED] = "stacked",
+                                       [AC_LIST_SPREAD] = "spread",
                                        [AC_LIST_CHUNKED] = "chunked",
                                        [AC_LIST_CUT] = "cut"};
 
     (void)fprintf(to, ", \"list\": {\"map\": \"%s\", \"arguments\": [", maps[p->list]);
+    if (!p->list_args[0])
+        (void)fputc('0', to);
     for (size_t i = 0; i < 2 && p->list_args[i]; i++) {
         (void)fputs(i > 0 ? ", " : "", to);
         json_text(to, p->list_args[i]);
@@ -241,7 +244,7 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     else if (o->without && (e->row_all || e->row_channel))
         json_text(to, e->row_all ? "all" : "channel");
     else if (o->without)
-        json_axis(to, &(const ac_entry_axis){e->row_axis, -1});
+        json_axis(to, &(const ac_entry_axis){e->row_axis, e->row_first ? 0 : -1});
     if (o->first) {
         (void)fputs(", \"first\": ", to);
         json_text(to, o->first);

@@ -12,9 +12,19 @@ static const call_argument *given_to(const call *c, size_t arg, size_t k)
     return &c->args[entry_param(c->entry, c->entry->params[arg].list_args[k])];
 }
 
+/* Whether members lie side by side along an axis that they lack. */
+static bool is_stacked(const call *c, size_t arg)
+{
+    const ac_entry_list list = c->entry->params[arg].list;
+
+    return list == AC_LIST_STACKED || list == AC_LIST_SPREAD;
+}
+
 /* The axis that the members lie along, in an array of at least one axis. */
 static size_t axis_of(const call *c, size_t arg, size_t rank)
 {
+    if (!c->entry->params[arg].list_args[0])
+        return 0;
     return map_axis(given_to(c, arg, 0)->number, rank);
 }
 
@@ -25,6 +35,7 @@ static size_t count_of(const call *c, size_t arg, int64_t extent)
 
     switch (c->entry->params[arg].list) {
     case AC_LIST_STACKED:
+    case AC_LIST_SPREAD:
         return (size_t)n;
     case AC_LIST_CHUNKED: {
         const uint64_t size = (uint64_t)given_to(c, arg, 1)->number;
@@ -46,6 +57,7 @@ static int64_t extent_of(const call *c, size_t arg, int64_t extent, size_t numbe
 
     switch (c->entry->params[arg].list) {
     case AC_LIST_STACKED:
+    case AC_LIST_SPREAD:
         own = 1;
         break;
     case AC_LIST_CHUNKED:
@@ -63,43 +75,77 @@ static int64_t extent_of(const call *c, size_t arg, int64_t extent, size_t numbe
     return own < 0 ? 0 : own < left ? own : left;
 }
 
+/* The elements that an index along an axis steps over. */
+static size_t behind(const array *a, size_t axis)
+{
+    size_t count = 1;
+
+    for (size_t i = axis + 1; i < a->rank; i++)
+        count *= (size_t)a->dims[i];
+    return count;
+}
+
 /* The elements before the one at index zero, and those behind it. */
-static void reach_of(const placed *whole, int64_t *before, int64_t *behind)
+static void reach_of(const placed *whole, int64_t *before, int64_t *after)
 {
     *before = 0;
-    *behind = 0;
+    *after = 0;
     for (size_t i = 0; i < whole->values.rank; i++) {
         const int64_t stride = whole->strides[i];
 
         if (whole->values.dims[i] > 1)
-            *(stride < 0 ? before : behind) +=
+            *(stride < 0 ? before : after) +=
                 (whole->values.dims[i] - 1) * (stride < 0 ? -stride : stride);
     }
 }
 
-/* The tensor of indices [at, at + extent) along an axis; without the axis where they are stacked.
- */
+/* The axes along which a member that is broadcast has equal elements, a bit each. The first member
+ * keeps all extents. */
+static uint32_t repeated(const array *a, size_t axis, int64_t at)
+{
+    const size_t row = behind(a, axis);
+    const size_t rows = row * (size_t)a->dims[axis];
+    uint32_t axes = 0;
+    size_t inner = 1;
+
+    for (size_t i = a->rank; at > 0 && i-- > 0;) {
+        const size_t extent = (size_t)a->dims[i];
+        bool same = i != axis && extent > 1;
+
+        for (size_t n = 0; same && n < a->count / (size_t)a->dims[axis]; n++) {
+            const size_t k = n / row * rows + (size_t)at * row + n % row;
+
+            same = array_get(a, k) == array_get(a, k - k / inner % extent * inner);
+        }
+        axes |= (uint32_t)same << i;
+        inner *= extent;
+    }
+    return axes;
+}
+
+/* The tensor of indices [at, at + extent) along an axis; without the axis where they are stacked,
+ * and with the extent 1 along the axes in `ones`. */
 static aclTensor *member_make(const placed *whole, size_t axis, int64_t at, int64_t extent,
-                              bool stacked)
+                              bool stacked, uint32_t ones)
 {
     const array *const a = &whole->values;
     int64_t dims[ARRAY_RANK_MAX];
     int64_t strides[ARRAY_RANK_MAX];
     unsigned char *base = whole->memory;
     int64_t before;
-    int64_t behind;
+    int64_t after;
     size_t rank = 0;
 
-    reach_of(whole, &before, &behind);
+    reach_of(whole, &before, &after);
 
-    const int64_t storage = before + 1 + behind;
+    const int64_t storage = before + 1 + after;
 
     if (base)
         base += (int64_t)whole->start - before * (int64_t)a->size;
     for (size_t i = 0; i < a->rank; i++) {
         if (i == axis && stacked)
             continue;
-        dims[rank] = i == axis ? extent : a->dims[i];
+        dims[rank] = i == axis ? extent : (ones >> i & 1) != 0 ? 1 : a->dims[i];
         strides[rank++] = whole->strides[i];
     }
     if (a->count > 0 && axis < a->rank)
@@ -110,12 +156,13 @@ static aclTensor *member_make(const placed *whole, size_t axis, int64_t at, int6
 
 aclTensorList *members_make(const call *c, size_t arg, const placed *whole)
 {
-    const array *const a = &whole->values;
-    const bool stacked = c->entry->params[arg].list == AC_LIST_STACKED;
+    const array *const a = &whole->values; /* in which there may be no elements yet */
+    const array *const own = &c->args[arg].values;
+    const bool stacked = is_stacked(c, arg);
 
     if (a->rank == 0) /* no axis is along it: a list of itself, which is refused */
         return aclCreateTensorList(
-            (const aclTensor *const[]){member_make(whole, SIZE_MAX, 0, 0, false)}, 1);
+            (const aclTensor *const[]){member_make(whole, SIZE_MAX, 0, 0, false, 0)}, 1);
 
     const size_t axis = axis_of(c, arg, a->rank);
     const size_t count = count_of(c, arg, a->dims[axis]);
@@ -124,8 +171,10 @@ aclTensorList *members_make(const call *c, size_t arg, const placed *whole)
 
     for (size_t i = 0; members && i < count; i++) {
         const int64_t extent = extent_of(c, arg, a->dims[axis], i, at);
+        const bool spread = c->entry->params[arg].list == AC_LIST_SPREAD && own->data;
 
-        members[i] = member_make(whole, axis, at, extent, stacked);
+        members[i] =
+            member_make(whole, axis, at, extent, stacked, spread ? repeated(own, axis, at) : 0);
         at += extent;
     }
 
@@ -175,7 +224,7 @@ array members_copy(const call *c, size_t arg, size_t number)
 {
     const array *const a = &c->args[arg].values;
     const size_t axis = axis_of(c, arg, a->rank);
-    const bool stacked = c->entry->params[arg].list == AC_LIST_STACKED;
+    const bool stacked = is_stacked(c, arg);
     int64_t dims[ARRAY_RANK_MAX];
     int64_t at = 0;
     size_t rank = 0;
@@ -197,13 +246,85 @@ array members_copy(const call *c, size_t arg, size_t number)
     return member;
 }
 
+/* The extents that members broadcast to; false where there are none. */
+static bool broadcast_dims(const array *members, size_t count, int64_t *dims, size_t *rank)
+{
+    bool fits = true;
+
+    *rank = 0;
+    for (size_t i = 0; i < count; i++)
+        *rank = members[i].rank > *rank ? members[i].rank : *rank;
+    for (size_t k = 0; k < *rank; k++)
+        dims[k] = 1;
+    for (size_t i = 0; i < count; i++) {
+        for (size_t k = 0; k < members[i].rank; k++) {
+            int64_t *const to = &dims[*rank - members[i].rank + k];
+            const int64_t own = members[i].dims[k];
+
+            fits = fits && (*to == 1 || own == 1 || *to == own);
+            *to = *to == 1 ? own : *to;
+        }
+    }
+    return fits;
+}
+
+/* A member with these extents. */
+static array broadcast_to(const array *member, size_t rank, const int64_t *dims)
+{
+    array made = array_make(member->dtype, rank, dims);
+
+    for (size_t k = 0; k < made.count; k++) {
+        size_t from = 0;
+        size_t left = k;
+        size_t step = 1;
+
+        for (size_t i = rank, own = member->rank; own > 0; left /= (size_t)dims[i]) {
+            i--;
+            own--;
+            from += left % (size_t)dims[i] % (size_t)member->dims[own] * step;
+            step *= (size_t)member->dims[own];
+        }
+        array_take(&made, k, member, from);
+    }
+    return made;
+}
+
+/* Joins members that are broadcast. */
+static const char *members_spread(call *c, size_t arg, const array *members, size_t count)
+{
+    call_argument *const to = &c->args[arg];
+    int64_t dims[ARRAY_RANK_MAX + 1];
+    size_t rank = 0;
+
+    if (count == 0)
+        return "there is nothing to join";
+    for (size_t i = 0; i < count; i++) {
+        if (members[i].dtype != members[0].dtype)
+            return "they differ in their dtypes";
+    }
+    if (!broadcast_dims(members, count, dims + 1, &rank) || rank + 1 > ARRAY_RANK_MAX)
+        return "they do not broadcast together";
+    dims[0] = (int64_t)count;
+    to->cuts = 0;
+    to->values = array_make(members[0].dtype, rank + 1, dims);
+    for (size_t i = 0; i < count; i++) {
+        array own = broadcast_to(&members[i], rank, dims + 1);
+
+        member_put(&to->values, &own, 0, (int64_t)i, 1);
+        array_free(&own);
+    }
+    return NULL;
+}
+
 const char *members_join(call *c, size_t arg, const array *members, size_t count)
 {
-    const bool stacked = c->entry->params[arg].list == AC_LIST_STACKED;
+    const bool stacked = is_stacked(c, arg);
     call_argument *const to = &c->args[arg];
     int64_t dims[ARRAY_RANK_MAX];
     size_t first = 0;
 
+    if (c->entry->params[arg].list == AC_LIST_SPREAD)
+        return members_spread(c, arg, members, count);
     while (!stacked && first < count && members[first].rank == 1 && members[first].dims[0] == 0)
         first++;
     if (first == count)

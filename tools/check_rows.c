@@ -18,14 +18,15 @@ static const int64_t lengths[] = {1, 3, 17, 100, 1000};
 
 enum { LENGTHS = sizeof lengths / sizeof lengths[0] };
 
-static void fill(array *a, size_t tensor, uint64_t length, bool finite)
+/* The points of a row follow each other `below` elements apart. */
+static void fill(array *a, size_t tensor, uint64_t below, uint64_t length, bool finite)
 {
     const int dtype = a->dtype;
 
     for (size_t i = 0; a->data && i < a->count; i++) {
-        const uint64_t row = i / length;
+        const uint64_t row = i / (below * length) * below + i % below;
         const row_kind kind = row_kind_of(row, tensor, finite ? ROW_KINDS : ROW_KINDS_ALL);
-        const double value = row_value(dtype, kind, row * 8 + tensor, i % length, length);
+        const double value = row_value(dtype, kind, row * 8 + tensor, i / below % length, length);
 
         bits_set(a->data, dtype_size(dtype), i, bits_of(dtype, value));
     }
@@ -36,13 +37,13 @@ static double number_at(const array *values, size_t at)
     return bits_value(values->dtype, array_get(values, at));
 }
 
-/* Elements of a tensor as numbers. */
-static double *numbers_of(const array *values, size_t first, size_t count)
+/* Elements of a tensor as numbers, `step` apart. */
+static double *numbers_of(const array *values, size_t first, size_t step, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     for (size_t i = 0; numbers && i < count; i++)
-        numbers[i] = number_at(values, first + i);
+        numbers[i] = number_at(values, first + i * step);
     return numbers;
 }
 
@@ -56,12 +57,15 @@ static double *all_of(double value, size_t count)
     return numbers;
 }
 
-static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t length,
-                      size_t results)
+/* Row number `row` of `rows`, which lie beside each other along the first axis. */
+static void judge_row(row_judge *j, const checked *of, const call *c, size_t row, size_t rows,
+                      size_t length, size_t results)
 {
+    const size_t step = of->entry->row_first ? rows : 1;
+    const size_t first = of->entry->row_first ? row : row * length;
     const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
     double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-    double *const found = numbers_of(&output->values, row * results, results);
+    double *const found = numbers_of(&output->values, results > 1 ? first : row, step, results);
     bool whole = found != NULL;
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
@@ -79,7 +83,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
         else if (p->view == AC_ENTRY_ROWS)
             values[i] = all_of(number_at(&arg->values, row), length);
         else
-            values[i] = numbers_of(&arg->values, one ? 0 : row * length, length);
+            values[i] = numbers_of(&arg->values, one ? 0 : first, step, length);
         whole = whole && values[i];
     }
     if (whole)
@@ -105,7 +109,7 @@ static void judge_column(row_judge *j, const checked *of, const call *c, size_t 
 {
     const call_argument *const output = &c->args[entry_operand(of->entry, of->formula->output)];
     double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-    double *const found = numbers_of(&output->values, column, 1);
+    double *const found = numbers_of(&output->values, column, 1, 1);
     bool whole = found != NULL;
 
     j->across = true;
@@ -119,7 +123,7 @@ static void judge_column(row_judge *j, const checked *of, const call *c, size_t 
         if (counts || !param_is_tensor(p) || !arg->values.data)
             values[i] = all_of(counts ? (double)length : arg->real, rows);
         else if (p->view == AC_ENTRY_ROWS)
-            values[i] = numbers_of(&arg->values, 0, rows);
+            values[i] = numbers_of(&arg->values, 0, 1, rows);
         else if (p->view == AC_ENTRY_ROW)
             values[i] = all_of(number_at(&arg->values, column), rows);
         else
@@ -161,7 +165,9 @@ static void set_scalars(request *r, const checked *of, size_t set)
 
 static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, int64_t length)
 {
-    const ac_entry_shape rows_of = {.rank = 2, .dims = {rows, length}};
+    const bool beside = of->entry->row_first;
+    const ac_entry_shape rows_of = {.rank = 2,
+                                    .dims = {beside ? length : rows, beside ? rows : length}};
     const ac_entry_shape channels = {.rank = 3, .dims = {1, rows, length}};
     const ac_entry_shape space = of->entry->row_channel ? channels : rows_of;
     request r = request_make(of->entry);
@@ -179,7 +185,8 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
     call_row_axis(&r.call, 1); /* a list of axes names the one that the rows lie along */
     for (size_t i = 0; status == EXIT_DONE && i < of->entry->param_count; i++) {
         if (param_is_tensor(&of->entry->params[i]) && of->entry->params[i].role != AC_ROLE_OUT)
-            fill(&r.call.args[i].values, tensors++, (uint64_t)length, folds);
+            fill(&r.call.args[i].values, tensors++, beside ? (uint64_t)rows : 1, (uint64_t)length,
+                 folds);
     }
     if (status == EXIT_DONE)
         status = request_open(&r);
@@ -195,7 +202,7 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
         if (folds)
             judge_column(j, of, c, k, (size_t)rows, (size_t)length);
         else
-            judge_row(j, of, c, k, (size_t)length, count / (size_t)rows);
+            judge_row(j, of, c, k, (size_t)rows, (size_t)length, count / (size_t)rows);
     }
     progress(dtype_name(of->dtype), 1, 1);
     request_free(&r);

@@ -129,7 +129,7 @@ def _ranks(entry: Entry) -> list[Check]:
     for a in entry.tensors:
         laid = laid_of(a.param)
         if laid is not None:
-            most = 8 if laid.word != "stacked" else 7
+            most = 7 if laid.beside else 8
             given = (*named(a.name), Given(laid.in_c))
             out.append(Check("ranks", "members_rank", given, f"a tensor of `{a.name}` has a rank above {most}", INVALID))
         elif entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":

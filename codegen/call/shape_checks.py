@@ -8,7 +8,7 @@ from itertools import product
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
-from codegen.language.expression import ALL, CHANNEL, LAST
+from codegen.language.expression import ALL, CHANNEL, FIRST, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -141,8 +141,10 @@ def _listed(param: TensorParam) -> Check:
     """The tensors of a list, which make the space."""
     assert param.laid is not None
     fails = f"a tensor of `{param.name}` has another shape than those before it"
+    fails = f"a tensor of `{param.name}` does not broadcast together with those before it" if param.laid.word == "spread" else fails
     fails += f", but for the extent along `{param.laid.axis}`" if param.laid.word == "joined" else ", or there is none"
-    return Check("shapes", param.laid.word, (*named(param.name), *named(param.laid.axis), INDEX_SPACE), fails, INVALID)
+    axis = (_axis(param.laid.axis), words(param.laid.axis))
+    return Check("shapes", param.laid.word, (*named(param.name), *axis, INDEX_SPACE), fails, INVALID)
 
 
 def _pieces(entry: Entry, param: TensorParam, laid: Laid) -> Check:
@@ -223,7 +225,8 @@ def axis_words(op: Operator, axis: str) -> str:
     """An axis that formulas reduce along, in words."""
     if op.row_shape is not None:
         return f"the axes that `{axis}` {'names' if isinstance(op.row_shape, ExtentsParam) else 'has'}"
-    return {LAST: "its last axis", ALL: "all of its axes", CHANNEL: "all of its axes but axis 1"}.get(axis, f"axis `{axis}`")
+    named_so = {FIRST: "its first axis", LAST: "its last axis", ALL: "all of its axes", CHANNEL: "all of its axes but axis 1"}
+    return named_so.get(axis, f"axis `{axis}`")
 
 
 def reduces_local(op: Operator) -> Local:

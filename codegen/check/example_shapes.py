@@ -82,7 +82,7 @@ class _Example:
         except NoPart as why:
             self.error(param, f"'{param.name}' {why}")
             return False
-        members, axis = self.example.values[param.name], int(str(self.example.values[param.laid.axis]))
+        members, axis = self.example.values[param.name], param.laid.axis_in(self.example.values)
         if param.laid.word not in LAID_WRITTEN or not isinstance(members, list):
             return True
         found = extents_of(members, axis)

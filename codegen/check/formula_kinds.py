@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import ALL, CHANNEL, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.expression import ALL, CHANNEL, FIRST, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.line_words import LINE_WORDS, ORDERS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
@@ -214,11 +214,11 @@ class _Formulas:
                 hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis and w.name not in ORDERS)}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over not in (LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
+            if call.over not in (FIRST, LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
                 message = f"'{call.over}' is not an axis"
                 hint = (
                     f"an axis is a parameter such as {{axis: self}}, {{axes: self}} or {{extents: self}}, an input with the "
-                    f"view row, {LAST}, the last one, {ALL}, or {CHANNEL}, all but axis 1"
+                    f"view row, {FIRST}, the first one, {LAST}, the last one, {ALL}, or {CHANNEL}, all but axis 1"
                 )
                 self.report.error("axis", message, _word_span(call), hint)
             elif call.over != self.op.row_axis:

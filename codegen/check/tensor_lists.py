@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from codegen.language.diagnostic import Report
+from codegen.language.expression import FIRST
 from codegen.language.operator import Operator
 from codegen.language.params import LAID_READ, LAID_WRITTEN, MAP_ARGUMENTS, AxisParam, InputParam, Param, TensorParam
 from codegen.language.tree import Document
@@ -22,12 +23,13 @@ def check_lists(op: Operator, document: Document, report: Report) -> None:
         place = document.span("params", param.name, "list")
         why = _misplaced(op, param)
         if why is not None:
-            hint = "a list is the only input or the only output of an operator that moves elements from one to the other"
+            hint = "a list is the only input or the only output of an operator that moves elements from one to the other, or, stacked(0) "
+            hint += "or spread(0), the only input of one that reduces over: 0"
             report.error("list", f"'{param.name}' is a list of tensors, and {why}", place, hint)
             continue
         of = param.name if isinstance(param, InputParam) else op.space.of[0]
         kinds = {**LAID_READ, **LAID_WRITTEN}[param.laid.word]
-        for takes, name in zip(kinds, param.laid.args):
+        for takes, name in zip(kinds, param.laid.args if not param.laid.fixed else ()):
             found = next((p for p in op.params if p.name == name), None)
             if not _fits(found, takes, of):
                 what, hint = (text.format(of) for text in _WHAT[takes])
@@ -41,6 +43,12 @@ def _fits(param: Param | None, takes: str, of: str) -> bool:
 def _misplaced(op: Operator, param: TensorParam) -> str | None:
     """Why an operator cannot have the list; None if it can."""
     others = [p for p in op.tensors if p is not param]
+    assert param.laid is not None
+    if isinstance(param, InputParam) and param.laid.fixed and op.row_axis == FIRST and not op.turns:
+        alone = len(op.sources) == 1 and not param.parts and param.view == "same" and not param.optional and not op.variants
+        return None if alone else "is not the only input, has a view or may be null, or there is a form in place"
+    if param.laid.fixed:
+        return "nothing is reduced along its tensors"
     if len(op.sources) != 1 or len(op.targets) != 1 or not op.moves or op.converts:
         return "the formula is not one input as it is"
     if param.parts or param.view != "same" or param.optional:

@@ -14,7 +14,7 @@ from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
 from codegen.emit.headers import headers_of
-from codegen.language.expression import ALL, CHANNEL, snake, sums_points
+from codegen.language.expression import ALL, CHANNEL, FIRST, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
@@ -179,6 +179,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "variant": "inplace" if entry.variant else "",
         "by_rows": op.by_rows and not op.lined,
         "row_axis": quoted(axis) if (axis := _row_axis(op)) is not None else "",
+        "row_first": op.row_axis == FIRST,
         "row_all": op.row_axis == ALL,
         "row_channel": op.row_axis == CHANNEL,
         "turns": _turns(op),
@@ -354,7 +355,7 @@ def _list(param: Param) -> list[str]:
     """The initializers that say how the tensors of a list lie in the one that formulas see."""
     if not isinstance(param, TensorParam) or param.laid is None:
         return []
-    names = [quoted(arg) for arg in param.laid.args]
+    names = [quoted(arg) if arg.isidentifier() else "NULL" for arg in param.laid.args]
     return [f".list = AC_LIST_{param.laid.word.upper()},", f".list_args = {{{', '.join(names if len(names) > 1 else [*names, 'NULL'])}}},"]
 
 

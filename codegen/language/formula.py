@@ -26,7 +26,7 @@ from fractions import Fraction
 from typing import NoReturn
 
 from codegen.language.diagnostic import Report
-from codegen.language.expression import ALL, LAST, Call, Expr, Name, Number
+from codegen.language.expression import ALL, FIRST, LAST, Call, Expr, Name, Number
 from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.line_words import WAYS
 from codegen.language.place import Span
@@ -322,13 +322,15 @@ class _Parser:
         return str(axis)
 
     def axis(self) -> str:
-        """The axis of a reduction: the name after `over:`, or LAST."""
+        """The axis of a reduction: the name after `over:`, FIRST or LAST."""
+        if self.next.text == FIRST:
+            return self.take().text
         if self.next.text == "-" and self.tokens[self.at + 1].text == "1":
             self.at += 2
             return LAST
         if self.next.kind != "name":
             message = f"expected the name of an axis but found {self.found}"
-            self.fail(message, hint=f"write over: dim, a parameter {{axis: self}}, or over: {LAST}, the last axis")
+            self.fail(message, hint=f"write over: dim, a parameter {{axis: self}}, over: {FIRST}, the first axis, or over: {LAST}, the last one")
         return self.take().text
 
 

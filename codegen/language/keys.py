@@ -85,7 +85,7 @@ _CHOICES = (
 )
 
 _ROWS = {
-    "without": {"oneOf": [ref("name"), {"const": -1}]},
+    "without": {"oneOf": [ref("name"), {"enum": [0, -1]}]},
     "keep": {
         "description": "The flag under which these axes stay with the extent 1, or true: they always do.",
         "oneOf": [ref("name"), {"const": True}],
@@ -102,7 +102,7 @@ _ROWS = {
 _WITHOUT: dict[str, object] = {
     **_only(
         "without", {"oneOf": [ref("name"), {"const": -1}]},
-        "One element for each row along the axes that formulas reduce: a parameter, -1, the last axis, all, or channel.",
+        "One element for each row along the axes that formulas reduce: a parameter, 0, the first axis, -1, the last one, all, or channel.",
     ), "properties": _ROWS,
 }  # fmt: skip
 _ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}
@@ -133,7 +133,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
         "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
         "views": _VIEWS,
-        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one."),
+        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too."),
         "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "wraps": Key("Of indices that a view is given: negative ones count from the end.", {"const": True}),
         "const": Key("The vendor declares it without const.", {"const": False}),

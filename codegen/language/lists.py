@@ -7,15 +7,19 @@ from collections.abc import Sequence
 from codegen.language.index_maps import NoPart, Shape, Value, axis_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import Laid, TensorParam
+from codegen.language.shapes import broadcast
 
 
 def whole_of(laid: Laid, members: Sequence[object], axis: int) -> object:
     """Nested lists of the one tensor that the nested lists of a list's tensors are; raises NoPart."""
-    counted = [m for m in members if laid.word == "stacked" or m != []]
+    counted = [m for m in members if laid.beside or m != []]
     if not counted:
         return []
     rank = _rank(counted[0])
-    if laid.word == "stacked":
+    if laid.word == "spread":
+        counted = _spread(counted)
+        rank = _rank(counted[0])
+    if laid.beside:
         if any(_shape(m) != _shape(counted[0]) for m in counted):
             raise NoPart("has tensors of different shapes")
         return _moved(counted, axis_in((1,) * (rank + 1), axis))
@@ -31,7 +35,7 @@ def whole_in(op: Operator, example: Example, name: str) -> object:
     if not isinstance(param, TensorParam) or param.laid is None:
         return value
     assert isinstance(value, list)
-    return whole_of(param.laid, value, int(str(example.values[param.laid.axis])))
+    return whole_of(param.laid, value, param.laid.axis_in(example.values))
 
 
 def extents_of(members: Sequence[object], axis: int) -> list[int]:
@@ -75,6 +79,26 @@ def _joined(values: Sequence[object], axis: int) -> object:
     if len({len(value) for value in lists}) > 1:
         raise NoPart("has tensors that differ in other axes than the one they are joined along")
     return [_joined(rows, axis - 1) for rows in zip(*lists)]
+
+
+def _spread(values: Sequence[object]) -> list[object]:
+    """Nested lists, each as it broadcasts to the shape that all have together."""
+    together: Shape = ()
+    for value in values:
+        both = broadcast(together, _shape(value))
+        if both is None:
+            raise NoPart("has tensors that do not broadcast together")
+        together = both
+    return [_broadcast(value, together) for value in values]
+
+
+def _broadcast(value: object, to: Shape) -> object:
+    if not to:
+        return value
+    if _rank(value) < len(to):
+        return [_broadcast(value, to[1:])] * to[0]
+    rows = _rows(value)
+    return [_broadcast(row, to[1:]) for row in (rows if len(rows) == to[0] else rows * to[0])]
 
 
 def _moved(values: Sequence[object], axis: int) -> object:

@@ -532,7 +532,7 @@ class Operator:
 
     @cached_property
     def row_axis(self) -> str | None:
-        """The axis that formulas reduce along: a parameter, LAST, ALL or CHANNEL; None if they do not reduce."""
+        """The axis that formulas reduce along: a parameter, FIRST, LAST, ALL or CHANNEL; None if they do not reduce."""
         if self.space.axes is not None:
             return None
         if self.lined and any(p.without is not None for p in self.targets):

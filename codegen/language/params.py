@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import ClassVar
 
+from codegen.language.expression import FIRST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.place import NOWHERE, Span
 
@@ -81,7 +82,9 @@ class Part:
 
 # How the tensors of a list lie in the one that formulas see, with the kinds of what they are given: of a list that is read,
 # and of one that is written, whose pieces are as long as an argument says.
-LAID_READ: dict[str, tuple[str, ...]] = {"joined": ("axis",), "stacked": ("axis",)}
+LAID_READ: dict[str, tuple[str, ...]] = {"joined": ("axis",), "stacked": ("axis",), "spread": ("axis",)}
+SPREAD = "spread"
+LAID_BESIDE = ("stacked", SPREAD)  # of these, tensors lie along an axis that they lack
 LAID_WRITTEN: dict[str, tuple[str, ...]] = {"chunked": ("axis", "integer"), "cut": ("axis", "integers")}
 
 
@@ -99,7 +102,21 @@ class Laid:
     @property
     def in_c(self) -> str:
         """The ac_laid of the runtime."""
-        return f"AC_LAID_{'STACKED' if self.word == 'stacked' else 'JOINED'}"
+        return f"AC_LAID_{self.word.upper() if self.beside else 'JOINED'}"
+
+    @property
+    def beside(self) -> bool:
+        """Whether the one tensor has an axis more than the tensors of the list."""
+        return self.word in LAID_BESIDE
+
+    @property
+    def fixed(self) -> bool:
+        """Whether that axis is the first one, and no parameter names it."""
+        return self.axis == FIRST
+
+    def axis_in(self, given: Mapping[str, object]) -> int:
+        """The axis, in a call or an example with these arguments."""
+        return int(FIRST if self.fixed else str(given[self.axis]))
 
     def text(self) -> str:
         return f"{self.word}({', '.join(self.args)})"

@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
+from codegen.language.expression import FIRST
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.params import Laid, MapUse, Part, When
+from codegen.language.params import LAID_BESIDE, SPREAD, Laid, MapUse, Part, When
 from codegen.language.tree import Entry, Map, Node, Scalar, kind
 
 OTHERWISE = "otherwise"
@@ -58,11 +59,17 @@ def parse_laid(name: str, node: Node | None, words: Mapping[str, tuple[str, ...]
         return None
     match = _USE.fullmatch(node.text) if isinstance(node, Scalar) else None
     args = tuple(arg.strip() for arg in match[2].split(",")) if match is not None else ()
-    if match is not None and match[1] in words and len(args) == len(words[match[1]]) and all(map(_NAME.fullmatch, args)):
+    if match is not None and match[1] in words and len(args) == len(words[match[1]]) and all(_laid_by(match[1], arg) for arg in args):
         return Laid(match[1], args)
-    forms_ = [f"{word}({', '.join(_ARGUMENTS[takes][1] for takes in of)})" for word, of in words.items()]
+    forms_ = [f"{word}({', '.join(_ARGUMENTS[takes][1] for takes in of)})" for word, of in words.items() if word != SPREAD]
+    forms_ += [f"{word}({FIRST})" for word in words if word in LAID_BESIDE]
     report.error("list", f"'{name}' is no list by {kind(node)}", node.span, f"a list is {listed(forms_)}")
     return None
+
+
+def _laid_by(word: str, arg: str) -> bool:
+    """Whether a list may lie along this: a parameter or the first axis, as the word has it."""
+    return arg == FIRST and word in LAID_BESIDE or word != SPREAD and _NAME.fullmatch(arg) is not None
 
 
 def _part(entry: Entry, report: Report) -> Part | None:

@@ -24,6 +24,7 @@ from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
+from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
 from codegen.language.params import ExtentsParam, FlagsParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
@@ -415,7 +416,7 @@ class Vectors:
             for param in self.op.tensors:
                 if param.name not in example.values:
                     continue  # a null pointer
-                nested = example.values[param.name]
+                nested = whole_in(self.op, example, param.name)
                 own = kernel
                 if isinstance(param, OutputParam) and param.truth:
                     own = self.of_condition(param, kernel)

@@ -12,6 +12,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, converted, integer_scalar, truncated
 from codegen.language.dtypes import holds, least_and_greatest
 from codegen.language.facts import real, stores
+from codegen.language.lists import whole_in
 from codegen.language.type_dtypes import bool_dtypes, integer_dtypes, without_integers
 from codegen.vectors.float_vectors import Case, Vectors, flat, number_bits, shape_of
 
@@ -50,7 +51,8 @@ def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
     found = []
     for case, example in zip(vectors.examples("f64"), vectors.op.examples):
         names = [p.name for p in vectors.op.tensors if p.name in example.values]
-        numbers = {n: [_fraction(v) for v in flat(example.values[n])] for n in names}
+        nested = {n: whole_in(vectors.op, example, n) for n in names}
+        numbers = {n: [_fraction(v) for v in flat(nested[n])] for n in names}
         if any(example.values[p.name] != kernel for p in vectors.op.named_dtypes):
             continue
         if without_integers(vectors.op, dict(case.modes)):
@@ -62,7 +64,7 @@ def integer_examples(vectors: Vectors, kernel: str) -> list[Case]:
         own = {p.name: vectors.of_condition(p, kernel) for p in vectors.op.outputs if p.truth}
         own |= {p.name: vectors.of_position(p) for p in vectors.op.outputs if p.position}
         tensors = {
-            n: Tensor(own.get(n, kernel), shape_of(example.values[n]), tuple(int(v) for v in values))
+            n: Tensor(own.get(n, kernel), shape_of(nested[n]), tuple(int(v) for v in values))
             for n, values in numbers.items()
         }
         title = case.title.replace("f64", kernel)

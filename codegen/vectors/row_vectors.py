@@ -19,7 +19,7 @@ from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows, summed_sizes
 from codegen.language.dtypes import PARTS, least_and_greatest
-from codegen.language.expression import ALL, CHANNEL, reductions
+from codegen.language.expression import ALL, CHANNEL, FIRST, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import KEEPS, AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
@@ -119,7 +119,7 @@ def _named_cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas)
             dtypes = {p.name: own for p in op.inputs}
             scalars = vectors.scalar_sets(to, formulas)[0] if op.scalars else {}
             found.append(
-                _case(vectors, title, modes, scalars, dtypes, ((3, 4), 1), dict.fromkeys(dtypes, bits), None, named)
+                _case(vectors, title, modes, scalars, dtypes, _spaces(op, [((3, 4), 1), ((3, 4), 0)])[0], dict.fromkeys(dtypes, bits), None, named)
             )
     return found
 
@@ -161,11 +161,11 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
                 rows = [part for row in rows for part in _conditioned(form, row)]
             rows = rows if number == 0 else rows[: FEWER // (1 if len(names) == 2 else len(names))]
             for some in _apart(form, rows) if op.folded else [rows]:
-                shape = (len(some), LENGTH) if op.row_axis != CHANNEL else (1, len(some), LENGTH)
+                shape, axis = _placed(op, len(some))
                 flat = {n: _small(form, source, shape) for n in names}
-                flat[name] = [bits for row in some for bits in row]
+                flat[name] = [bits for row in (some if axis == 1 else zip(*some)) for bits in row]
                 for scalars in sets if several else sets[:1]:
-                    found.append(_case(vectors, f"{title}: hard {name}", modes, scalars, dtypes, (shape, 1), flat))
+                    found.append(_case(vectors, f"{title}: hard {name}", modes, scalars, dtypes, (shape, axis), flat))
         for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *_lists(op)):
             flat = {n: _plain(form, source, space[0]) for n in names}
             for scalars in sets if several else sets[:1]:
@@ -211,17 +211,26 @@ def _lists(op: Operator) -> tuple[Space, ...]:
     return LASTS if op.row_shape is not None else LISTS if isinstance(op.row_param, AxesParam) else ()
 
 
+def _placed(op: Operator, rows: int) -> tuple[tuple[int, ...], int]:
+    """The space of so many rows, and the axis that they lie along."""
+    if op.row_axis == FIRST:
+        return (LENGTH, rows), 0
+    return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (rows, LENGTH)), 1
+
+
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
     ranks = [p.rank for p in op.inputs if p.rank is not None]
     free = op.row_param is not None or op.row_axis == ALL
     if op.row_axis == CHANNEL:
         return [(shape, axis) for shape, axis in spaces if len(shape) > 1]
-    return [
-        (shape, axis)
-        for shape, axis in spaces
-        if (not ranks or len(shape) in ranks) and (free or axis in (-1, len(shape) - 1))
-    ]
+    found = []
+    for shape, axis in spaces:
+        only = (0, -len(shape)) if op.row_axis == FIRST else (-1, len(shape) - 1)
+        scalar = shape == () and op.listed is not None  # no list of tensors has this shape
+        if (not ranks or len(shape) in ranks) and (free or axis in only) and not scalar:
+            found.append((shape, axis))
+    return found
 
 
 def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:

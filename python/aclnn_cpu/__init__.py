@@ -56,7 +56,7 @@ def __getattr__(name: str) -> Callable[..., Any]:
         name,
         _page.docstring(name, record),
         [(a.name, a.param, a.required) for a in arguments],
-        sum(a.positional for a in arguments),
+        len([a for a in arguments if a.positional]),  # `sum` may be an operator
     )
     globals()[name] = function
     return function

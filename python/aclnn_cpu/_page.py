@@ -40,6 +40,8 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     names = names_of(record)
     if "list" in param:
         along = {"joined": "one behind the other along", "stacked": "side by side along the new axis"}
+        if param["list"]["arguments"] == [0]:
+            return f"a sequence of arrays{', which broadcast' if param['list']['map'] == 'spread' else ''}; side by side axis 0 is along it"
         how = along.get(param["list"]["map"], "in pieces along")
         return f"a sequence of arrays, {how} {', '.join(names[a] for a in param['list']['arguments'])}"
     if "axes" in param:

@@ -74,6 +74,27 @@ static const memory *first_of(const members *m, const ac_entry_param *p)
     return NULL;
 }
 
+/* The shape that arrays broadcast to; what does not fit, the library refuses. */
+static ac_entry_shape spread(const members *m)
+{
+    ac_entry_shape to = {.rank = 0};
+
+    for (Py_ssize_t i = 0; i < m->count; i++)
+        to.rank = m->of[i].shape.rank > to.rank ? m->of[i].shape.rank : to.rank;
+    for (size_t k = 0; k < to.rank; k++)
+        to.dims[k] = 1;
+    for (Py_ssize_t i = 0; i < m->count; i++) {
+        const ac_entry_shape *const own = &m->of[i].shape;
+
+        for (size_t k = 0; k < own->rank; k++) {
+            int64_t *const extent = &to.dims[to.rank - own->rank + k];
+
+            *extent = *extent == 1 ? own->dims[k] : *extent;
+        }
+    }
+    return to;
+}
+
 /* What does not fit, the library refuses. */
 ac_entry_shape members_whole(const members *m, const ac_entry_param *p, int64_t axis)
 {
@@ -84,7 +105,9 @@ ac_entry_shape members_whole(const members *m, const ac_entry_param *p, int64_t 
         first->shape.rank + 1 > AC_ENTRY_RANK_MAX)
         return whole;
     whole = first->shape;
-    if (p->list == AC_LIST_STACKED) {
+    if (p->list == AC_LIST_SPREAD)
+        whole = spread(m);
+    if (p->list == AC_LIST_STACKED || p->list == AC_LIST_SPREAD) {
         const size_t at = map_axis(axis, ++whole.rank);
 
         for (size_t i = whole.rank; --i > at;)

@@ -180,6 +180,14 @@ static const ac_entry_given *given_to(const running *c, size_t i, size_t k)
     return name ? &c->views[entry_param(c->of->entry, name)] : NULL;
 }
 
+/* The axis that the list of parameter i lies along: the first one, where no parameter names it. */
+static int64_t list_axis(const running *c, size_t i)
+{
+    const ac_entry_given *const axis = given_to(c, i, 0);
+
+    return axis ? axis->number : 0;
+}
+
 /* Makes a tuple of the pieces of a tensor of this shape. */
 static PyObject *output_pieces(const running *c, size_t i, const ac_entry_shape *shape, int dtype)
 {
@@ -258,7 +266,7 @@ static bool make_outputs(running *c)
             if (entry->params[k].kind != AC_KIND_TENSORS || !c->list.sequence)
                 continue;
             dtypes[k] = members_dtype(&c->list);
-            shapes[k] = members_whole(&c->list, &entry->params[k], given_to(c, k, 0)->number);
+            shapes[k] = members_whole(&c->list, &entry->params[k], list_axis(c, k));
         }
         noted = true;
         if (!make_output(c, i, shapes, dtypes))

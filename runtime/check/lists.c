@@ -71,7 +71,7 @@ aclnnStatus ac_check_members_dtype_same(const ac_array *list, const char *name,
 
 aclnnStatus ac_check_members_rank(const ac_array *list, const char *name, ac_laid laid)
 {
-    const size_t most = AC_RANK_MAX - (laid == AC_LAID_STACKED);
+    const size_t most = AC_RANK_MAX - (laid != AC_LAID_JOINED);
     char own[NAME];
 
     for (uint64_t i = 0; i < list->size; i++) {
@@ -152,6 +152,32 @@ aclnnStatus ac_check_stacked(const ac_array *list, const char *name, int64_t axi
         return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has no tensors; 1 and more are allowed", name);
     AC_TRY(check_alike(list, name, AC_LAID_STACKED, SIZE_MAX, ""));
     *space = ac_members_shape(list, AC_LAID_STACKED, axis);
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_spread(const ac_array *list, const char *name, int64_t axis,
+                            const char *axis_name, ac_shape *space)
+{
+    ac_shape together = {.rank = 0};
+    char own[NAME];
+    char was[AC_SHAPE_TEXT];
+    char before[AC_SHAPE_TEXT];
+
+    (void)axis_name;
+    if (list->size == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has no tensors; 1 and more are allowed", name);
+    for (uint64_t i = 0; i < list->size; i++) {
+        const ac_tensor *const member = ac_member_of(list, i);
+        const ac_shape last = together;
+
+        if (!ac_shape_broadcast(&last, &member->shape, &together))
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has shape %s and the tensors before broadcast to %s; shapes that "
+                           "broadcast together are allowed",
+                           name_of(name, i, own), ac_shape_print(&member->shape, was, sizeof was),
+                           ac_shape_print(&last, before, sizeof before));
+    }
+    *space = ac_members_shape(list, AC_LAID_SPREAD, axis);
     return ACLNN_SUCCESS;
 }
 

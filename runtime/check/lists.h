@@ -27,12 +27,14 @@ aclnnStatus ac_check_members_rank(const ac_array *list, const char *name, ac_lai
 aclnnStatus ac_check_members_axis(int64_t axis, const char *name, const ac_array *list,
                                   const char *list_name, ac_laid laid);
 
-/* Shapes: members are alike, but along the axis that they are joined along; *space receives the
- * shape of the whole. */
+/* Shapes: members are alike, but along the axis that they are joined along, or broadcast together;
+ * *space receives the shape of the whole. */
 aclnnStatus ac_check_joined(const ac_array *list, const char *name, int64_t axis,
                             const char *axis_name, ac_shape *space);
 aclnnStatus ac_check_stacked(const ac_array *list, const char *name, int64_t axis,
                              const char *axis_name, ac_shape *space);
+aclnnStatus ac_check_spread(const ac_array *list, const char *name, int64_t axis,
+                            const char *axis_name, ac_shape *space);
 
 /* A tensor has the shape of the whole; any, if that is empty; and all shapes of one element are
  * alike. */

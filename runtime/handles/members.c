@@ -18,6 +18,19 @@ const ac_tensor *ac_members_first(const ac_array *list, ac_laid laid)
     return NULL;
 }
 
+bool ac_members_broadcast(const ac_array *list, ac_shape *shape)
+{
+    bool fits = true;
+
+    shape->rank = 0;
+    for (uint64_t i = 0; fits && i < list->size; i++) {
+        const ac_shape before = *shape;
+
+        fits = ac_shape_broadcast(&before, &ac_member_of(list, i)->shape, shape);
+    }
+    return fits;
+}
+
 ac_shape ac_members_shape(const ac_array *list, ac_laid laid, int64_t axis)
 {
     const ac_tensor *const first = ac_members_first(list, laid);
@@ -27,12 +40,14 @@ ac_shape ac_members_shape(const ac_array *list, ac_laid laid, int64_t axis)
     if (!first)
         return shape;
     shape = first->shape;
-    if (laid == AC_LAID_STACKED)
+    if (laid == AC_LAID_SPREAD)
+        (void)ac_members_broadcast(list, &shape);
+    if (laid != AC_LAID_JOINED)
         shape.rank++;
     at = ac_shape_axis(&shape, axis);
-    for (size_t i = shape.rank; laid == AC_LAID_STACKED && i-- > at + 1;)
-        shape.dims[i] = first->shape.dims[i - 1];
-    shape.dims[at] = laid == AC_LAID_STACKED ? (int64_t)list->size : 0;
+    for (size_t i = shape.rank; laid != AC_LAID_JOINED && i-- > at + 1;)
+        shape.dims[i] = shape.dims[i - 1];
+    shape.dims[at] = laid != AC_LAID_JOINED ? (int64_t)list->size : 0;
     for (uint64_t i = 0; laid == AC_LAID_JOINED && i < list->size; i++) {
         const ac_tensor *const member = ac_member_of(list, i);
 

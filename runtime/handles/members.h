@@ -1,6 +1,7 @@
 /*
  * Lists of tensors, seen as one tensor: the members one behind the other along an axis, or side by
- * side along an axis that they lack.
+ * side along an axis that they lack, all of one shape or broadcast to the one that they have
+ * together.
  *
  * A member of the shape [0] adds nothing to a list that is joined, whatever the rank of the others.
  */
@@ -13,7 +14,8 @@
 /* How the members of a list lie in the tensor that it is seen as. */
 typedef enum ac_laid {
     AC_LAID_JOINED,  /* one behind the other along an axis */
-    AC_LAID_STACKED, /* side by side along an axis that only the whole has */
+    AC_LAID_STACKED, /* side by side along an axis that only the whole has, */
+    AC_LAID_SPREAD,  /* where they are broadcast */
 } ac_laid;
 
 /* What a handle of a list leads to; a placeholder as for integers (handles/array.h), null for null.
@@ -34,6 +36,9 @@ static inline bool ac_member_counts(const ac_tensor *member, ac_laid laid)
 
 /* The first member that counts; null if there is none. */
 const ac_tensor *ac_members_first(const ac_array *list, ac_laid laid);
+
+/* The shape that all members broadcast to; false where there is none. */
+bool ac_members_broadcast(const ac_array *list, ac_shape *shape);
 
 /* The extents of a checked list as one tensor, along an axis of that tensor, which may count from
  * the end; [0] if no member counts. */

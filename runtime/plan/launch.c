@@ -49,7 +49,7 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
         status = ac_staged_run(p->staged, in, out, p->attrs, workspace);
         break;
     case AC_WAY_LISTED:
-        status = ac_listed_run(listed, listed->written ? in[0] : out[0]);
+        status = ac_listed_run(listed, listed->written ? in[0] : out[0], workspace);
         break;
     default:
         status = ac_walk_run(&p->walk, p->kernel, in, out, p->attrs, workspace);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "handles/view.h"
 #include "plan/boxes.h"
 #include "plan/copies.h"
 #include "strict/zone.h"
@@ -25,14 +26,14 @@ static ac_tensor box_of(const ac_listed *l, const ac_tensor *tensor, int64_t at,
     if (tensor->data)
         ac_box_origin(&box, l->axis, at);
     box.shape.dims[l->axis] = extent;
-    if (l->laid == AC_LAID_STACKED)
+    if (l->laid != AC_LAID_JOINED)
         drop_axis(&box, l->axis);
     return box;
 }
 
 static int64_t extent_of(const ac_listed *l, const ac_tensor *member)
 {
-    return l->laid == AC_LAID_STACKED ? 1 : ac_shape_extent(&member->shape, (int64_t)l->axis);
+    return l->laid != AC_LAID_JOINED ? 1 : ac_shape_extent(&member->shape, (int64_t)l->axis);
 }
 
 /* The tensor with the shape of the whole, which another one of a single element may lack. */
@@ -47,7 +48,18 @@ static ac_tensor shaped(const ac_tensor *tensor, const ac_shape *shape)
     return made;
 }
 
-ac_listed *ac_listed_make(const ac_call *call, const ac_listing *list)
+/* Adds the members of a list that is reduced, each as it is broadcast. */
+static bool reduce_members(ac_listed *l, const ac_call *call, const ac_listing *list, size_t *room)
+{
+    l->tensor = *call->operands[1].tensor;
+    drop_axis(&l->tensor, l->axis);
+    for (uint64_t i = 0; i < list->members->size; i++)
+        l->of[l->count++] = (ac_listed_member){
+            i, (int64_t)i, ac_tensor_broadcast(ac_member_of(list->members, i), &l->tensor.shape)};
+    return ac_gathered_make(&l->gathered, call, l->count, room) == ACLNN_SUCCESS;
+}
+
+ac_listed *ac_listed_make(const ac_call *call, const ac_listing *list, size_t *room)
 {
     const ac_tensor *const whole = call->operands[list->operand].tensor;
     ac_listed *const l = malloc(sizeof *l + list->members->size * sizeof l->of[0]);
@@ -65,7 +77,13 @@ ac_listed *ac_listed_make(const ac_call *call, const ac_listing *list)
     l->tensor = shaped(call->operands[1 - list->operand].tensor, &whole->shape);
     l->length = list->members->size;
     l->count = 0;
-    for (uint64_t i = 0; i < list->members->size && at < whole->shape.dims[l->axis]; i++) {
+    l->reduces = call->reduce != NULL;
+    if (l->reduces && !reduce_members(l, call, list, room)) {
+        free(l);
+        return NULL;
+    }
+    for (uint64_t i = 0; !l->reduces && i < list->members->size && at < whole->shape.dims[l->axis];
+         i++) {
         const ac_tensor *const member = ac_member_of(list->members, i);
         const int64_t left = whole->shape.dims[l->axis] - at;
         int64_t extent = extent_of(l, member);
@@ -175,11 +193,51 @@ static bool overlap(const ac_listed *l, const ac_tensor *tensor)
     return false;
 }
 
-aclnnStatus ac_listed_run(const ac_listed *l, const void *at)
+/* Whether a member is the output itself, of which each block is read before it is written. */
+static bool same_view(const ac_tensor *member, const ac_tensor *out)
+{
+    bool same = member->data == out->data && member->dtype == out->dtype;
+
+    for (size_t i = 0; i < out->shape.rank; i++)
+        same = same && (out->shape.dims[i] < 2 || member->strides[i] == out->strides[i]);
+    return same;
+}
+
+static aclnnStatus run_gathered(const ac_listed *l, const ac_tensor *out, void *room)
+{
+    ac_tensor *const members = malloc(l->count * sizeof *members);
+    void **const copies = calloc(l->count, sizeof *copies);
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    if (!members || !copies)
+        status = ac_fail(ACLNN_ERR_INNER, "no memory for a list of %zu tensors", l->count);
+    for (size_t i = 0; status == ACLNN_SUCCESS && i < l->count; i++) {
+        members[i] = member_at(&l->of[i]);
+        if (same_view(&members[i], out) || !ac_copy_needed(&members[i], out))
+            continue;
+
+        ac_tensor copy = {.data = NULL};
+
+        status = ac_copy_make(&members[i], &copy);
+        copies[i] = copy.data;
+        members[i] = copy;
+    }
+    if (status == ACLNN_SUCCESS)
+        status = ac_gathered_run(&l->gathered, members, out, room);
+    for (size_t i = 0; copies && i < l->count; i++)
+        free(copies[i]);
+    free(copies);
+    free(members);
+    return status;
+}
+
+aclnnStatus ac_listed_run(const ac_listed *l, const void *at, void *room)
 {
     const ac_tensor tensor = ac_box_at(&l->tensor, at);
     aclnnStatus status;
 
+    if (l->reduces)
+        return run_gathered(l, &tensor, room);
     if (!overlap(l, &tensor))
         return move_members(l, &tensor, NULL);
     if (l->written) {

@@ -1,6 +1,7 @@
 /*
  * Movers between a tensor and a list of tensors, which is seen as one tensor (handles/members.h).
- * Each member is a box of the tensor.
+ * Each member is a box of the tensor. Or the members of a list are reduced to a tensor
+ * (plan/gathered.h).
  *
  * The result is that of inputs that were copied first, wherever members and the tensor overlap.
  */
@@ -11,6 +12,7 @@
 
 #include "contract/call.h"
 #include "handles/members.h"
+#include "plan/gathered.h"
 
 /* The list of a call. Its only other tensor is the other operand. */
 typedef struct ac_listing {
@@ -36,13 +38,16 @@ typedef struct ac_listed {
     ac_laid laid;
     size_t axis;
     ac_tensor tensor; /* the other operand */
-    uint64_t length;  /* of the list */
-    size_t count;     /* members with elements */
+    bool reduces;     /* the list is reduced along its axis: */
+    ac_gathered gathered;
+    uint64_t length; /* of the list */
+    size_t count;    /* members with elements */
     ac_listed_member of[];
 } ac_listed;
 
-/* Null where memory runs out. Whoever holds it drops it at last; null is dropped, too. */
-ac_listed *ac_listed_make(const ac_call *call, const ac_listing *list);
+/* Null where memory runs out. Whoever holds it drops it at last; null is dropped, too. *room
+ * receives the bytes of workspace that it needs. */
+ac_listed *ac_listed_make(const ac_call *call, const ac_listing *list, size_t *room);
 ac_listed *ac_listed_hold(ac_listed *listed);
 void ac_listed_drop(ac_listed *listed);
 
@@ -55,6 +60,6 @@ void *ac_listed_memory(const ac_listed *listed);
 
 /* `at` is the address of the tensor's element at index zero. The caller's floating-point
  * environment is the default one. */
-aclnnStatus ac_listed_run(const ac_listed *listed, const void *at);
+aclnnStatus ac_listed_run(const ac_listed *listed, const void *at, void *room);
 
 #endif

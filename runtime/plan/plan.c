@@ -158,7 +158,7 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         p->lined = ac_lined_make(call, more->line, &p->walk.workspace);
         p->way = p->lined ? AC_WAY_LINED : AC_WAY_WALK;
     } else if (more->list) {
-        p->listed = ac_listed_make(call, more->list);
+        p->listed = ac_listed_make(call, more->list, &p->walk.workspace);
         p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
     } else {
         p->placed = ac_placed_make(call, more->places);

@@ -21,15 +21,16 @@ static const int64_t cube[RANK] = {21, 67, 300};
 static const int64_t columns[RANK] = {1, 70001, 2};
 static const int64_t lines[RANK] = {1, 2, 70001};
 static const int64_t line[RANK] = {1, 1, 70001};
+static const int64_t heads[RANK] = {70001, 2, 1};
 
 typedef struct space {
     const int64_t *dims;
     size_t axis;
 } space;
 
-/* The last ones are for operators that take the last axis alone, or all of them. */
-static const space spaces[] = {{cube, 0},    {cube, 1},  {cube, 2},
-                               {columns, 1}, {lines, 2}, {line, 2}};
+/* The last ones are for operators that take the last axis alone, all of them, or the first one. */
+static const space spaces[] = {{cube, 0},  {cube, 1}, {cube, 2}, {columns, 1},
+                               {lines, 2}, {line, 2}, {heads, 0}};
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], SPACES = sizeof spaces / sizeof spaces[0] };
 
@@ -85,7 +86,9 @@ int digest_rows(const accuracy_options *options, FILE *out)
             const space *const s = &spaces[n % SPACES];
             call c;
 
-            if (((*entry)->row_axis && s->dims == lines) || (!(*entry)->row_all && s->dims == line))
+            if (((*entry)->row_axis && s->dims == lines) ||
+                (!(*entry)->row_all && s->dims == line) ||
+                (!(*entry)->row_first && s->dims == heads))
                 continue;
             for (size_t choice = 0; row_call_make(&c, *entry, dtypes[n / SPACES], choice, RANK,
                                                   s->dims, s->axis, ROW_KINDS_ALL);

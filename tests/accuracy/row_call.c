@@ -63,7 +63,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         if (i != axis && dims[i] != 1)
             return false;
     }
-    if (!entry->row_axis && !entry->row_all && axis + 1 != rank)
+    if (!entry->row_axis && !entry->row_all && axis != (entry->row_first ? 0 : rank - 1))
         return false;
     if (entry->row_channel && rank != 3)
         return false;

@@ -26,14 +26,15 @@ static const int64_t lengths[] = {1,   2,   3,    5,    17,      64,      65,
 
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], LENGTHS = sizeof lengths / sizeof lengths[0] };
 
-static double *numbers_of(const array *a, size_t first, size_t count)
+/* Elements `step` apart. */
+static double *numbers_of(const array *a, size_t first, size_t step, size_t count)
 {
     double *const numbers = malloc(count * sizeof *numbers);
 
     if (!numbers)
         abort();
     for (size_t i = 0; i < count; i++)
-        numbers[i] = bits_value(a->dtype, array_get(a, first + i));
+        numbers[i] = bits_value(a->dtype, array_get(a, first + i * step));
     return numbers;
 }
 
@@ -68,7 +69,7 @@ static void judge_columns(row_judge *j, const oracle *o, const call *c, const ar
     j->across = true;
     for (size_t column = 0; column < length; column++) {
         double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-        double *const found = numbers_of(results, column, 1);
+        double *const found = numbers_of(results, column, 1, 1);
 
         for (size_t i = 0; o->arguments[i]; i++) {
             const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
@@ -79,7 +80,7 @@ static void judge_columns(row_judge *j, const oracle *o, const call *c, const ar
             if (counts || !param_is_tensor(p))
                 values[i] = all_of(counts ? (double)length : (double)(float)c->args[at].real, rows);
             else if (p->view == AC_ENTRY_ROWS)
-                values[i] = numbers_of(a, 0, rows);
+                values[i] = numbers_of(a, 0, 1, rows);
             else if (p->view == AC_ENTRY_ROW)
                 values[i] = all_of(bits_value(a->dtype, array_get(a, column)), rows);
             else
@@ -97,10 +98,13 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                        size_t rows, size_t length)
 {
     const size_t each = results->count / rows;
+    /* Along the first axis rows lie beside each other. */
+    const size_t step = c->entry->row_first ? rows : 1;
+    const size_t next = c->entry->row_first ? 1 : length;
 
     for (size_t row = 0; row < rows; row++) {
         double *values[ORACLE_ARGUMENTS_MAX] = {NULL};
-        double *const found = numbers_of(results, row * each, each);
+        double *const found = numbers_of(results, each > 1 ? row * next : row, step, each);
 
         for (size_t i = 0; o->arguments[i]; i++) {
             const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
@@ -119,8 +123,8 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                 values[i] = all_of(bits_value(a->dtype, array_get(a, row)), length);
                 continue;
             }
-            values[i] =
-                numbers_of(&c->args[at].values, p->view == AC_ENTRY_ROW ? 0 : row * length, length);
+            values[i] = numbers_of(&c->args[at].values, p->view == AC_ENTRY_ROW ? 0 : row * next,
+                                   step, length);
         }
         row_judge_row(j, length, (const double *const *)values, found, each);
         for (size_t i = 0; o->arguments[i]; i++)
@@ -156,15 +160,19 @@ static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims
     call_free(&forward);
 }
 
-/* A call on rows; those of channels lie along the last of three axes. */
-static bool make(call *c, const oracle *o, int dtype, size_t choice, const int64_t dims[],
+/* A call on rows of a length, along the axis that the operator takes; those of channels lie along
+ * the last of three axes. */
+static bool make(call *c, const oracle *o, int dtype, size_t choice, int64_t rows, int64_t length,
                  size_t kinds)
 {
-    const bool channels = entry_of(o->entry)->row_channel;
-    const int64_t all[] = {1, dims[0], dims[1]};
+    const ac_entry *const entry = entry_of(o->entry);
+    const int64_t last[] = {1, rows, length};
+    const int64_t first[] = {length, rows};
+    const size_t rank = entry->row_channel ? 3 : 2;
 
-    return row_call_make(c, entry_of(o->entry), dtype, choice, channels ? 3 : 2,
-                         channels ? all : dims, channels ? 2 : 1, kinds);
+    return row_call_make(c, entry, dtype, choice, rank,
+                         entry->row_first ? first : last + (3 - rank),
+                         entry->row_first ? 0 : rank - 1, kinds);
 }
 
 /* Rows of one length in one mode and dtype. False where the operator does not take the dtype. */
@@ -185,7 +193,7 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     const bool folds = entry_of(o->entry)->params[output].fold;
 
     /* A nan in one row is in every sum across rows. */
-    if (!make(&c, o, dtype, choice, dims, folds ? ROW_KINDS : ROW_KINDS_ALL))
+    if (!make(&c, o, dtype, choice, rows, length, folds ? ROW_KINDS : ROW_KINDS_ALL))
         return false;
 
     if (o->forward)
@@ -214,13 +222,12 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
 static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choice, double others)
 {
     const size_t output = entry_operand(entry_of(o->entry), j->points.formula->output);
-    const int64_t dims[] = {1, ROW_PIECE};
     array results[AC_ENTRY_ARGS_MAX];
     findings f = {0};
     bool first = true;
     call c;
 
-    if (!make(&c, o, dtype, choice, dims, ROW_KINDS))
+    if (!make(&c, o, dtype, choice, 1, ROW_PIECE, ROW_KINDS))
         return;
     for (size_t i = 0; i < c.entry->param_count; i++) {
         array *const a = &c.args[i].values;

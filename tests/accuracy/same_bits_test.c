@@ -240,6 +240,8 @@ static void same_along(const ac_entry *entry, int dtype, size_t choice, int64_t 
     array beside[AC_ENTRY_ARGS_MAX];
     array behind[AC_ENTRY_ARGS_MAX];
 
+    if (entry->row_first) /* rows are never one after the other */
+        return;
     if (!row_call_make(&across, entry, dtype, choice, 2, (const int64_t[]){length, rows}, 0,
                        ROW_KINDS_ALL) ||
         !row_call_make(&along, entry, dtype, choice, 2, (const int64_t[]){rows, length}, 1,

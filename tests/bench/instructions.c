@@ -79,7 +79,7 @@ static aclTensorList *make_list(const ac_entry_param *param, aclDataType dtype, 
                                 double *data)
 {
     const aclTensor *members[ROOM];
-    const bool stacked = param->list == AC_LIST_STACKED;
+    const bool stacked = param->list == AC_LIST_STACKED || param->list == AC_LIST_SPREAD;
     const size_t count = stacked ? (size_t)side : 2;
     for (size_t i = 0; i < count; i++) {
         const int64_t dims[] = {stacked ? side : piece(side, i), side};

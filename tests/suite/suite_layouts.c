@@ -346,17 +346,21 @@ static void points_check(const call *c, const char *title, findings *f)
     }
 }
 
-/* The same rows along the last axis, with the axes in front of them taken apart; of channels, with
- * those behind theirs. */
+/* The same rows along the last axis, or the first one, with the other axes taken apart; of
+ * channels, with those behind theirs. */
 static void last_rows_check(const call *c, const char *title, findings *f)
 {
     static const int64_t plain[] = {30, 4};
     static const int64_t deep[] = {2, 1, 3, 5, 4};
+    static const int64_t beside[] = {4, 30};
+    static const int64_t deep_beside[] = {4, 2, 1, 3, 5};
     static const int64_t channels[] = {6, 5, 4};
     static const int64_t deep_channels[] = {6, 5, 2, 1, 2};
+    const bool first = c->entry->row_first;
     const bool of_channels = c->entry->row_channel;
-    call flat = of_channels ? call_respaced(c, 3, channels) : call_respaced(c, 2, plain);
-    call other = call_respaced(c, 5, of_channels ? deep_channels : deep);
+    call flat =
+        of_channels ? call_respaced(c, 3, channels) : call_respaced(c, 2, first ? beside : plain);
+    call other = call_respaced(c, 5, of_channels ? deep_channels : first ? deep_beside : deep);
     array wanted[AC_ENTRY_ARGS_MAX];
 
     if (reference_run(&flat, wanted, title, f))
@@ -467,7 +471,7 @@ void check_shapes_of_one_call(const suite *s, findings *f)
 static bool wants_elements(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].list == AC_LIST_STACKED)
+        if (entry->params[i].list == AC_LIST_STACKED || entry->params[i].list == AC_LIST_SPREAD)
             return true;
     }
     return entry->row_axis && entry->params[entry_param(entry, entry->row_axis)].filled;
