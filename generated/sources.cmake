@@ -147,6 +147,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/abs_dispatch.c
   arithmetic/abs_validate.c
   arithmetic/add_dispatch.c
+  arithmetic/add_n_dispatch.c
+  arithmetic/add_n_validate.c
   arithmetic/add_v3_dispatch.c
   arithmetic/add_v3_validate.c
   arithmetic/add_validate.c
@@ -194,8 +196,12 @@ set(AC_GENERATED_SOURCES
   arithmetic/masked_fill_tensor_validate.c
   arithmetic/masked_scale_dispatch.c
   arithmetic/masked_scale_validate.c
+  arithmetic/max_n_dispatch.c
+  arithmetic/max_n_validate.c
   arithmetic/maximum_dispatch.c
   arithmetic/maximum_validate.c
+  arithmetic/min_n_dispatch.c
+  arithmetic/min_n_validate.c
   arithmetic/minimum_dispatch.c
   arithmetic/minimum_validate.c
   arithmetic/mul_dispatch.c
@@ -230,6 +236,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/sub_validate.c
   arithmetic/subs_dispatch.c
   arithmetic/subs_validate.c
+  arithmetic/sum_dispatch.c
+  arithmetic/sum_validate.c
   bitwise/bitwise_and_scalar_dispatch.c
   bitwise/bitwise_and_scalar_validate.c
   bitwise/bitwise_and_tensor_dispatch.c
@@ -345,6 +353,8 @@ set(AC_GENERATED_SOURCES
   loss/mse_loss_backward_dispatch.c
   loss/mse_loss_backward_validate.c
   loss/mse_loss_dispatch.c
+  loss/mse_loss_out_dispatch.c
+  loss/mse_loss_out_validate.c
   loss/mse_loss_validate.c
   loss/smooth_l1_loss_backward_dispatch.c
   loss/smooth_l1_loss_backward_validate.c
@@ -612,6 +622,8 @@ set(AC_GENERATED_SOURCES
   reduction/cumsum_v2_dispatch.c
   reduction/cumsum_v2_validate.c
   reduction/cumsum_validate.c
+  reduction/kthvalue_dispatch.c
+  reduction/kthvalue_validate.c
   reduction/linalg_vector_norm_dispatch.c
   reduction/linalg_vector_norm_validate.c
   reduction/log_sum_exp_dispatch.c
@@ -626,10 +638,18 @@ set(AC_GENERATED_SOURCES
   reduction/mean_v2_dispatch.c
   reduction/mean_v2_validate.c
   reduction/mean_validate.c
+  reduction/median_dim_dispatch.c
+  reduction/median_dim_validate.c
+  reduction/median_dispatch.c
+  reduction/median_validate.c
   reduction/min_dim_dispatch.c
   reduction/min_dim_validate.c
   reduction/min_dispatch.c
   reduction/min_validate.c
+  reduction/nan_median_dim_dispatch.c
+  reduction/nan_median_dim_validate.c
+  reduction/nan_median_dispatch.c
+  reduction/nan_median_validate.c
   reduction/norm_dispatch.c
   reduction/norm_validate.c
   reduction/reduce_nansum_dispatch.c
@@ -642,6 +662,8 @@ set(AC_GENERATED_SOURCES
   reduction/std_mean_correction_dispatch.c
   reduction/std_mean_correction_validate.c
   reduction/std_validate.c
+  reduction/topk_dispatch.c
+  reduction/topk_validate.c
   reduction/var_correction_dispatch.c
   reduction/var_correction_validate.c
   reduction/var_dispatch.c
@@ -724,6 +746,7 @@ set(AC_GENERATED_KERNELS
   activation/threshold_kernel.c
   arithmetic/abs_kernel.c
   arithmetic/add_kernel.c
+  arithmetic/add_n_kernel.c
   arithmetic/add_v3_kernel.c
   arithmetic/addcdiv_kernel.c
   arithmetic/addcmul_kernel.c
@@ -747,7 +770,9 @@ set(AC_GENERATED_KERNELS
   arithmetic/masked_fill_scalar_kernel.c
   arithmetic/masked_fill_tensor_kernel.c
   arithmetic/masked_scale_kernel.c
+  arithmetic/max_n_kernel.c
   arithmetic/maximum_kernel.c
+  arithmetic/min_n_kernel.c
   arithmetic/minimum_kernel.c
   arithmetic/mul_kernel.c
   arithmetic/muls_kernel.c
@@ -765,6 +790,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
   arithmetic/subs_kernel.c
+  arithmetic/sum_kernel.c
   bitwise/bitwise_and_scalar_kernel.c
   bitwise/bitwise_and_tensor_kernel.c
   bitwise/bitwise_and_tensor_out_kernel.c
@@ -814,6 +840,7 @@ set(AC_GENERATED_KERNELS
   loss/l1_loss_kernel.c
   loss/mse_loss_backward_kernel.c
   loss/mse_loss_kernel.c
+  loss/mse_loss_out_kernel.c
   loss/smooth_l1_loss_backward_kernel.c
   loss/smooth_l1_loss_kernel.c
   loss/soft_margin_loss_backward_kernel.c
@@ -1020,6 +1047,7 @@ set(AC_GENERATED_HEADERS
   activation/threshold_backward.h
   arithmetic/abs.h
   arithmetic/add.h
+  arithmetic/add_n.h
   arithmetic/add_v3.h
   arithmetic/addcdiv.h
   arithmetic/addcmul.h
@@ -1043,7 +1071,9 @@ set(AC_GENERATED_HEADERS
   arithmetic/masked_fill_scalar.h
   arithmetic/masked_fill_tensor.h
   arithmetic/masked_scale.h
+  arithmetic/max_n.h
   arithmetic/maximum.h
+  arithmetic/min_n.h
   arithmetic/minimum.h
   arithmetic/mul.h
   arithmetic/muls.h
@@ -1061,6 +1091,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/square.h
   arithmetic/sub.h
   arithmetic/subs.h
+  arithmetic/sum.h
   bitwise/bitwise_and_scalar.h
   bitwise/bitwise_and_tensor.h
   bitwise/bitwise_and_tensor_out.h
@@ -1600,6 +1631,7 @@ set(AC_GENERATED_HEADERS
   loss/l1_loss_backward.h
   loss/mse_loss.h
   loss/mse_loss_backward.h
+  loss/mse_loss_out.h
   loss/smooth_l1_loss.h
   loss/smooth_l1_loss_backward.h
   loss/soft_margin_loss.h
@@ -1733,6 +1765,7 @@ set(AC_GENERATED_HEADERS
   reduction/cummin.h
   reduction/cumsum.h
   reduction/cumsum_v2.h
+  reduction/kthvalue.h
   reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
   reduction/max.h
@@ -1740,14 +1773,19 @@ set(AC_GENERATED_HEADERS
   reduction/max_v2.h
   reduction/mean.h
   reduction/mean_v2.h
+  reduction/median.h
+  reduction/median_dim.h
   reduction/min.h
   reduction/min_dim.h
+  reduction/nan_median.h
+  reduction/nan_median_dim.h
   reduction/norm.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
   reduction/sort.h
   reduction/std.h
   reduction/std_mean_correction.h
+  reduction/topk.h
   reduction/var.h
   reduction/var_correction.h
   reduction/var_mean.h
@@ -1758,6 +1796,7 @@ set(AC_GENERATED_ORACLES
   oracle/acos_oracle.c
   oracle/acosh_oracle.c
   oracle/add_layer_norm_grad_oracle.c
+  oracle/add_n_oracle.c
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
   oracle/add_rms_norm_cast_oracle.c
@@ -1914,18 +1953,21 @@ set(AC_GENERATED_ORACLES
   oracle/masked_fill_tensor_oracle.c
   oracle/masked_scale_oracle.c
   oracle/max_dim_oracle.c
+  oracle/max_n_oracle.c
   oracle/max_oracle.c
   oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
   oracle/mean_oracle.c
   oracle/mean_v2_oracle.c
   oracle/min_dim_oracle.c
+  oracle/min_n_oracle.c
   oracle/min_oracle.c
   oracle/minimum_oracle.c
   oracle/mish_backward_oracle.c
   oracle/mish_oracle.c
   oracle/mse_loss_backward_oracle.c
   oracle/mse_loss_oracle.c
+  oracle/mse_loss_out_oracle.c
   oracle/mul_oracle.c
   oracle/muls_oracle.c
   oracle/nan_to_num_oracle.c
@@ -2004,6 +2046,7 @@ set(AC_GENERATED_ORACLES
   oracle/std_oracle.c
   oracle/sub_oracle.c
   oracle/subs_oracle.c
+  oracle/sum_oracle.c
   oracle/swi_glu_grad_oracle.c
   oracle/swi_glu_oracle.c
   oracle/swish_backward_oracle.c
@@ -2174,6 +2217,7 @@ set(AC_GENERATED_WIDES
   oracle/mish_backward_wide.c
   oracle/mish_wide.c
   oracle/mse_loss_backward_wide.c
+  oracle/mse_loss_out_wide.c
   oracle/mse_loss_wide.c
   oracle/mul_wide.c
   oracle/muls_wide.c
@@ -2270,6 +2314,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acosh.c
   catalogue/add.c
   catalogue/add_layer_norm_grad.c
+  catalogue/add_n.c
   catalogue/add_relu.c
   catalogue/add_rms_norm.c
   catalogue/add_rms_norm_cast.c
@@ -2423,6 +2468,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/kl_div.c
   catalogue/kl_div_backward.c
   catalogue/kl_div_target_backward.c
+  catalogue/kthvalue.c
   catalogue/l1_loss.c
   catalogue/l1_loss_backward.c
   catalogue/layer_norm.c
@@ -2464,21 +2510,28 @@ set(AC_GENERATED_CATALOGUE
   catalogue/matmul.c
   catalogue/max.c
   catalogue/max_dim.c
+  catalogue/max_n.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c
   catalogue/mean_v2.c
+  catalogue/median.c
+  catalogue/median_dim.c
   catalogue/min.c
   catalogue/min_dim.c
+  catalogue/min_n.c
   catalogue/minimum.c
   catalogue/mish.c
   catalogue/mish_backward.c
   catalogue/mm.c
   catalogue/mse_loss.c
   catalogue/mse_loss_backward.c
+  catalogue/mse_loss_out.c
   catalogue/mul.c
   catalogue/muls.c
   catalogue/mv.c
+  catalogue/nan_median.c
+  catalogue/nan_median_dim.c
   catalogue/nan_to_num.c
   catalogue/ne_scalar.c
   catalogue/ne_tensor.c
@@ -2567,6 +2620,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/stubs.c
   catalogue/sub.c
   catalogue/subs.c
+  catalogue/sum.c
   catalogue/swi_glu.c
   catalogue/swi_glu_grad.c
   catalogue/swish.c
@@ -2576,6 +2630,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tanh_backward.c
   catalogue/threshold.c
   catalogue/threshold_backward.c
+  catalogue/topk.c
   catalogue/tril.c
   catalogue/triu.c
   catalogue/trunc.c

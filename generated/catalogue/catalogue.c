@@ -93,6 +93,7 @@ extern const ac_entry threshold_backward_entry;
 extern const ac_entry abs_entry;
 extern const ac_entry add_entry;
 extern const ac_entry inplace_add_entry;
+extern const ac_entry add_n_entry;
 extern const ac_entry add_v3_entry;
 extern const ac_entry inplace_add_v3_entry;
 extern const ac_entry addcdiv_entry;
@@ -133,7 +134,9 @@ extern const ac_entry inplace_lerps_entry;
 extern const ac_entry inplace_masked_fill_scalar_entry;
 extern const ac_entry inplace_masked_fill_tensor_entry;
 extern const ac_entry masked_scale_entry;
+extern const ac_entry max_n_entry;
 extern const ac_entry maximum_entry;
+extern const ac_entry min_n_entry;
 extern const ac_entry minimum_entry;
 extern const ac_entry mul_entry;
 extern const ac_entry inplace_mul_entry;
@@ -160,6 +163,7 @@ extern const ac_entry sub_entry;
 extern const ac_entry inplace_sub_entry;
 extern const ac_entry subs_entry;
 extern const ac_entry inplace_subs_entry;
+extern const ac_entry sum_entry;
 extern const ac_entry bitwise_and_scalar_entry;
 extern const ac_entry inplace_bitwise_and_scalar_entry;
 extern const ac_entry bitwise_and_tensor_entry;
@@ -241,6 +245,7 @@ extern const ac_entry l1_loss_entry;
 extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_entry;
 extern const ac_entry mse_loss_backward_entry;
+extern const ac_entry mse_loss_out_entry;
 extern const ac_entry smooth_l1_loss_entry;
 extern const ac_entry smooth_l1_loss_backward_entry;
 extern const ac_entry soft_margin_loss_entry;
@@ -413,6 +418,7 @@ extern const ac_entry cummax_entry;
 extern const ac_entry cummin_entry;
 extern const ac_entry cumsum_entry;
 extern const ac_entry cumsum_v2_entry;
+extern const ac_entry kthvalue_entry;
 extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
 extern const ac_entry max_entry;
@@ -420,14 +426,19 @@ extern const ac_entry max_dim_entry;
 extern const ac_entry max_v2_entry;
 extern const ac_entry mean_entry;
 extern const ac_entry mean_v2_entry;
+extern const ac_entry median_entry;
+extern const ac_entry median_dim_entry;
 extern const ac_entry min_entry;
 extern const ac_entry min_dim_entry;
+extern const ac_entry nan_median_entry;
+extern const ac_entry nan_median_dim_entry;
 extern const ac_entry norm_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
 extern const ac_entry sort_entry;
 extern const ac_entry std_entry;
 extern const ac_entry std_mean_correction_entry;
+extern const ac_entry topk_entry;
 extern const ac_entry var_entry;
 extern const ac_entry var_correction_entry;
 extern const ac_entry var_mean_entry;
@@ -521,6 +532,7 @@ const ac_entry *const ac_catalogue[] = {
     &abs_entry,
     &add_entry,
     &inplace_add_entry,
+    &add_n_entry,
     &add_v3_entry,
     &inplace_add_v3_entry,
     &addcdiv_entry,
@@ -561,7 +573,9 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_masked_fill_scalar_entry,
     &inplace_masked_fill_tensor_entry,
     &masked_scale_entry,
+    &max_n_entry,
     &maximum_entry,
+    &min_n_entry,
     &minimum_entry,
     &mul_entry,
     &inplace_mul_entry,
@@ -588,6 +602,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_sub_entry,
     &subs_entry,
     &inplace_subs_entry,
+    &sum_entry,
     &bitwise_and_scalar_entry,
     &inplace_bitwise_and_scalar_entry,
     &bitwise_and_tensor_entry,
@@ -669,6 +684,7 @@ const ac_entry *const ac_catalogue[] = {
     &l1_loss_backward_entry,
     &mse_loss_entry,
     &mse_loss_backward_entry,
+    &mse_loss_out_entry,
     &smooth_l1_loss_entry,
     &smooth_l1_loss_backward_entry,
     &soft_margin_loss_entry,
@@ -841,6 +857,7 @@ const ac_entry *const ac_catalogue[] = {
     &cummin_entry,
     &cumsum_entry,
     &cumsum_v2_entry,
+    &kthvalue_entry,
     &linalg_vector_norm_entry,
     &log_sum_exp_entry,
     &max_entry,
@@ -848,14 +865,19 @@ const ac_entry *const ac_catalogue[] = {
     &max_v2_entry,
     &mean_entry,
     &mean_v2_entry,
+    &median_entry,
+    &median_dim_entry,
     &min_entry,
     &min_dim_entry,
+    &nan_median_entry,
+    &nan_median_dim_entry,
     &norm_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,
     &sort_entry,
     &std_entry,
     &std_mean_correction_entry,
+    &topk_entry,
     &var_entry,
     &var_correction_entry,
     &var_mean_entry,

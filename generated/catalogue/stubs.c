@@ -51,13 +51,6 @@ const ac_stub ac_stubs[] = {
         .why = "its argument decides whether a result is written, which specs cannot say yet",
     },
     {
-        .name = "aclnnAddN",
-        .header = "aclnnop/aclnn_add_n.h",
-        .prototype = "aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
-    },
-    {
         .name = "aclnnAddRmsNormDynamicQuant",
         .header = "aclnnop/aclnn_add_rms_norm_dynamic_quant.h",
         .prototype = "aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(const aclTensor "
@@ -1105,13 +1098,6 @@ const ac_stub ac_stubs[] = {
         .why = "a result that is a condition cannot be reduced yet",
     },
     {
-        .name = "aclnnKthvalue",
-        .header = "aclnnop/aclnn_kthvalue.h",
-        .prototype = "aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k,"
-                     " int64_t dim, bool keepdim, aclTensor *valuesOut, aclTensor *indicesOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnLgamma",
         .header = "aclnnop/aclnn_lgamma.h",
         .prototype = "aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -1159,13 +1145,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxN",
-        .header = "aclnnop/aclnn_maxn.h",
-        .prototype = "aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnMaxPool",
@@ -1241,26 +1220,6 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray "
                      "*padding, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnMedian",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*valuesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMedianDim",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMinN",
-        .header = "aclnnop/aclnn_minn.h",
-        .prototype = "aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
     },
     {
         .name = "aclnnMoeFinalizeRouting",
@@ -1349,15 +1308,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMseLossOut",
-        .header = "aclnnop/aclnn_mse_loss_out.h",
-        .prototype = "aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, int64_t reduction, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "it reduces along the first axis, and formulas name the last one, all or an "
-               "argument",
-    },
-    {
         .name = "aclnnMultilabelMarginLoss",
         .header = "aclnnop/aclnn_multilabel_margin_loss.h",
         .prototype = "aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor "
@@ -1412,19 +1362,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, const aclTensor "
                      "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnNanMedian",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor"
-                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnNanMedianDim",
-        .header = "aclnnop/aclnn_median.h",
-        .prototype = "aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t dim, bool keepDim, aclTensor *valuesOut, aclTensor *indicesOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnNonzero",
@@ -1817,13 +1754,6 @@ const ac_stub ac_stubs[] = {
                      " *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnSum",
-        .header = "aclnnop/aclnn_sum.h",
-        .prototype = "aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a formula cannot take a list of tensors yet",
-    },
-    {
         .name = "aclnnSyncBatchNormGatherStats",
         .header = "aclnnop/aclnn_sync_batch_norm_gather_stats.h",
         .prototype = "aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(const aclTensor "
@@ -1845,13 +1775,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const "
                      "aclTensor *indices, const aclTensor *updates, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnTopk",
-        .header = "aclnnop/aclnn_topk.h",
-        .prototype = "aclnnStatus aclnnTopkGetWorkspaceSize(const aclTensor *self, int64_t k, "
-                     "int64_t dim, bool largest, bool sorted, aclTensor *valuesOut, aclTensor "
-                     "*indicesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnTrace",

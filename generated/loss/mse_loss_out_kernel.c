@@ -145,27 +145,29 @@ static void mse_loss_out_mean_f32_find_0(const ac_panel *panel, const void *cons
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const target = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 target_x = vf64_load_f32(target + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_mean_f32(self_x, target_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 target_x = vf64_load_f32_n(target + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_mean_f32(self_x, target_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 target_x = vf64_load_f32(target + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_mean_f32(self_x, target_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 target_x = vf64_load_f32_n(target + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_mean_f32(self_x, target_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -177,11 +179,11 @@ static void mse_loss_out_mean_f32_settle_0(const ac_panel *panel, const void *co
     (void)ins;
     (void)outs;
     const struct mse_loss_out_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_0 = vf64_of(a->count_of_self_over_0);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -211,27 +213,29 @@ static void mse_loss_out_mean_f16_find_0(const ac_panel *panel, const void *cons
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const target = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 target_x = vf64_load_f16(target + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_mean_f16(self_x, target_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 target_x = vf64_load_f16_n(target + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_mean_f16(self_x, target_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 target_x = vf64_load_f16(target + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_mean_f16(self_x, target_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 target_x = vf64_load_f16_n(target + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_mean_f16(self_x, target_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -243,11 +247,11 @@ static void mse_loss_out_mean_f16_settle_0(const ac_panel *panel, const void *co
     (void)ins;
     (void)outs;
     const struct mse_loss_out_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_0 = vf64_of(a->count_of_self_over_0);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -278,27 +282,29 @@ static void mse_loss_out_mean_bf16_find_0(const ac_panel *panel, const void *con
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const target = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 target_x = vf64_load_bf16(target + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_mean_bf16(self_x, target_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 target_x = vf64_load_bf16_n(target + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_mean_bf16(self_x, target_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 target_x = vf64_load_bf16(target + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_mean_bf16(self_x, target_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 target_x = vf64_load_bf16_n(target + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_mean_bf16(self_x, target_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -310,11 +316,11 @@ static void mse_loss_out_mean_bf16_settle_0(const ac_panel *panel, const void *c
     (void)ins;
     (void)outs;
     const struct mse_loss_out_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_self_over_0 = vf64_of(a->count_of_self_over_0);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -345,27 +351,29 @@ static void mse_loss_out_sum_f32_find_0(const ac_panel *panel, const void *const
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const self = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const target = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f32(self + x);
-            const vf64 target_x = vf64_load_f32(target + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_sum_f32(self_x, target_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f32_n(self + x, n);
-            const vf64 target_x = vf64_load_f32_n(target + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_sum_f32(self_x, target_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f32(self + x);
+                const vf64 target_x = vf64_load_f32(target + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_sum_f32(self_x, target_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f32_n(self + x, n);
+                const vf64 target_x = vf64_load_f32_n(target + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_sum_f32(self_x, target_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -389,27 +397,29 @@ static void mse_loss_out_sum_f16_find_0(const ac_panel *panel, const void *const
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_f16 *const self = (const ac_f16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_f16 *const target = (const ac_f16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_f16(self + x);
-            const vf64 target_x = vf64_load_f16(target + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_sum_f16(self_x, target_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_f16_n(self + x, n);
-            const vf64 target_x = vf64_load_f16_n(target + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_sum_f16(self_x, target_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_f16(self + x);
+                const vf64 target_x = vf64_load_f16(target + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_sum_f16(self_x, target_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_f16_n(self + x, n);
+                const vf64 target_x = vf64_load_f16_n(target + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_sum_f16(self_x, target_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -434,27 +444,29 @@ static void mse_loss_out_sum_bf16_find_0(const ac_panel *panel, const void *cons
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const ac_bf16 *const self = (const ac_bf16 *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const ac_bf16 *const target = (const ac_bf16 *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 self_x = vf64_load_bf16(self + x);
-            const vf64 target_x = vf64_load_bf16(target + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_sum_bf16(self_x, target_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 self_x = vf64_load_bf16_n(self + x, n);
-            const vf64 target_x = vf64_load_bf16_n(target + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_sum_bf16(self_x, target_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 self_x = vf64_load_bf16(self + x);
+                const vf64 target_x = vf64_load_bf16(target + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_sum_bf16(self_x, target_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 self_x = vf64_load_bf16_n(self + x, n);
+                const vf64 target_x = vf64_load_bf16_n(target + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_sum_bf16(self_x, target_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }

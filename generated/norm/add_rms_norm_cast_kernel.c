@@ -64,27 +64,29 @@ static void add_rms_norm_cast_f32_find_0(const ac_panel *panel, const void *cons
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const x1 = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const x2 = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        double *const square_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 x1_x = vf64_load_f32(x1 + x);
-            const vf64 x2_x = vf64_load_f32(x2 + x);
-            vf64_sum square_found = vf64_sum_load(square_lanes + x);
-            vf64_sum_add(&square_found, square_f32(x1_x, x2_x));
-            vf64_sum_keep(square_lanes + x, square_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
-            const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
-            vf64_sum square_found = vf64_sum_load(square_lanes + x);
-            vf64_sum_add_n(&square_found, square_f32(x1_x, x2_x), n);
-            vf64_sum_keep(square_lanes + x, square_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const x1 = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const x2 = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            double *const square_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 x1_x = vf64_load_f32(x1 + x);
+                const vf64 x2_x = vf64_load_f32(x2 + x);
+                vf64_sum square_found = vf64_sum_load(square_lanes + x);
+                vf64_sum_add(&square_found, square_f32(x1_x, x2_x));
+                vf64_sum_keep(square_lanes + x, square_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
+                const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
+                vf64_sum square_found = vf64_sum_load(square_lanes + x);
+                vf64_sum_add_n(&square_found, square_f32(x1_x, x2_x), n);
+                vf64_sum_keep(square_lanes + x, square_found);
+            }
         }
     }
 }
@@ -94,36 +96,39 @@ static void add_rms_norm_cast_f32_write(const ac_panel *panel, const void *const
                                         void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const inverse_value = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const x1 = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const x2 = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const gamma = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        float *const y1_out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[3];
-        float *const y2_out = (float *)outs[1] + (ptrdiff_t)y * panel->line_steps[4];
-        float *const x_out = (float *)outs[3] + (ptrdiff_t)y * panel->line_steps[6];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 x1_x = vf64_load_f32(x1 + x);
-            const vf64 x2_x = vf64_load_f32(x2 + x);
-            const vf64 gamma_x = vf64_load_f32(gamma + x);
-            const vf64 inverse_value_x = vf64_load(inverse_value + x);
-            vf64_store_f32(y1_out + x, y1_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
-            vf64_store_f32(y2_out + x, y2_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
-            vf64_store_f32(x_out + x, x_out_f32(x1_x, x2_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
-            const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
-            const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-            const vf64 inverse_value_x = vf64_load(inverse_value + x);
-            vf64_store_f32_n(y1_out + x, y1_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
-            vf64_store_f32_n(y2_out + x, y2_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
-            vf64_store_f32_n(x_out + x, x_out_f32(x1_x, x2_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const inverse_value =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const x1 = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const x2 = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const gamma = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            float *const y1_out = (float *)outs[0] + ac_panel_line(panel, 3, p, y);
+            float *const y2_out = (float *)outs[1] + ac_panel_line(panel, 4, p, y);
+            float *const x_out = (float *)outs[3] + ac_panel_line(panel, 6, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 x1_x = vf64_load_f32(x1 + x);
+                const vf64 x2_x = vf64_load_f32(x2 + x);
+                const vf64 gamma_x = vf64_load_f32(gamma + x);
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
+                vf64_store_f32(y1_out + x, y1_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
+                vf64_store_f32(y2_out + x, y2_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
+                vf64_store_f32(x_out + x, x_out_f32(x1_x, x2_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
+                const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
+                vf64_store_f32_n(y1_out + x, y1_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
+                vf64_store_f32_n(y2_out + x, y2_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
+                vf64_store_f32_n(x_out + x, x_out_f32(x1_x, x2_x), n);
+            }
         }
     }
 }
@@ -135,12 +140,12 @@ static void add_rms_norm_cast_f32_settle_0(const ac_panel *panel, const void *co
     (void)ins;
     (void)outs;
     const struct add_rms_norm_cast_attrs *const a = attrs;
-    const double *const square = panel->values[0];
-    const double *const square_rest = panel->values[1];
     const vf64 epsilon = vf64_of(a->epsilon);
     const vf64 count_of_x1_over_gamma = vf64_of(a->count_of_x1_over_gamma);
     double *const inverse_value_to = panel->values[2];
     double *const inverse_value_rest_to = panel->values[3];
+    const double *const square = panel->values[0];
+    const double *const square_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 square_x = vf64x2_make(vf64_load(square + x), vf64_load(square_rest + x));

@@ -44,24 +44,26 @@ static void batch_norm_stats_f32_find_0(const ac_panel *panel, const void *const
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 input_x = vf64_load_f32(input + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, input_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, input_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 input_x = vf64_load_f32(input + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, input_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, input_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -72,28 +74,31 @@ static void batch_norm_stats_f32_find_1(const ac_panel *panel, const void *const
 {
     (void)outs;
     (void)attrs;
-    const double *const div_sum = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const input = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        double *const squares_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add(&squares_found, squares_f32(input_x, div_sum_x));
-            vf64_sum_keep(squares_lanes + x, squares_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 div_sum_x = vf64_load(div_sum + x);
-            vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
-            vf64_sum_add_n(&squares_found, squares_f32(input_x, div_sum_x), n);
-            vf64_sum_keep(squares_lanes + x, squares_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_f32(input_x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_f32(input_x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
         }
     }
 }
@@ -105,11 +110,11 @@ static void batch_norm_stats_f32_settle_0(const ac_panel *panel, const void *con
     (void)ins;
     (void)outs;
     const struct batch_norm_stats_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_input_over_channel = vf64_of(a->count_of_input_over_channel);
     double *const div_sum_to = panel->values[2];
     double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -126,12 +131,12 @@ static void batch_norm_stats_f32_settle_1(const ac_panel *panel, const void *con
     (void)ins;
     (void)outs;
     const struct batch_norm_stats_attrs *const a = attrs;
-    const double *const squares = panel->values[4];
-    const double *const squares_rest = panel->values[5];
     const vf64 eps = vf64_of(a->eps);
     const vf64 count_of_input_over_channel = vf64_of(a->count_of_input_over_channel);
     double *const inverse_value_to = panel->values[6];
     double *const inverse_value_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));

@@ -84,49 +84,49 @@ static void fast_batch_norm_backward_false_f32_find_0(const ac_panel *panel,
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const input = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const running_mean =
-            (const float *)ins[3] + (ptrdiff_t)y * panel->line_steps[3];
-        const float *const running_var =
-            (const float *)ins[4] + (ptrdiff_t)y * panel->line_steps[4];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const max_lanes = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        double *const sum2_lanes = (double *)panel->lanes[2] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 running_mean_x = vf64_load_f32(running_mean + x);
-            const vf64 running_var_x = vf64_load_f32(running_var + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_false_f32(grad_out_x, input_x, running_mean_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
-            vf64_greatest_take(&max_found, running_var_x);
-            vf64_greatest_keep(max_lanes + x, max_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add(&sum2_found, grad_out_x);
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 running_mean_x = vf64_load_f32_n(running_mean + x, n);
-            const vf64 running_var_x = vf64_load_f32_n(running_var + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_false_f32(grad_out_x, input_x, running_mean_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
-            vf64_greatest_take_n(&max_found, running_var_x, n);
-            vf64_greatest_keep(max_lanes + x, max_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add_n(&sum2_found, grad_out_x, n);
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const running_mean = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const max_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            double *const sum2_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 running_mean_x = vf64_load_f32(running_mean + x);
+                const vf64 running_var_x = vf64_load_f32(running_var + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_false_f32(grad_out_x, input_x, running_mean_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+                vf64_greatest_take(&max_found, running_var_x);
+                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add(&sum2_found, grad_out_x);
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 running_mean_x = vf64_load_f32_n(running_mean + x, n);
+                const vf64 running_var_x = vf64_load_f32_n(running_var + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_false_f32(grad_out_x, input_x, running_mean_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+                vf64_greatest_take_n(&max_found, running_var_x, n);
+                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add_n(&sum2_found, grad_out_x, n);
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+            }
         }
     }
 }
@@ -138,29 +138,30 @@ static void fast_batch_norm_backward_false_f32_write(const ac_panel *panel, cons
     const struct fast_batch_norm_backward_attrs *const a = attrs;
     const vf64 eps = vf64_of(a->eps);
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const weight = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const running_var =
-            (const float *)ins[4] + (ptrdiff_t)y * panel->line_steps[4];
-        float *const grad_input = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[7];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 weight_x = vf64_load_f32(weight + x);
-            const vf64 running_var_x = vf64_load_f32(running_var + x);
-            vf64_store_f32(grad_input + x,
-                           grad_input_false_f32(grad_out_x, weight_x, running_var_x, eps));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 weight_x = vf64_load_f32_n(weight + x, n);
-            const vf64 running_var_x = vf64_load_f32_n(running_var + x, n);
-            vf64_store_f32_n(grad_input + x,
-                             grad_input_false_f32(grad_out_x, weight_x, running_var_x, eps), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const weight = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
+            float *const grad_input = (float *)outs[0] + ac_panel_line(panel, 7, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 weight_x = vf64_load_f32(weight + x);
+                const vf64 running_var_x = vf64_load_f32(running_var + x);
+                vf64_store_f32(grad_input + x,
+                               grad_input_false_f32(grad_out_x, weight_x, running_var_x, eps));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 weight_x = vf64_load_f32_n(weight + x, n);
+                const vf64 running_var_x = vf64_load_f32_n(running_var + x, n);
+                vf64_store_f32_n(grad_input + x,
+                                 grad_input_false_f32(grad_out_x, weight_x, running_var_x, eps), n);
+            }
         }
     }
 }
@@ -173,12 +174,12 @@ static void fast_batch_norm_backward_false_f32_settle_0(const ac_panel *panel,
     (void)ins;
     (void)outs;
     const struct fast_batch_norm_backward_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
-    const double *const max = panel->values[2];
     const vf64 eps = vf64_of(a->eps);
     double *const mul_sum_to = panel->values[3];
     double *const mul_sum_rest_to = panel->values[4];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+    const double *const max = panel->values[2];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
@@ -210,43 +211,44 @@ static void fast_batch_norm_backward_true_f32_find_0(const ac_panel *panel, cons
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const input = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const save_mean = (const float *)ins[5] + (ptrdiff_t)y * panel->line_steps[5];
-        const float *const save_invstd =
-            (const float *)ins[6] + (ptrdiff_t)y * panel->line_steps[6];
-        double *const slope_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const sum_lanes = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 save_mean_x = vf64_load_f32(save_mean + x);
-            const vf64 save_invstd_x = vf64_load_f32(save_invstd + x);
-            vf64_sum slope_found = vf64_sum_load(slope_lanes + x);
-            vf64_sum_add(&slope_found,
-                         slope_true_f32(grad_out_x, input_x, save_mean_x, save_invstd_x));
-            vf64_sum_keep(slope_lanes + x, slope_found);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, grad_out_x);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 save_mean_x = vf64_load_f32_n(save_mean + x, n);
-            const vf64 save_invstd_x = vf64_load_f32_n(save_invstd + x, n);
-            vf64_sum slope_found = vf64_sum_load(slope_lanes + x);
-            vf64_sum_add_n(&slope_found,
-                           slope_true_f32(grad_out_x, input_x, save_mean_x, save_invstd_x), n);
-            vf64_sum_keep(slope_lanes + x, slope_found);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, grad_out_x, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const save_mean = (const float *)ins[5] + ac_panel_line(panel, 5, p, y);
+            const float *const save_invstd = (const float *)ins[6] + ac_panel_line(panel, 6, p, y);
+            double *const slope_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const sum_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 save_mean_x = vf64_load_f32(save_mean + x);
+                const vf64 save_invstd_x = vf64_load_f32(save_invstd + x);
+                vf64_sum slope_found = vf64_sum_load(slope_lanes + x);
+                vf64_sum_add(&slope_found,
+                             slope_true_f32(grad_out_x, input_x, save_mean_x, save_invstd_x));
+                vf64_sum_keep(slope_lanes + x, slope_found);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, grad_out_x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 save_mean_x = vf64_load_f32_n(save_mean + x, n);
+                const vf64 save_invstd_x = vf64_load_f32_n(save_invstd + x, n);
+                vf64_sum slope_found = vf64_sum_load(slope_lanes + x);
+                vf64_sum_add_n(&slope_found,
+                               slope_true_f32(grad_out_x, input_x, save_mean_x, save_invstd_x), n);
+                vf64_sum_keep(slope_lanes + x, slope_found);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, grad_out_x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -256,48 +258,51 @@ static void fast_batch_norm_backward_true_f32_write(const ac_panel *panel, const
                                                     void *const outs[], const void *attrs)
 {
     const struct fast_batch_norm_backward_attrs *const a = attrs;
-    const double *const slope = panel->values[0];
-    const double *const mul_value = panel->values[4];
     const vf64 count_of_input_over_channel = vf64_of(a->count_of_input_over_channel);
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const input = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const weight = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const save_mean = (const float *)ins[5] + (ptrdiff_t)y * panel->line_steps[5];
-        const float *const save_invstd =
-            (const float *)ins[6] + (ptrdiff_t)y * panel->line_steps[6];
-        float *const grad_input = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[7];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 weight_x = vf64_load_f32(weight + x);
-            const vf64 save_mean_x = vf64_load_f32(save_mean + x);
-            const vf64 save_invstd_x = vf64_load_f32(save_invstd + x);
-            const vf64 slope_x = vf64_load(slope + x);
-            const vf64 mul_value_x = vf64_load(mul_value + x);
-            vf64_store_f32(grad_input + x,
-                           grad_input_true_f32(grad_out_x, input_x, weight_x, save_mean_x,
-                                               save_invstd_x, slope_x, mul_value_x,
-                                               count_of_input_over_channel));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 weight_x = vf64_load_f32_n(weight + x, n);
-            const vf64 save_mean_x = vf64_load_f32_n(save_mean + x, n);
-            const vf64 save_invstd_x = vf64_load_f32_n(save_invstd + x, n);
-            const vf64 slope_x = vf64_load(slope + x);
-            const vf64 mul_value_x = vf64_load(mul_value + x);
-            vf64_store_f32_n(grad_input + x,
-                             grad_input_true_f32(grad_out_x, input_x, weight_x, save_mean_x,
-                                                 save_invstd_x, slope_x, mul_value_x,
-                                                 count_of_input_over_channel),
-                             n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const slope =
+            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const double *const mul_value =
+            (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const weight = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const save_mean = (const float *)ins[5] + ac_panel_line(panel, 5, p, y);
+            const float *const save_invstd = (const float *)ins[6] + ac_panel_line(panel, 6, p, y);
+            float *const grad_input = (float *)outs[0] + ac_panel_line(panel, 7, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 weight_x = vf64_load_f32(weight + x);
+                const vf64 save_mean_x = vf64_load_f32(save_mean + x);
+                const vf64 save_invstd_x = vf64_load_f32(save_invstd + x);
+                const vf64 slope_x = vf64_load(slope + ac_panel_value(panel, x));
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
+                vf64_store_f32(grad_input + x,
+                               grad_input_true_f32(grad_out_x, input_x, weight_x, save_mean_x,
+                                                   save_invstd_x, slope_x, mul_value_x,
+                                                   count_of_input_over_channel));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 weight_x = vf64_load_f32_n(weight + x, n);
+                const vf64 save_mean_x = vf64_load_f32_n(save_mean + x, n);
+                const vf64 save_invstd_x = vf64_load_f32_n(save_invstd + x, n);
+                const vf64 slope_x = vf64_load(slope + ac_panel_value(panel, x));
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
+                vf64_store_f32_n(grad_input + x,
+                                 grad_input_true_f32(grad_out_x, input_x, weight_x, save_mean_x,
+                                                     save_invstd_x, slope_x, mul_value_x,
+                                                     count_of_input_over_channel),
+                                 n);
+            }
         }
     }
 }
@@ -310,11 +315,11 @@ static void fast_batch_norm_backward_true_f32_settle_0(const ac_panel *panel,
     (void)ins;
     (void)outs;
     const struct fast_batch_norm_backward_attrs *const a = attrs;
-    const double *const sum = panel->values[2];
-    const double *const sum_rest = panel->values[3];
     const vf64 count_of_input_over_channel = vf64_of(a->count_of_input_over_channel);
     double *const mul_value_to = panel->values[4];
     double *const mul_value_rest_to = panel->values[5];
+    const double *const sum = panel->values[2];
+    const double *const sum_rest = panel->values[3];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));

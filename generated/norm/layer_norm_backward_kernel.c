@@ -69,40 +69,42 @@ static void layer_norm_backward_shared_f32_find_0(const ac_panel *panel, const v
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const input = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const mean = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const rstd = (const float *)ins[3] + (ptrdiff_t)y * panel->line_steps[3];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const sum2_lanes = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 mean_x = vf64_load_f32(mean + x);
-            const vf64 rstd_x = vf64_load_f32(rstd + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add(&sum2_found, grad_out_x);
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-            const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add_n(&sum2_found, grad_out_x, n);
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const mean = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const rstd = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 mean_x = vf64_load_f32(mean + x);
+                const vf64 rstd_x = vf64_load_f32(rstd + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add(&sum2_found, grad_out_x);
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add_n(&sum2_found, grad_out_x, n);
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+            }
         }
     }
 }
@@ -127,48 +129,50 @@ static void layer_norm_backward_f32_find_0(const ac_panel *panel, const void *co
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const input = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const mean = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const rstd = (const float *)ins[3] + (ptrdiff_t)y * panel->line_steps[3];
-        const float *const weight_optional =
-            (const float *)ins[4] + (ptrdiff_t)y * panel->line_steps[4];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        double *const sum2_lanes = (double *)panel->lanes[1] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 mean_x = vf64_load_f32(mean + x);
-            const vf64 rstd_x = vf64_load_f32(rstd + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
-            vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add(&sum2_found,
-                         sum2_f32(grad_out_x, input_x, mean_x, rstd_x, weight_optional_x));
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-            const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
-            vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-            vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
-            vf64_sum_add_n(&sum2_found,
-                           sum2_f32(grad_out_x, input_x, mean_x, rstd_x, weight_optional_x), n);
-            vf64_sum_keep(sum2_lanes + x, sum2_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const mean = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const rstd = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            const float *const weight_optional =
+                (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 mean_x = vf64_load_f32(mean + x);
+                const vf64 rstd_x = vf64_load_f32(rstd + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
+                vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add(&sum2_found,
+                             sum2_f32(grad_out_x, input_x, mean_x, rstd_x, weight_optional_x));
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
+                vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
+                vf64_sum_add_n(&sum2_found,
+                               sum2_f32(grad_out_x, input_x, mean_x, rstd_x, weight_optional_x), n);
+                vf64_sum_keep(sum2_lanes + x, sum2_found);
+            }
         }
     }
 }
@@ -178,49 +182,53 @@ static void layer_norm_backward_f32_write(const ac_panel *panel, const void *con
                                           void *const outs[], const void *attrs)
 {
     const struct layer_norm_backward_attrs *const a = attrs;
-    const double *const sum2 = panel->values[2];
-    const double *const mul_value = panel->values[4];
     const vf64 count_of_input_over_normalized_shape =
         vf64_of(a->count_of_input_over_normalized_shape);
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const grad_out = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const input = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const mean = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const rstd = (const float *)ins[3] + (ptrdiff_t)y * panel->line_steps[3];
-        const float *const weight_optional =
-            (const float *)ins[4] + (ptrdiff_t)y * panel->line_steps[4];
-        float *const grad_input_out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[5];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-            const vf64 input_x = vf64_load_f32(input + x);
-            const vf64 mean_x = vf64_load_f32(mean + x);
-            const vf64 rstd_x = vf64_load_f32(rstd + x);
-            const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-            const vf64 sum2_x = vf64_load(sum2 + x);
-            const vf64 mul_value_x = vf64_load(mul_value + x);
-            vf64_store_f32(grad_input_out + x,
-                           grad_input_out_f32(grad_out_x, input_x, mean_x, rstd_x,
-                                              weight_optional_x, sum2_x, mul_value_x,
-                                              count_of_input_over_normalized_shape));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-            const vf64 input_x = vf64_load_f32_n(input + x, n);
-            const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-            const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-            const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-            const vf64 sum2_x = vf64_load(sum2 + x);
-            const vf64 mul_value_x = vf64_load(mul_value + x);
-            vf64_store_f32_n(grad_input_out + x,
-                             grad_input_out_f32(grad_out_x, input_x, mean_x, rstd_x,
-                                                weight_optional_x, sum2_x, mul_value_x,
-                                                count_of_input_over_normalized_shape),
-                             n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const sum2 =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        const double *const mul_value =
+            (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const mean = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const rstd = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            const float *const weight_optional =
+                (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
+            float *const grad_input_out = (float *)outs[0] + ac_panel_line(panel, 5, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
+                const vf64 input_x = vf64_load_f32(input + x);
+                const vf64 mean_x = vf64_load_f32(mean + x);
+                const vf64 rstd_x = vf64_load_f32(rstd + x);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
+                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, x));
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
+                vf64_store_f32(grad_input_out + x,
+                               grad_input_out_f32(grad_out_x, input_x, mean_x, rstd_x,
+                                                  weight_optional_x, sum2_x, mul_value_x,
+                                                  count_of_input_over_normalized_shape));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
+                const vf64 input_x = vf64_load_f32_n(input + x, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
+                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, x));
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
+                vf64_store_f32_n(grad_input_out + x,
+                                 grad_input_out_f32(grad_out_x, input_x, mean_x, rstd_x,
+                                                    weight_optional_x, sum2_x, mul_value_x,
+                                                    count_of_input_over_normalized_shape),
+                                 n);
+            }
         }
     }
 }
@@ -232,12 +240,12 @@ static void layer_norm_backward_f32_settle_0(const ac_panel *panel, const void *
     (void)ins;
     (void)outs;
     const struct layer_norm_backward_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_input_over_normalized_shape =
         vf64_of(a->count_of_input_over_normalized_shape);
     double *const mul_value_to = panel->values[4];
     double *const mul_value_rest_to = panel->values[5];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));

@@ -51,32 +51,34 @@ static void rms_norm_grad_shared_f32_find_0(const ac_panel *panel, const void *c
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const dy = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const x_ = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const rstd = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 dy_x = vf64_load_f32(dy + x);
-            const vf64 x__x = vf64_load_f32(x_ + x);
-            const vf64 rstd_x = vf64_load_f32(rstd + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
-            vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-            const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-            const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
-            vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 dy_x = vf64_load_f32(dy + x);
+                const vf64 x__x = vf64_load_f32(x_ + x);
+                const vf64 rstd_x = vf64_load_f32(rstd + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
+                vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
+                vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -100,33 +102,35 @@ static void rms_norm_grad_f32_find_0(const ac_panel *panel, const void *const in
     (void)outs;
     (void)attrs;
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const dy = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const x_ = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const rstd = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const gamma = (const float *)ins[3] + (ptrdiff_t)y * panel->line_steps[3];
-        double *const sum_lanes = (double *)panel->lanes[0] + (y & panel->mask) * panel->width;
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 dy_x = vf64_load_f32(dy + x);
-            const vf64 x__x = vf64_load_f32(x_ + x);
-            const vf64 rstd_x = vf64_load_f32(rstd + x);
-            const vf64 gamma_x = vf64_load_f32(gamma + x);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add(&sum_found, sum_f32(dy_x, x__x, rstd_x, gamma_x));
-            vf64_sum_keep(sum_lanes + x, sum_found);
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-            const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-            const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-            const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-            vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-            vf64_sum_add_n(&sum_found, sum_f32(dy_x, x__x, rstd_x, gamma_x), n);
-            vf64_sum_keep(sum_lanes + x, sum_found);
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const gamma = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 dy_x = vf64_load_f32(dy + x);
+                const vf64 x__x = vf64_load_f32(x_ + x);
+                const vf64 rstd_x = vf64_load_f32(rstd + x);
+                const vf64 gamma_x = vf64_load_f32(gamma + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, sum_f32(dy_x, x__x, rstd_x, gamma_x));
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, sum_f32(dy_x, x__x, rstd_x, gamma_x), n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
         }
     }
 }
@@ -136,33 +140,37 @@ static void rms_norm_grad_f32_write(const ac_panel *panel, const void *const ins
                                     void *const outs[], const void *attrs)
 {
     (void)attrs;
-    const double *const mul_value = panel->values[2];
 
-    for (size_t y = 0; y < panel->height; y++) {
-        const size_t width = ac_panel_width(panel, y);
-        const float *const dy = (const float *)ins[0] + (ptrdiff_t)y * panel->line_steps[0];
-        const float *const x_ = (const float *)ins[1] + (ptrdiff_t)y * panel->line_steps[1];
-        const float *const rstd = (const float *)ins[2] + (ptrdiff_t)y * panel->line_steps[2];
-        const float *const gamma = (const float *)ins[3] + (ptrdiff_t)y * panel->line_steps[3];
-        float *const dx_out = (float *)outs[0] + (ptrdiff_t)y * panel->line_steps[4];
-        size_t x = 0;
-        AC_UNROLL_2
-        for (; x + VF64_LANES <= width; x += VF64_LANES) {
-            const vf64 dy_x = vf64_load_f32(dy + x);
-            const vf64 x__x = vf64_load_f32(x_ + x);
-            const vf64 rstd_x = vf64_load_f32(rstd + x);
-            const vf64 gamma_x = vf64_load_f32(gamma + x);
-            const vf64 mul_value_x = vf64_load(mul_value + x);
-            vf64_store_f32(dx_out + x, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x));
-        }
-        if (x < width) {
-            const size_t n = width - x;
-            const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-            const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-            const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-            const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-            const vf64 mul_value_x = vf64_load(mul_value + x);
-            vf64_store_f32_n(dx_out + x, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x), n);
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const mul_value =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const gamma = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            float *const dx_out = (float *)outs[0] + ac_panel_line(panel, 4, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 dy_x = vf64_load_f32(dy + x);
+                const vf64 x__x = vf64_load_f32(x_ + x);
+                const vf64 rstd_x = vf64_load_f32(rstd + x);
+                const vf64 gamma_x = vf64_load_f32(gamma + x);
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
+                vf64_store_f32(dx_out + x, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
+                vf64_store_f32_n(dx_out + x, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x),
+                                 n);
+            }
         }
     }
 }
@@ -174,11 +182,11 @@ static void rms_norm_grad_f32_settle_0(const ac_panel *panel, const void *const 
     (void)ins;
     (void)outs;
     const struct rms_norm_grad_attrs *const a = attrs;
-    const double *const sum = panel->values[0];
-    const double *const sum_rest = panel->values[1];
     const vf64 count_of_x_over_gamma = vf64_of(a->count_of_x_over_gamma);
     double *const mul_value_to = panel->values[2];
     double *const mul_value_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
 
     for (size_t x = 0; x < panel->width; x += VF64_LANES) {
         const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));

@@ -78,6 +78,7 @@ extern const oracle threshold_oracle;
 extern const oracle threshold_backward_oracle;
 extern const oracle abs_oracle;
 extern const oracle add_oracle;
+extern const oracle add_n_oracle;
 extern const oracle add_v3_oracle;
 extern const oracle addcdiv_oracle;
 extern const oracle addcmul_oracle;
@@ -101,7 +102,9 @@ extern const oracle lerps_oracle;
 extern const oracle masked_fill_scalar_oracle;
 extern const oracle masked_fill_tensor_oracle;
 extern const oracle masked_scale_oracle;
+extern const oracle max_n_oracle;
 extern const oracle maximum_oracle;
+extern const oracle min_n_oracle;
 extern const oracle minimum_oracle;
 extern const oracle mul_oracle;
 extern const oracle muls_oracle;
@@ -119,6 +122,7 @@ extern const oracle sign_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
 extern const oracle subs_oracle;
+extern const oracle sum_oracle;
 extern const oracle eq_scalar_oracle;
 extern const oracle eq_tensor_oracle;
 extern const oracle ge_scalar_oracle;
@@ -156,6 +160,7 @@ extern const oracle l1_loss_oracle;
 extern const oracle l1_loss_backward_oracle;
 extern const oracle mse_loss_oracle;
 extern const oracle mse_loss_backward_oracle;
+extern const oracle mse_loss_out_oracle;
 extern const oracle smooth_l1_loss_oracle;
 extern const oracle smooth_l1_loss_backward_oracle;
 extern const oracle soft_margin_loss_oracle;
@@ -510,11 +515,16 @@ const oracle *const row_oracles[] = {
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
+    &add_n_oracle,
+    &max_n_oracle,
+    &min_n_oracle,
+    &sum_oracle,
     &binary_cross_entropy_oracle,
     &binary_cross_entropy_with_logits_oracle,
     &kl_div_oracle,
     &l1_loss_oracle,
     &mse_loss_oracle,
+    &mse_loss_out_oracle,
     &smooth_l1_loss_oracle,
     &soft_margin_loss_oracle,
     &add_layer_norm_grad_oracle,

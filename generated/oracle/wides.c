@@ -296,6 +296,8 @@ extern const oracle mse_loss_oracle;
 extern wide_function *const mse_loss_wide[];
 extern const oracle mse_loss_backward_oracle;
 extern wide_function *const mse_loss_backward_wide[];
+extern const oracle mse_loss_out_oracle;
+extern wide_function *const mse_loss_out_wide[];
 extern const oracle smooth_l1_loss_oracle;
 extern wide_function *const smooth_l1_loss_wide[];
 extern const oracle smooth_l1_loss_backward_oracle;
@@ -618,6 +620,7 @@ const oracle_wide oracle_wides[] = {
     {&l1_loss_backward_oracle, l1_loss_backward_wide},
     {&mse_loss_oracle, mse_loss_wide},
     {&mse_loss_backward_oracle, mse_loss_backward_wide},
+    {&mse_loss_out_oracle, mse_loss_out_wide},
     {&smooth_l1_loss_oracle, smooth_l1_loss_wide},
     {&smooth_l1_loss_backward_oracle, smooth_l1_loss_backward_wide},
     {&soft_margin_loss_oracle, soft_margin_loss_wide},

@@ -9,7 +9,6 @@
 #include "aclnnop/aclnn_adaptive_avg_pool2d.h"
 #include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
-#include "aclnnop/aclnn_add_n.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
 #include "aclnnop/aclnn_addbmm.h"
@@ -92,7 +91,6 @@
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isin.h"
-#include "aclnnop/aclnn_kthvalue.h"
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
@@ -108,9 +106,6 @@
 #include "aclnnop/aclnn_max_unpool2d_backward.h"
 #include "aclnnop/aclnn_max_unpool3d.h"
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
-#include "aclnnop/aclnn_maxn.h"
-#include "aclnnop/aclnn_median.h"
-#include "aclnnop/aclnn_minn.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
 #include "aclnnop/aclnn_moe_finalize_routing_v2.h"
 #include "aclnnop/aclnn_moe_gating_top_k_softmax.h"
@@ -120,7 +115,6 @@
 #include "aclnnop/aclnn_moe_init_routing_v3.h"
 #include "aclnnop/aclnn_moe_token_permute.h"
 #include "aclnnop/aclnn_moe_token_unpermute.h"
-#include "aclnnop/aclnn_mse_loss_out.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
 #include "aclnnop/aclnn_nll_loss.h"
@@ -175,11 +169,9 @@
 #include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
-#include "aclnnop/aclnn_sum.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
 #include "aclnnop/aclnn_take.h"
 #include "aclnnop/aclnn_tf_scatter_add.h"
-#include "aclnnop/aclnn_topk.h"
 #include "aclnnop/aclnn_trace.h"
 #include "aclnnop/aclnn_trans_convolution_weight.h"
 #include "aclnnop/aclnn_trans_matmul_weight.h"
@@ -282,18 +274,6 @@ aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse_because(
         "aclnnAddLayerNorm",
         "its argument decides whether a result is written, which specs cannot say yet");
-}
-
-aclnnStatus aclnnAddNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnAddN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnAddN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(
@@ -2050,19 +2030,6 @@ aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOp
                                   "a result that is a condition cannot be reduced yet");
 }
 
-aclnnStatus aclnnKthvalueGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim,
-                                          bool keepdim, aclTensor *valuesOut, aclTensor *indicesOut,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnKthvalue");
-}
-
-aclnnStatus aclnnKthvalue(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnKthvalue");
-}
-
 aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -2153,18 +2120,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMatmulWeightNz");
-}
-
-aclnnStatus aclnnMaxNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnMaxN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnMaxN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnMaxN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelShape,
@@ -2296,43 +2251,6 @@ aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMaxUnpool3dBackward");
-}
-
-aclnnStatus aclnnMedianGetWorkspaceSize(const aclTensor *self, aclTensor *valuesOut,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMedian");
-}
-
-aclnnStatus aclnnMedian(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMedian");
-}
-
-aclnnStatus aclnnMedianDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                           aclTensor *valuesOut, aclTensor *indicesOut,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMedianDim");
-}
-
-aclnnStatus aclnnMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMedianDim");
-}
-
-aclnnStatus aclnnMinNGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnMinN", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnMinN(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnMinN", "a formula cannot take a list of tensors yet");
 }
 
 aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor *expandedX, const aclTensor *x1,
@@ -2478,23 +2396,6 @@ aclnnStatus aclnnMoeTokenUnpermute(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnMoeTokenUnpermute");
 }
 
-aclnnStatus aclnnMseLossOutGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                            int64_t reduction, aclTensor *out,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnMseLossOut",
-        "it reduces along the first axis, and formulas name the last one, all or an argument");
-}
-
-aclnnStatus aclnnMseLossOut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnMseLossOut",
-        "it reduces along the first axis, and formulas name the last one, all or an argument");
-}
-
 aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
                                                       const aclTensor *target, int64_t reduction,
                                                       aclTensor *out, aclTensor *isTarget,
@@ -2598,31 +2499,6 @@ aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnNLLLossBackward");
-}
-
-aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNanMedian");
-}
-
-aclnnStatus aclnnNanMedian(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNanMedian");
-}
-
-aclnnStatus aclnnNanMedianDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                              aclTensor *valuesOut, aclTensor *indicesOut,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnNanMedianDim");
-}
-
-aclnnStatus aclnnNanMedianDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnNanMedianDim");
 }
 
 aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -3328,18 +3204,6 @@ aclnnStatus aclnnStridedSliceAssignV2(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnStridedSliceAssignV2");
 }
 
-aclnnStatus aclnnSumGetWorkspaceSize(const aclTensorList *tensors, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnSum", "a formula cannot take a list of tensors yet");
-}
-
-aclnnStatus aclnnSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnSum", "a formula cannot take a list of tensors yet");
-}
-
 aclnnStatus aclnnSyncBatchNormGatherStatsGetWorkspaceSize(
     const aclTensor *totalSum, const aclTensor *totalSquareSum, const aclTensor *sampleCount,
     aclTensor *mean, aclTensor *variance, float momentum, float eps, aclTensor *batchMean,
@@ -3377,19 +3241,6 @@ aclnnStatus aclnnTfScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnTfScatterAdd");
-}
-
-aclnnStatus aclnnTopkGetWorkspaceSize(const aclTensor *self, int64_t k, int64_t dim, bool largest,
-                                      bool sorted, aclTensor *valuesOut, aclTensor *indicesOut,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTopk");
-}
-
-aclnnStatus aclnnTopk(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTopk");
 }
 
 aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor *out,
