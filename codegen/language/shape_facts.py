@@ -101,19 +101,22 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     """Shapes just past the limit that a precondition refuses and the ones above it accept; None if none is found.
 
     It tries vectors, and matrices that are one too long, have one row too many, or are empty along one axis;
-    an extent that is cut in halves stays even. Then it tries tensors of more axes, empty along one or not.
+    an extent that is cut in halves stays even. Then it tries tensors of more axes, empty along one or not. The other
+    tensors that those above are about have one shape, the same if it may be.
     """
     above = limits(op)[: limits(op).index(require)]
     tensors = {fact.tensor for fact in facts_in(require.expr).values()}
     if len(tensors) != 1:
         return None
-    numbers = sorted({int(n) for n in _numbers(require.expr) if isinstance(n, Fraction) and n.denominator == 1})
+    others = {fact.tensor for r in above for fact in facts_in(r.expr).values()} - tensors
+    exprs = [require.expr, *(r.expr for r in above if others)]
+    numbers = sorted({int(n) for expr in exprs for n in _numbers(expr) if isinstance(n, Fraction) and n.denominator == 1})
     shapes: list[tuple[int, ...]] = [(2,), (2, 2), (2, 2, 2), (2, 0), (0, 2)]
     shapes += [shape for n in numbers for shape in ((1, n + 2 - n % 2), (n + 1, 2), (n + 2 - n % 2,))]
     shapes += [(2,) * rank for rank in range(4, 9)]
     shapes += [(*(2,) * at, 0, *(2,) * (rank - 1 - at)) for rank in range(1, 7) for at in range(rank)]
-    for shape in shapes:
-        tried = {name: shape for name in tensors}
+    for shape, other in ((shape, other) for shape in shapes for other in (shape, *(shapes if others else ()))):
+        tried = {**{name: shape for name in tensors}, **{name: other for name in others}}
         if _parted(op, tried) and all(holds(r.expr, tried) for r in above) and not holds(require.expr, tried):
             return tried
     return None
