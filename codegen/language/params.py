@@ -10,6 +10,7 @@ from typing import ClassVar
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.place import NOWHERE, Span
 
+BRIEF = 60  # characters of a map in a sentence
 When = tuple[tuple[str, str], ...]  # (mode, label) pairs that must all hold; () always holds
 
 
@@ -64,6 +65,10 @@ class MapUse:
 
     def text(self) -> str:
         return f"{self.word}({', '.join(self.args)})"
+
+    def brief(self) -> str:
+        """The same in a sentence, without arguments that would fill it."""
+        return self.text() if len(self.text()) <= BRIEF else f"{self.word}(...)"
 
 
 @dataclass(frozen=True)
