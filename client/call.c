@@ -138,8 +138,10 @@ static void set_list(call_argument *arg, const ac_entry_given *value)
     arg->values = made;
 }
 
-/* Gives an input indices along an axis by which the part is the whole, or its mirror image. */
-static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *space, bool whole)
+/* Gives an input indices along an axis by which the part is the whole, or its mirror image; where
+ * the part does not `keep` what they say, none or one. */
+static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *space, bool whole,
+                      bool keeps)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
     array *const values = &c->args[arg].values;
@@ -148,7 +150,11 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
 
     call_given(c, given);
 
-    const ac_entry_shape own = entry_view(c->entry, arg, given, &fit);
+    ac_entry_shape own = entry_view(c->entry, arg, given, &fit);
+
+    if (whole && !keeps) /* what is at an index is not in the whole */
+        own = (ac_entry_shape){.rank = 1, .dims = {0}};
+
     array made = array_make(dtype, own.rank, own.dims);
     const size_t at = own.rank == fit.rank && own.rank > 0 ? map_axis(axis, own.rank) : 0;
     size_t behind = 1;
@@ -272,8 +278,8 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
                 cut->args[k] ? &c->args[entry_param(c->entry, cut->args[k])] : NULL;
 
             if (arg && c->entry->params[entry_param(c->entry, cut->args[k])].view == AC_ENTRY_INDEX)
-                set_index(c, entry_param(c->entry, cut->args[k]), use.args[0].number, &space,
-                          whole);
+                set_index(c, entry_param(c->entry, cut->args[k]), use.args[0].number, &space, whole,
+                          cut->map != AC_MAP_MARKED);
             else if (arg && use.args[k].list)
                 set_list(arg, &use.args[k]);
             else if (arg)

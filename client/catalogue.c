@@ -481,6 +481,8 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
         const size_t own = p->cut_count > 0 ? map_rank(p->cuts[0].map) : 0;
         const size_t rank = own > 0 ? own : p->rank;
 
+        if (p->cut_count > 0)
+            fit = map_fit(p->cuts[0].map, &fit);
         if (rank == 0 || rank == space->rank)
             continue;
         fit = at_rank(space, rank);

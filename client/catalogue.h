@@ -101,9 +101,16 @@ typedef enum ac_entry_map {
     AC_MAP_NEAREST,  /* axes, size: the last axes resized, places are rounded down */
     AC_MAP_REPLACED, /* axis, indices, scalar: the scalar at these indices along the axis */
     AC_MAP_FLATTENED, /* axis: the axes before it joined, and those from there on */
+    AC_MAP_STRIDED,   /* begin, end, strides, and masks for: no begin, no end, other axes, new ones,
+                         single indices */
+    AC_MAP_MARKED,    /* axis, index, scalar: the scalar where the index says along the axis */
+    AC_MAP_DIAGONAL, /* diagonal: of a matrix this one; of a vector, the matrix that has it there */
+    AC_MAP_ON_DIAGONAL, /* diagonal: the matrix that has all elements there */
+    AC_MAP_CROSSED,     /* again, scalar: the scalar on the diagonal, and again below in a matrix */
+    AC_MAP_UNFOLDED,    /* axis, size, step, extents: slices along the axis, as a last axis */
 } ac_entry_map;
 
-enum { AC_MAP_ARGS_MAX = 5 };
+enum { AC_MAP_ARGS_MAX = 8 };
 
 /* How the tensors of a list lie in the one that it is seen as. */
 typedef enum ac_entry_list {

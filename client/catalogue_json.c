@@ -180,6 +180,12 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_NEAREST] = "nearest",
         [AC_MAP_REPLACED] = "replaced",
         [AC_MAP_FLATTENED] = "flattened",
+        [AC_MAP_STRIDED] = "strided",
+        [AC_MAP_MARKED] = "marked",
+        [AC_MAP_DIAGONAL] = "diagonal",
+        [AC_MAP_ON_DIAGONAL] = "on_diagonal",
+        [AC_MAP_CROSSED] = "crossed",
+        [AC_MAP_UNFOLDED] = "unfolded",
     };
 
     (void)fprintf(to, ", \"%s\": {\"map\": ", key);

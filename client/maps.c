@@ -180,6 +180,8 @@ static int64_t index_given(const ac_entry_given *given, size_t at, int64_t exten
 
 ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *part)
 {
+    if (map == AC_MAP_MARKED)
+        return (ac_entry_shape){.rank = 1, .dims = {entry_count(part) > 0}};
     if (map == AC_MAP_GATHERED || part->rank == 0)
         return *part;
     return (ac_entry_shape){.rank = 1, .dims = {part->dims[map_axis(axis, part->rank)]}};
@@ -264,6 +266,205 @@ static bool paned_place(const map_use *use, const ac_entry_shape *whole, const i
     }
     from[ahead - 1] = element;
     return inside;
+}
+
+/* --- strided ---------------------------------------------------------------------------------- */
+
+/* Of the arguments of strided slices: lists, then masks. */
+enum { BEGIN, END, STRIDES, NO_BEGIN, NO_END, REST, FRESH, ONE };
+
+/* What an entry says: indices along an axis of the whole, which is none of a new axis. */
+typedef struct stride {
+    slice run;
+    bool fresh;
+    bool one; /* without an axis of the part */
+} stride;
+
+static bool has_bit(const map_use *use, size_t mask, size_t i)
+{
+    return i < 64 && ((uint64_t)use->args[mask].number >> i & 1) != 0;
+}
+
+/* Brings an end of a slice to where one with this step can begin and end. */
+static int64_t brought(int64_t i, int64_t extent, bool backwards)
+{
+    return clamp(i < 0 ? i + extent : i, backwards ? -1 : 0, backwards ? extent - 1 : extent);
+}
+
+static slice stride_along(const map_use *use, const ac_entry_shape *whole, size_t i, size_t axis)
+{
+    const int64_t extent = whole->dims[axis];
+    const int64_t step = use->args[STRIDES].list[i] != 0 ? use->args[STRIDES].list[i] : 1;
+    const bool back = step < 0;
+    int64_t first = brought(use->args[BEGIN].list[i], extent, back);
+    int64_t last = brought(use->args[END].list[i], extent, back);
+    int64_t count = 0;
+
+    if (has_bit(use, NO_BEGIN, i))
+        first = back ? extent - 1 : 0;
+    if (has_bit(use, NO_END, i))
+        last = back ? -1 : extent;
+    for (int64_t at = first; back ? at > last : at < last; count++) {
+        if (__builtin_add_overflow(at, step, &at))
+            at = last;
+    }
+    return (slice){axis, first, step, count};
+}
+
+/* The entries of a strided slice, with those for axes that no other entry names; at most as many as
+ * `found` has room for. */
+static size_t strides_of(const map_use *use, const ac_entry_shape *whole, stride *found)
+{
+    size_t entries = use->args[BEGIN].count;
+    size_t left = whole->rank;
+    size_t count = 0;
+    size_t axis = 0;
+    bool placed = false;
+
+    for (size_t k = END; k <= STRIDES; k++)
+        entries = use->args[k].count < entries ? use->args[k].count : entries;
+    for (size_t i = 0; i < entries; i++)
+        left -= left > 0 && !has_bit(use, REST, i) && !has_bit(use, FRESH, i);
+    for (size_t i = 0; i <= entries; i++) {
+        if (i == entries || has_bit(use, REST, i)) {
+            for (size_t k = 0; k < left && !placed && axis < whole->rank; k++, axis++)
+                found[count++] = (stride){.run = {axis, 0, 1, whole->dims[axis]}};
+            placed = true;
+        } else if (has_bit(use, FRESH, i)) {
+            if (count < 2 * AC_ENTRY_RANK_MAX)
+                found[count++] = (stride){.run = {0, 0, 1, 1}, .fresh = true};
+        } else if (axis < whole->rank) {
+            const bool one = has_bit(use, ONE, i);
+            const int64_t extent = whole->dims[axis];
+            const int64_t at = use->args[BEGIN].list[i];
+
+            found[count++] = (stride){.run = stride_along(use, whole, i, axis), .one = one};
+            if (one)
+                found[count - 1].run =
+                    (slice){axis, clamp(at < 0 ? at + extent : at, 0, extent), 1, 1};
+            axis++;
+        }
+    }
+    return count;
+}
+
+static ac_entry_shape strided_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    stride found[3 * AC_ENTRY_RANK_MAX];
+    const size_t count = strides_of(use, whole, found);
+    ac_entry_shape part = {0};
+
+    for (size_t i = 0; i < count && part.rank < AC_ENTRY_RANK_MAX; i++) {
+        if (!found[i].one)
+            part.dims[part.rank++] = found[i].run.count;
+    }
+    return part;
+}
+
+static void strided_place(const map_use *use, const ac_entry_shape *whole, const int64_t *index,
+                          int64_t *from)
+{
+    stride found[3 * AC_ENTRY_RANK_MAX];
+    const size_t count = strides_of(use, whole, found);
+    size_t at = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        const int64_t own = found[i].one ? 0 : index[at++];
+
+        if (!found[i].fresh)
+            from[found[i].run.axis] = found[i].run.first + own * found[i].run.step;
+    }
+}
+
+/* --- diagonals -------------------------------------------------------------------------------- */
+
+/* The length of a diagonal of a matrix, or the matrix with all elements on it. */
+static ac_entry_shape diagonal_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    const int64_t diagonal = use->args[0].number;
+    const int64_t apart = diagonal < 0 ? 0 - diagonal : diagonal;
+    const int64_t all = count_of(whole) + apart;
+    int64_t rows;
+    int64_t columns;
+
+    if (use->map == AC_MAP_ON_DIAGONAL || whole->rank < 2)
+        return (ac_entry_shape){.rank = 2, .dims = {all, all}};
+    rows = whole->dims[0] - (diagonal < 0 ? apart : 0);
+    columns = whole->dims[1] - (diagonal > 0 ? apart : 0);
+    rows = rows < columns ? rows : columns;
+    return (ac_entry_shape){.rank = 1, .dims = {rows > 0 ? rows : 0}};
+}
+
+/* The index in the whole; false outside. */
+static bool diagonal_place(const map_use *use, const ac_entry_shape *whole, const int64_t *index,
+                           size_t *place)
+{
+    const int64_t diagonal = use->args[0].number;
+    const int64_t row = diagonal < 0 ? 0 - diagonal : 0;
+    const int64_t column = diagonal > 0 ? diagonal : 0;
+
+    if (use->map == AC_MAP_DIAGONAL && whole->rank == 2) {
+        *place = (size_t)((index[0] + row) * whole->dims[1] + index[0] + column);
+        return true;
+    }
+    *place = (size_t)(index[0] - row);
+    return index[1] - index[0] == diagonal && index[0] >= row && index[0] - row < count_of(whole);
+}
+
+/* Whether an index is on the diagonal from the first element on, or on one that begins anew. */
+static bool is_crossed(const map_use *use, const ac_entry_shape *whole, const int64_t *index)
+{
+    const bool again = use->args[0].number != 0 && whole->rank == 2;
+    const int64_t row = again ? index[0] % (whole->dims[1] + 1) : index[0];
+    bool on = whole->rank >= 2;
+
+    for (size_t k = 1; k < whole->rank; k++)
+        on = on && index[k] == row;
+    return on;
+}
+
+/* --- unfolded --------------------------------------------------------------------------------- */
+
+/* Of the arguments: the size and the step of slices, and the extents of the whole. */
+enum { SIZE = 1, STEP_BY, EXTENTS };
+
+static size_t unfolded_axis(const map_use *use, size_t rank)
+{
+    const int64_t axis = use->args[0].number;
+
+    return axis >= 0 && (size_t)axis < rank ? (size_t)axis : 0;
+}
+
+static ac_entry_shape unfolded_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    const int64_t size = use->args[SIZE].number;
+    const int64_t step = use->args[STEP_BY].number > 0 ? use->args[STEP_BY].number : 1;
+    ac_entry_shape part = *whole;
+
+    if (part.rank == 0 || part.rank == AC_ENTRY_RANK_MAX)
+        return part;
+
+    int64_t *const extent = &part.dims[unfolded_axis(use, whole->rank)];
+
+    *extent = *extent >= size ? (*extent - size) / step + 1 : 0;
+    part.dims[part.rank++] = size;
+    return part;
+}
+
+/* The whole that the extents say, or else one whose slices lie side by side. */
+static ac_entry_shape unfolded_whole(const map_use *use, const ac_entry_shape *part)
+{
+    ac_entry_shape whole = *part;
+
+    if (use->args[EXTENTS].count > 0) {
+        whole.rank = use->args[EXTENTS].count < AC_ENTRY_RANK_MAX ? use->args[EXTENTS].count
+                                                                  : AC_ENTRY_RANK_MAX;
+        memcpy(whole.dims, use->args[EXTENTS].list, whole.rank * sizeof whole.dims[0]);
+    } else if (whole.rank > 1) {
+        whole.rank--;
+        whole.dims[unfolded_axis(use, whole.rank)] *= part->dims[whole.rank];
+    }
+    return whole;
 }
 
 /* --- resized ---------------------------------------------------------------------------------- */
@@ -363,12 +564,24 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
         part.dims[1] = count_between(whole, at, whole->rank);
         break;
     }
+    case AC_MAP_STRIDED:
+        part = strided_shape(use, whole);
+        break;
+    case AC_MAP_DIAGONAL:
+    case AC_MAP_ON_DIAGONAL:
+        part = diagonal_shape(use, whole);
+        break;
+    case AC_MAP_UNFOLDED:
+        part = unfolded_shape(use, whole);
+        break;
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
     case AC_MAP_LOWER:
     case AC_MAP_UPPER:
     case AC_MAP_SHUFFLED:
     case AC_MAP_REPLACED:
+    case AC_MAP_MARKED:
+    case AC_MAP_CROSSED:
     case AC_MAP_FILLED:
         break;
     }
@@ -423,7 +636,22 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_WINDOWS:
         whole = paned_whole(use, part);
         break;
+    case AC_MAP_DIAGONAL: /* with the diagonal from the first element on */
+        if (part->rank == 1)
+            whole = (ac_entry_shape){.rank = 2, .dims = {part->dims[0], part->dims[0]}};
+        else if (part->rank == 2)
+            whole.rank = 1;
+        break;
+    case AC_MAP_ON_DIAGONAL:
+        whole.rank = part->rank > 0;
+        break;
+    case AC_MAP_UNFOLDED:
+        whole = unfolded_whole(use, part);
+        break;
+    case AC_MAP_STRIDED:
     case AC_MAP_REPLACED:
+    case AC_MAP_MARKED:
+    case AC_MAP_CROSSED:
     case AC_MAP_NEAREST:
     case AC_MAP_FLATTENED:
     case AC_MAP_TAKEN:
@@ -442,7 +670,62 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
 
 bool map_makes(ac_entry_map map, const ac_entry_shape *part)
 {
-    return map != AC_MAP_WINDOWS || (part->rank >= 2 && part->dims[part->rank - 1] > 0);
+    const size_t rank = part->rank;
+
+    switch (map) {
+    case AC_MAP_WINDOWS:
+        return rank >= 2 && part->dims[rank - 1] > 0;
+    case AC_MAP_DIAGONAL: /* of a vector, which is not as large */
+    case AC_MAP_ON_DIAGONAL:
+        return rank == 2 && part->dims[0] == part->dims[1];
+    case AC_MAP_CROSSED:
+        for (size_t i = 1; i < rank && rank > 2; i++) {
+            if (part->dims[i] != part->dims[0])
+                return false;
+        }
+        return rank >= 2;
+    case AC_MAP_UNFOLDED:
+        return rank >= 2 && part->dims[rank - 1] > 0 && part->dims[0] > 0;
+    default:
+        return true;
+    }
+}
+
+ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space)
+{
+    const int64_t count = count_of(space);
+    ac_entry_shape fit = {.rank = 2, .dims = {count, 1}};
+    int64_t side = 0;
+
+    if (map_makes(map, space))
+        return *space;
+    if (map == AC_MAP_CROSSED)
+        return fit;
+    if (map == AC_MAP_UNFOLDED)
+        return count > 0 ? fit : (ac_entry_shape){.rank = 3, .dims = {1, 0, 1}};
+    if (map != AC_MAP_DIAGONAL && map != AC_MAP_ON_DIAGONAL)
+        return *space;
+    while ((side + 1) * (side + 1) <= count)
+        side++;
+    fit.dims[0] = fit.dims[1] = side;
+    return fit;
+}
+
+bool map_plain(ac_entry_map map)
+{
+    return map != AC_MAP_DIAGONAL && map != AC_MAP_ON_DIAGONAL && map != AC_MAP_CROSSED &&
+           map != AC_MAP_UNFOLDED && map != AC_MAP_MARKED;
+}
+
+bool map_any_index(ac_entry_map map)
+{
+    return map == AC_MAP_MARKED;
+}
+
+bool map_fills(ac_entry_map map)
+{
+    return map == AC_MAP_PADDED || map == AC_MAP_FILLED || map == AC_MAP_REPLACED ||
+           map == AC_MAP_MARKED || map == AC_MAP_CROSSED;
 }
 
 bool map_needs_axis(ac_entry_map map)
@@ -493,6 +776,11 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     if (use->map == AC_MAP_FLATTENED)
         return i;
     index_in(&part, i, index);
+    if (use->map == AC_MAP_DIAGONAL || use->map == AC_MAP_ON_DIAGONAL) {
+        size_t place;
+
+        return diagonal_place(use, whole, index, &place) ? place : MAP_OUTSIDE;
+    }
     if (use->map == AC_MAP_TAKEN || use->map == AC_MAP_NUMBERED) {
         const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
         const size_t own = whole->rank > 0 ? part.rank + 1 - whole->rank : 0;
@@ -510,7 +798,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
             return MAP_OUTSIDE;
         return place_of(whole, from);
     }
-    if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED)
+    if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED && use->map != AC_MAP_STRIDED)
         memcpy(from, index, whole->rank * sizeof from[0]);
     switch (use->map) {
     case AC_MAP_HALF: {
@@ -603,6 +891,29 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         }
         break;
     }
+    case AC_MAP_MARKED: {
+        const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
+        const int64_t extent = whole->rank > 0 ? whole->dims[axis] : 1;
+
+        for (size_t k = 0; k < (size_t)count_of(&use->args[1].shape); k++) {
+            if (index_given(&use->args[1], k, extent) == index[axis])
+                return MAP_OUTSIDE;
+        }
+        break;
+    }
+    case AC_MAP_CROSSED:
+        if (is_crossed(use, whole, index))
+            return MAP_OUTSIDE;
+        break;
+    case AC_MAP_STRIDED:
+        strided_place(use, whole, index, from);
+        break;
+    case AC_MAP_UNFOLDED: {
+        const size_t axis = unfolded_axis(use, whole->rank);
+
+        from[axis] = index[axis] * use->args[STEP_BY].number + index[whole->rank];
+        break;
+    }
     case AC_MAP_WINDOWS:
         if (paned_axes(use, whole) > 0 && !paned_place(use, whole, index, from))
             return MAP_OUTSIDE;
@@ -616,6 +927,8 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
     case AC_MAP_FLATTENED:
+    case AC_MAP_DIAGONAL:
+    case AC_MAP_ON_DIAGONAL:
     case AC_MAP_FILLED:
         break;
     }
@@ -730,6 +1043,33 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_REPLACED:
         set_list(use, 1, lists[1], 0);
         break;
+    case AC_MAP_STRIDED: /* nothing, or the first axis from its end on */
+        lists[BEGIN][0] = lists[END][0] = 0;
+        lists[STRIDES][0] = -1;
+        for (size_t k = BEGIN; k <= STRIDES; k++)
+            set_list(use, k, lists[k], !whole && part->rank > 0);
+        for (size_t k = NO_BEGIN; k <= ONE; k++)
+            use->args[k].number = k <= NO_END;
+        break;
+    case AC_MAP_UNFOLDED: {
+        const bool some = part->rank > 1;
+
+        use->args[0].number = 0;
+        use->args[SIZE].number = use->args[STEP_BY].number = some ? part->dims[part->rank - 1] : 1;
+        set_list(use, EXTENTS, lists[EXTENTS], 0);
+
+        const ac_entry_shape own = unfolded_whole(use, part);
+
+        memcpy(lists[EXTENTS], own.dims, own.rank * sizeof own.dims[0]);
+        set_list(use, EXTENTS, lists[EXTENTS], own.rank);
+        break;
+    }
+    case AC_MAP_DIAGONAL:
+    case AC_MAP_ON_DIAGONAL:
+        use->args[0].number = 0;
+        break;
+    case AC_MAP_MARKED:
+    case AC_MAP_CROSSED:
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED: /* indices are the caller's */
     case AC_MAP_FILLED:

@@ -31,10 +31,23 @@ size_t map_rank(ac_entry_map map);
 /* Whether a whole has a part of this shape by the map, whatever its arguments are. */
 bool map_makes(ac_entry_map map, const ac_entry_shape *part);
 
+/* A space with about as many points that a part by the map can have, if it cannot have this one. */
+ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space);
+
+/* Whether the elements of a part by the map, with the arguments of map_choose, are the same in each
+ * shape; on a diagonal, or at an index, are others. */
+bool map_plain(ac_entry_map map);
+
+/* Whether the map takes indices of any shape. */
+bool map_any_index(ac_entry_map map);
+
 /* Whether a whole of rank 0 has no part by the map. */
 bool map_needs_axis(ac_entry_map map);
 
-/* The place of an element that is not in the whole: it is the element of a scalar. */
+/* Whether what is not in the whole is the element of a scalar, or a number, and not 0. */
+bool map_fills(ac_entry_map map);
+
+/* The place of an element that is not in the whole: it is 0, or the element of a scalar. */
 #define MAP_OUTSIDE SIZE_MAX
 
 /* The element of the whole that is element i of the part, both counted in the order of indices. */

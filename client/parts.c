@@ -107,7 +107,7 @@ static array gather(const call *c, size_t arg, const char *part, const array *wh
     array outside;
 
     const ac_entry_cut *const cut = part_cut(c, arg, part);
-    const bool given = use.map == AC_MAP_PADDED || use.map == AC_MAP_FILLED;
+    const bool given = map_fills(use.map);
 
     outside = given ? outside_of(c, cut, whole->dtype) : array_make(whole->dtype, 0, NULL);
     for (size_t i = 0; i < values.count; i++) {

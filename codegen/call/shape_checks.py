@@ -31,7 +31,7 @@ def space_text(entry: Entry) -> str:
         use = part.part.cases[0][1]
         if INDEX_MAPS[use.word].halves:
             return f"half of {part.whole} along {axis_text(part.part)}"
-        return f"{entry.spelled(part.whole or '')} as {use.text()}"
+        return f"{entry.spelled(part.whole or '')} as {use.brief()}"
     of = [entry.spelled(name) for name in entry.op.space_tensors]
     if entry.op.made_space and entry.op.listed is not None and entry.op.listed.laid is not None:
         return f"{of[0]} as {entry.op.listed.laid.text()}"

@@ -34,7 +34,7 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
         known = [word for word, m in INDEX_MAPS.items() if puts(m)]
         report.error("view", f"'{out.name}' is put by {out.put.word}, by which points do not fall", place, f"these are: {listed(known)}")
         return
-    if not index_map.indexed and not out.zeros:
+    if not index_map.indexed and not out.zeros and index_map.whole is None:
         message = f"'{out.name}' is put by {out.put.word}, and does not begin as zeros"
         report.error("view", message, place, "write zeros: true, and over: self, the input whose shape it has")
         return
@@ -53,7 +53,7 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
 def puts(index_map: IndexMap) -> bool:
     """Whether the runtime lets points fall by a map: an input says where, or the map has pieces that lie in the whole, or
     outside with nothing there."""
-    return index_map.indexed or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
+    return index_map.indexed and not index_map.pieces or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
 
 
 def _indexes(op: Operator, param: InputParam) -> bool:

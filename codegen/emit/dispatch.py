@@ -709,24 +709,32 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_random", "&planned_random, "
     elif op.in_pieces and op.space_part is not None:
         before = statement(f"const ac_places planned_places = {_part(op, op.space_part)};", 4)
-        function, given = "_placed", "&planned_places, "
+        before += _index_rule(op)
+        function, given = ("_marked", "&planned_places, &index_rule, ") if op.indices else ("_placed", "&planned_places, ")
     elif op.listed is not None and op.listed.laid is not None:
         operand = 0 if isinstance(op.listed, InputParam) else 1
         fields = [f".members = {op.listed.name}", f".laid = {op.listed.laid.in_c}", f".axis = {op.listed.laid.axis}", f".operand = {operand}"]
         before = ["    const ac_listing planned_list = {", *(f"        {text}," for text in fields), "    };"]
         function, given = "_listed", "&planned_list, "
     elif op.indexed and op.space_part is not None:
-        (index,) = op.indices
-        fields = [f'.name = "{index.name}"', *([".wraps = true"] if index.wraps else [])]
-        fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
-        before += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
+        before += _index_rule(op)
         function, given = "_indexed", "&planned_index, &index_rule, "
     elif op.scattered is not None:
         before = _scatter(op, op.scattered)
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
         function += "" if op.indices else "_by_places"
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
+
+
+def _index_rule(op: Operator) -> list[str]:
+    """The statement that describes the input with indices that a map is given, if there is one."""
+    lines: list[str] = []
+    for index in op.indices:
+        fields = [f'.name = "{index.name}"', *([".wraps = true"] if index.wraps else [])]
+        fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
+        lines += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
+    return lines
 
 
 def _falling(op: Operator) -> list[PutPoints]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from types import MappingProxyType
-from typing import Union
+from typing import Any, Union
 
 Shape = tuple[int, ...]
 HIGHEST_RANK = 8
@@ -59,6 +59,7 @@ class IndexMap:
     keeps    the part has the shape of the whole
     finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
     pieces   in C the part is several boxes of the whole
+    apart    no arguments make the part the whole, or as many elements as that has
     """
 
     takes: tuple[str, ...]
@@ -69,6 +70,7 @@ class IndexMap:
     keeps: bool = False
     finer: bool = False
     pieces: bool = False
+    apart: bool = False
     whole: Callable[..., Shape] | None = None
 
     @property
@@ -202,6 +204,74 @@ def _sliced(whole: Shape, axis: int, start: int, end: int, step: int) -> Shape:
 
 def _before_sliced(whole: Shape, index: Shape, axis: int, start: int, end: int, step: int) -> Shape:
     return _before_slices(whole, index, (axis,), (start,), (end,), (step,))
+
+
+# --- strided --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Stride:
+    """Indices along an axis of the whole; a new axis has none, and an index that is taken makes no axis."""
+
+    axis: int | None
+    indices: range
+    taken: bool = False
+
+
+def _strides(
+    whole: Shape, begin: Sequence[int], end: Sequence[int], steps: Sequence[int], no_begin: int, no_end: int, rest: int,
+    new: int, taken: int,
+) -> list[_Stride]:  # fmt: skip
+    """What each entry of the lists says, and the axes that they do not reach, which stay."""
+    if not len(begin) == len(end) == len(steps):
+        raise NoPart("is sliced by lists of different lengths")
+    if 0 in steps:
+        raise NoPart("cannot be sliced by steps of 0")
+    if rest & (rest - 1):
+        raise NoPart("has its other axes in more than one place")
+    entries = range(len(begin))
+    others = [i for i in entries if rest >> i & 1]
+    fresh = [i for i in entries if new >> i & 1 and i not in others]
+    singles = [i for i in entries if taken >> i & 1 and i not in (*others, *fresh)]
+    if any(steps[i] < 1 for i in singles):
+        raise NoPart("has an index that is taken by a step below 1")
+    left = len(whole) - (len(begin) - len(others) - len(fresh))
+    if left < 0:
+        raise NoPart(f"has {len(whole)} axes, fewer than are sliced")
+    found: list[_Stride] = []
+    axis = 0
+    for i in (*entries, len(begin)):
+        if i in others or i == len(begin):
+            count = left if i in others or not others else 0
+            found += [_Stride(axis + k, range(whole[axis + k])) for k in range(count)]
+            axis += count
+        elif i in fresh:
+            found.append(_Stride(None, range(1)))
+        else:
+            at = begin[i] + whole[axis] if begin[i] < 0 else begin[i]
+            if i in singles and not 0 <= at < whole[axis]:
+                raise NoPart(f"has no index {begin[i]} along axis {axis}")
+            own = slice(None if no_begin >> i & 1 else begin[i], None if no_end >> i & 1 else end[i], steps[i])
+            indices = range(at, at + 1) if i in singles else range(*own.indices(whole[axis]))
+            found.append(_Stride(axis, indices, i in singles))
+            axis += 1
+    return found
+
+
+def _strided(whole: Shape, *given: Any) -> Shape:
+    found = tuple(len(stride.indices) for stride in _strides(whole, *given) if not stride.taken)
+    if len(found) > HIGHEST_RANK:
+        raise NoPart(f"would have {len(found)} axes, more than {HIGHEST_RANK}")
+    return found
+
+
+def _before_strided(whole: Shape, index: Shape, *given: Any) -> Shape:
+    found, at = [0] * len(whole), iter(index)
+    for stride in _strides(whole, *given):
+        i = stride.indices[0 if stride.taken else next(at)]
+        if stride.axis is not None:
+            found[stride.axis] = i
+    return tuple(found)
 
 
 # --- expanded -------------------------------------------------------------------------------------
@@ -341,6 +411,84 @@ def _in_replaced(whole: Shape, index: Shape, axis: int, listed: Sequence[int], v
     at = axis_in(whole, axis)
     own, extent = (index[at], whole[at]) if whole else (0, 1)
     return None if own in (i % extent for i in listed) else index
+
+
+# --- marked ---------------------------------------------------------------------------------------
+
+
+def _marked(whole: Shape, axis: int, index: Positions, value: Value) -> Shape:
+    index.check(whole[axis_in(whole, axis)] if whole else 1, axis)
+    return whole
+
+
+def _in_marked(whole: Shape, index: Shape, axis: int, marks: Positions, value: Value) -> Shape | None:
+    return _in_replaced(whole, index, axis, marks.elements, value)
+
+
+# --- diagonals ------------------------------------------------------------------------------------
+
+
+def _on_diagonal(whole: Shape, diagonal: int) -> Shape:
+    extent = prod(whole) + abs(diagonal)
+    return (extent, extent)
+
+
+def _from_diagonal(whole: Shape, index: Shape, diagonal: int) -> Shape | None:
+    at = index[0] - max(-diagonal, 0)
+    on = index[1] == index[0] + diagonal and 0 <= at < prod(whole)
+    return _index_at(whole, at) if on else None
+
+
+def _diagonal(whole: Shape, diagonal: int) -> Shape:
+    if len(whole) < 2:
+        return _on_diagonal(whole, diagonal)
+    if len(whole) > 2:
+        raise NoPart(f"has {len(whole)} axes, more than a matrix")
+    return (max(min(whole[0] + min(diagonal, 0), whole[1] - max(diagonal, 0)), 0),)
+
+
+def _in_diagonal(whole: Shape, index: Shape, diagonal: int) -> Shape | None:
+    if len(whole) < 2:
+        return _from_diagonal(whole, index, diagonal)
+    return (index[0] + max(-diagonal, 0), index[0] + max(diagonal, 0))
+
+
+def _crossed(whole: Shape, again: int, value: Value) -> Shape:
+    if len(whole) < 2:
+        raise NoPart(f"has {len(whole)} axes, fewer than a matrix")
+    if len(whole) > 2 and len(set(whole)) > 1:
+        raise NoPart(f"has {len(whole)} axes of different extents, and no diagonal")
+    return whole
+
+
+def _in_crossed(whole: Shape, index: Shape, again: int, value: Value) -> Shape | None:
+    row = index[0] % (whole[1] + 1) if again and len(whole) == 2 else index[0]
+    return None if all(i == row for i in index[1:]) else index
+
+
+# --- unfolded -------------------------------------------------------------------------------------
+
+
+def _unfolded(whole: Shape, axis: int, size: int, step: int, sizes: Sequence[int]) -> Shape:
+    if tuple(sizes) != whole:
+        raise NoPart(f"does not have the extents {list(sizes)}")
+    if not 0 <= axis < len(whole):
+        raise NoPart(f"has no axis {axis}")
+    if len(whole) == HIGHEST_RANK:
+        raise NoPart(f"has {HIGHEST_RANK} axes, and no room for another")
+    if size < 1 or step < 1:
+        raise NoPart("has slices that have no extent, or do not go on")
+    if whole[axis] < size:
+        raise NoPart(f"has an axis of extent {whole[axis]}, too short for slices of {size}")
+    return (*whole[:axis], (whole[axis] - size) // step + 1, *whole[axis + 1 :], size)
+
+
+def _before_unfolded(whole: Shape, index: Shape, axis: int, size: int, step: int, sizes: Sequence[int]) -> Shape:
+    return (*index[:axis], index[axis] * step + index[-1], *index[axis + 1 : -1])
+
+
+def _of_unfolded(part: Shape, axis: int, size: int, step: int, sizes: Sequence[int]) -> Shape:
+    return tuple(sizes)
 
 
 # --- shuffled -------------------------------------------------------------------------------------
@@ -613,6 +761,42 @@ def _replacements(shape: Shape) -> list[tuple[Value, ...]]:
     return found
 
 
+def _marks(shape: Shape) -> list[tuple[Value, ...]]:
+    """None, one, several with some again, and all."""
+    found: list[tuple[Value, ...]] = []
+    for axis, extent in enumerate(shape or (1,)):
+        found += [(axis, Positions((0,), ()), 0), (axis, _some((), extent), 0)]
+        found += [(axis, _some((2, 3), extent), 0), (axis - max(len(shape), 1), _some((extent,), extent), 0)]
+    return found
+
+
+def _squares(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(0,), (1,), (-2,), (3,), (-7,)]
+
+
+def _crosses(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(0, 0), (1, 0)]
+
+
+def _pleats(shape: Shape) -> list[tuple[Value, ...]]:
+    """Slices one beside the other, some that overlap, and some with gaps."""
+    found: list[tuple[Value, ...]] = []
+    for axis, extent in enumerate(shape):
+        found += [(axis, 1, 1, shape), (axis, 2, 1, shape), (axis, 1, 3, shape), (axis, extent, 2, shape), (axis, 2, 2, shape)]
+    return found
+
+
+def _strides_of(shape: Shape) -> list[tuple[Value, ...]]:
+    """Nothing; every second index; from the end on; an index that is taken beside new axes; axes left out in front."""
+    every = len(shape)
+    found: list[tuple[Value, ...]] = [((), (), (), 0, 0, 0, 0, 0)]
+    found += [((1,) * every, (END,) * every, (2,) * every, 0, 0, 0, 0, 0), ((0,) * every, (0,) * every, (-1,) * every, 255, 255, 0, 0, 0)]
+    if every:
+        found += [((-1, 0), (0, 0), (1, 1), 1, 0, 0, 2, 1), ((9, -1, -2), (9, -9, -9), (1, 2, 1), 0, 0, 1, 4, 6)]
+        found += [((0, -3, 0), (0, -1, 0), (3, 1, 1), 0, 0, 1, 4, 0), ((5, 4), (-9, -1), (-3, 2), 0, 2, 0, 0, 0)]
+    return found
+
+
 def _groups(shape: Shape) -> list[tuple[Value, ...]]:
     return [(1,), (2,), (3,), (shape[1] if len(shape) > 1 else 1,)]
 
@@ -714,6 +898,13 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             "`{0}` has the rank 0 and `{1}` is not empty, `{2}`, `{3}` or `{4}` has another length than `{1}`, or a value "
             "of `{4}` is below 1",
         ),
+        "strided": IndexMap(
+            ("integers", "integers", "integers", "integer", "integer", "integer", "integer", "integer"), _strided,
+            _before_strided, _strides_of,
+            "`{1}`, `{2}` and `{3}` have different lengths, or more values for axes than `{0}` has; a value of `{3}` is 0, or "
+            "below 1 where the bit of `{8}` is set; `{6}` has more than one bit; a value of `{1}` is no index of `{0}` where the "
+            "bit of `{8}` is set; or there are more than 8 axes with the new ones",
+        ),
         "expanded": IndexMap(
             ("integers",), _expanded, _before_expanded, _sizes,
             "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
@@ -743,6 +934,25 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
         "replaced": IndexMap(
             ("axis", "integers", "scalar"), _replaced, _in_replaced, _replacements,
             "a value of `{2}` is no index of `{0}` along `{1}`", keeps=True, pieces=True,
+        ),
+        "marked": IndexMap(("axis", "positions", "scalar"), _marked, _in_marked, _marks, keeps=True, pieces=True),
+        "diagonal": IndexMap(
+            ("integer",), _diagonal, _in_diagonal, _squares,
+            "`{0}` has more than 2 axes, or the result more elements than memory can hold", pieces=True, apart=True,
+        ),
+        "on_diagonal": IndexMap(
+            ("integer",), _on_diagonal, _from_diagonal, _squares, "the result has more elements than memory can hold",
+            pieces=True, apart=True,
+        ),
+        "crossed": IndexMap(
+            ("integer", "scalar"), _crossed, _in_crossed, _crosses,
+            "`{0}` has fewer than 2 axes, or more than 2 of different extents", keeps=True, pieces=True,
+        ),
+        "unfolded": IndexMap(
+            ("integer", "integer", "integer", "integers"), _unfolded, _before_unfolded, _pleats,
+            "`{0}` does not have the extents in `{4}`, or `{1}` is no axis of it, counted from the start, or it has 8 axes; or "
+            "`{2}` or `{3}` is below 1, or `{2}` above the extent along `{1}`",
+            pieces=True, whole=_of_unfolded,
         ),
         "shuffled": IndexMap(
             ("integer",), _shuffled, _before_shuffled, _groups,

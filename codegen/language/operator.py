@@ -426,8 +426,10 @@ class Operator:
 
     @property
     def has_oracle(self) -> bool:
-        """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors."""
-        return self.has_kernels and not self.of_bits and not self.creates and not all(p.position for p in self.outputs)
+        """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
+        with as many results as inputs."""
+        apart = any(m.apart for m in self.space_maps)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

@@ -11,6 +11,7 @@ from codegen.language.expression import FIRST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.place import NOWHERE, Span
 
+BRIEF = 60  # characters of a map in a sentence
 When = tuple[tuple[str, str], ...]  # (mode, label) pairs that must all hold; () always holds
 
 
@@ -65,6 +66,10 @@ class MapUse:
 
     def text(self) -> str:
         return f"{self.word}({', '.join(self.args)})"
+
+    def brief(self) -> str:
+        """The same in a sentence, without arguments that would fill it."""
+        return self.text() if len(self.text()) <= BRIEF else f"{self.word}(...)"
 
 
 @dataclass(frozen=True)

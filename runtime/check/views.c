@@ -133,6 +133,112 @@ aclnnStatus ac_check_slices(const ac_tensor *whole, const char *name, const ac_a
     return ACLNN_SUCCESS;
 }
 
+/* --- strided ---------------------------------------------------------------------------------- */
+
+/* The axes that entries name, and those that the result has. */
+typedef struct strided_axes {
+    size_t named;
+    size_t made;
+} strided_axes;
+
+static strided_axes axes_of(const ac_array *begin, int64_t rest, int64_t fresh, int64_t one)
+{
+    strided_axes axes = {0, 0};
+
+    for (uint64_t i = 0; i < begin->size; i++) {
+        const ac_stride_kind kind = ac_stride_kind_of(i, rest, fresh, one);
+
+        axes.named += kind <= AC_STRIDE_ONE;
+        axes.made += kind == AC_STRIDE_RUN || kind == AC_STRIDE_NEW;
+    }
+    return axes;
+}
+
+/* A single index, of an axis that has it. */
+static aclnnStatus check_single(const ac_array *begin, const char *begin_name, uint64_t i,
+                                const ac_tensor *whole, const char *name, size_t axis)
+{
+    const int64_t extent = whole->shape.dims[axis];
+    const int64_t at = values_of(begin)[i];
+
+    if (at >= -extent && at < extent)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s[%" PRIu64 "] is %" PRId64
+                   ", an index that axis %zu of %s, of extent %" PRId64 ", does not have",
+                   begin_name, i, at, axis, name, extent);
+}
+
+static aclnnStatus check_strides(const ac_array *strides, const char *strides_name, int64_t rest,
+                                 int64_t fresh, int64_t one, const char *one_name)
+{
+    for (uint64_t i = 0; i < strides->size; i++) {
+        if (values_of(strides)[i] == 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is 0; other numbers are allowed", strides_name, i);
+    }
+    for (uint64_t i = 0; i < strides->size; i++) {
+        if (ac_stride_kind_of(i, rest, fresh, one) == AC_STRIDE_ONE && values_of(strides)[i] < 0)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s[%" PRIu64 "] is %" PRId64
+                           "; 1 and more are allowed, as %s has the bit of this entry",
+                           strides_name, i, values_of(strides)[i], one_name);
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_strided(const ac_tensor *whole, const char *name, const ac_array *begin,
+                             const char *begin_name, const ac_array *end, const char *end_name,
+                             const ac_array *strides, const char *strides_name, int64_t begin_mask,
+                             const char *begin_mask_name, int64_t end_mask,
+                             const char *end_mask_name, int64_t rest, const char *rest_name,
+                             int64_t fresh, const char *fresh_name, int64_t one,
+                             const char *one_name, ac_shape *space)
+{
+    const size_t rank = whole->shape.rank;
+    size_t axis = 0;
+
+    (void)begin_mask_name;
+    (void)end_mask_name;
+    (void)fresh_name;
+    AC_TRY(check_length(end, end_name, begin, begin_name));
+    AC_TRY(check_length(strides, strides_name, begin, begin_name));
+    if (((uint64_t)rest & ((uint64_t)rest - 1)) != 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; numbers with one bit at most are allowed", rest_name,
+                       rest);
+    AC_TRY(check_strides(strides, strides_name, rest, fresh, one, one_name));
+
+    const strided_axes axes = axes_of(begin, rest, fresh, one);
+
+    if (axes.named > rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has values for %zu axes; %zu (the rank of %s) and less are allowed",
+                       begin_name, axes.named, rank, name);
+    if (axes.made + rank - axes.named > AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "the result has %zu axes; %d and less are allowed",
+                       axes.made + rank - axes.named, AC_RANK_MAX);
+    for (uint64_t i = 0; i < begin->size; i++) {
+        switch (ac_stride_kind_of(i, rest, fresh, one)) {
+        case AC_STRIDE_ONE:
+            AC_TRY(check_single(begin, begin_name, i, whole, name, axis));
+            axis++;
+            break;
+        case AC_STRIDE_RUN:
+            axis++;
+            break;
+        case AC_STRIDE_REST:
+            axis += rank - axes.named;
+            break;
+        default:
+            break;
+        }
+    }
+    *space =
+        ac_tensor_strided(whole, begin, end, strides, begin_mask, end_mask, rest, fresh, one).shape;
+    return ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac_array *size,
                               const char *size_name, ac_shape *space)
 {
@@ -634,6 +740,91 @@ aclnnStatus ac_check_flattened(const ac_tensor *whole, const char *name, int64_t
                            "%s has the shape %s; the result has more elements than memory can hold",
                            name, ac_shape_print(&whole->shape, text, sizeof text));
     }
+    return ACLNN_SUCCESS;
+}
+
+/* --- diagonals -------------------------------------------------------------------------------- */
+
+aclnnStatus ac_check_on_diagonal(const ac_tensor *whole, const char *name, int64_t diagonal,
+                                 const char *diagonal_name, ac_shape *space)
+{
+    int64_t extent = ac_shape_count(&whole->shape);
+    int64_t all;
+
+    (void)name;
+    if (__builtin_sub_overflow(extent, diagonal < 0 ? diagonal : 0, &extent) ||
+        __builtin_add_overflow(extent, diagonal > 0 ? diagonal : 0, &extent) ||
+        __builtin_mul_overflow(extent, extent, &all))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; the result has more elements than memory can hold",
+                       diagonal_name, diagonal);
+    *space = (ac_shape){.rank = 2, .dims = {extent, extent}};
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_diagonal(const ac_tensor *whole, const char *name, int64_t diagonal,
+                              const char *diagonal_name, ac_shape *space)
+{
+    if (whole->shape.rank < 2)
+        return ac_check_on_diagonal(whole, name, diagonal, diagonal_name, space);
+    if (whole->shape.rank > 2)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; 0 to 2 are allowed", name,
+                       whole->shape.rank);
+    *space = (ac_shape){
+        .rank = 1, .dims = {ac_diagonal_of(whole->shape.dims[0], whole->shape.dims[1], diagonal)}};
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_crossed(const ac_tensor *whole, const char *name, int64_t again,
+                             const char *again_name)
+{
+    const ac_shape *const shape = &whole->shape;
+    char text[TEXT];
+
+    (void)again;
+    (void)again_name;
+    if (shape->rank < 2)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; 2 to %d are allowed", name,
+                       shape->rank, AC_RANK_MAX);
+    for (size_t i = 1; i < shape->rank && shape->rank > 2; i++) {
+        if (shape->dims[i] != shape->dims[0])
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the shape %s; of more than 2 axes, which are %zu, equal extents "
+                           "are allowed",
+                           name, ac_shape_print(shape, text, sizeof text), shape->rank);
+    }
+    return ACLNN_SUCCESS;
+}
+
+/* --- unfolded --------------------------------------------------------------------------------- */
+
+aclnnStatus ac_check_unfolded(const ac_tensor *whole, const char *name, int64_t axis,
+                              const char *axis_name, int64_t size, const char *size_name,
+                              int64_t step, const char *step_name, const ac_array *extents,
+                              const char *extents_name, ac_shape *space)
+{
+    const ac_shape *const shape = &whole->shape;
+    const int64_t rank = (int64_t)shape->rank;
+
+    AC_TRY(ac_check_shape_listed(whole, name, extents, extents_name));
+    if (rank == 0 || rank == AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; 1 to %d are allowed", name,
+                       shape->rank, AC_RANK_MAX - 1);
+    if (axis < 0 || axis >= rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; 0 to %" PRId64 " (the axes of %s) are allowed",
+                       axis_name, axis, rank - 1, name);
+    if (size < 1 || size > shape->dims[axis])
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; 1 to %" PRId64
+                       " (the extent of %s along %s) are allowed",
+                       size_name, size, shape->dims[axis], name, axis_name);
+    if (step < 1)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; 1 and more are allowed",
+                       step_name, step);
+    *space = *shape;
+    space->dims[axis] = (shape->dims[axis] - size) / step + 1;
+    space->dims[space->rank++] = size;
     return ACLNN_SUCCESS;
 }
 

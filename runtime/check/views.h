@@ -41,6 +41,16 @@ aclnnStatus ac_check_slices(const ac_tensor *whole, const char *name, const ac_a
                             const ac_array *ends, const char *ends_name, const ac_array *steps,
                             const char *steps_name, ac_shape *space);
 
+/* As many ends and strides as starts, strides other than 0, above 0 for a single index, which the
+ * axis has; one entry for all other axes at most, and no more than 8 axes in all. */
+aclnnStatus ac_check_strided(const ac_tensor *whole, const char *name, const ac_array *begin,
+                             const char *begin_name, const ac_array *end, const char *end_name,
+                             const ac_array *strides, const char *strides_name, int64_t begin_mask,
+                             const char *begin_mask_name, int64_t end_mask,
+                             const char *end_mask_name, int64_t rest, const char *rest_name,
+                             int64_t fresh, const char *fresh_name, int64_t one,
+                             const char *one_name, ac_shape *space);
+
 /* A size of at most 8 extents to which `whole` broadcasts. */
 aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac_array *size,
                               const char *size_name, ac_shape *space);
@@ -104,6 +114,25 @@ aclnnStatus ac_check_padded(const ac_tensor *whole, const char *name, const ac_a
 /* Indices that the axis has; negative ones count from the end. */
 aclnnStatus ac_check_replaced(const ac_tensor *whole, const char *name, int64_t axis,
                               const char *axis_name, const ac_array *index, const char *index_name);
+
+/* A matrix or less; the diagonal of another matrix, or the matrix, has a size. */
+aclnnStatus ac_check_diagonal(const ac_tensor *whole, const char *name, int64_t diagonal,
+                              const char *diagonal_name, ac_shape *space);
+
+/* The matrix with all elements on a diagonal has a size. */
+aclnnStatus ac_check_on_diagonal(const ac_tensor *whole, const char *name, int64_t diagonal,
+                                 const char *diagonal_name, ac_shape *space);
+
+/* A matrix, or more axes of one extent. */
+aclnnStatus ac_check_crossed(const ac_tensor *whole, const char *name, int64_t again,
+                             const char *again_name);
+
+/* `whole` has these extents, and slices of one element at least, that go on, fit an axis, which is
+ * counted from the start. */
+aclnnStatus ac_check_unfolded(const ac_tensor *whole, const char *name, int64_t axis,
+                              const char *axis_name, int64_t size, const char *size_name,
+                              int64_t step, const char *step_name, const ac_array *extents,
+                              const char *extents_name, ac_shape *space);
 
 /* More than `axes` axes, windows of at least one element along each of the last of them, that go
  * on, and at least one of them. */

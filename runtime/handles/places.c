@@ -1,5 +1,7 @@
 #include "handles/places.h"
 
+#include <stddef.h>
+
 static const int64_t *values_of(const ac_array *array)
 {
     return array->values;
@@ -16,16 +18,13 @@ static ac_places none_of(const ac_tensor *whole)
     ac_places places;
 
     places.rank = 0;
-    places.ranges = 0;
     places.whole_rank = whole->shape.rank;
+    places.way = AC_PLACES_BOXES;
     places.finer = false;
     places.stays = false;
-    places.nowhere = false;
     places.carries = false;
-    places.list = NULL;
+    places.ranges = 0;
     places.listed = 0;
-    places.list_axis = 0;
-    places.resized = false;
     for (size_t i = 0; i < places.whole_rank; i++)
         places.origin[i] = 0;
     return places;
@@ -208,7 +207,7 @@ static ac_places cut_along(const ac_tensor *whole, int64_t sign, int64_t diagona
 
     places.stays = true;
     places.ranges = 1;
-    places.range[0] = (ac_place_range){column - 1, column, -sign * cut, -sign, sign, UNLIMITED};
+    places.by.range[0] = (ac_place_range){column - 1, column, -sign * cut, -sign, sign, UNLIMITED};
     return places;
 }
 
@@ -224,45 +223,117 @@ ac_places ac_places_upper(const ac_tensor *whole, int64_t diagonal)
 
 ac_places ac_places_filled(const ac_tensor *whole)
 {
-    ac_places places = all_of(whole);
+    ac_places places = none_of(whole);
 
     places.stays = true;
-    places.nowhere = true;
+    places.way = AC_PLACES_NOWHERE;
     return places;
 }
 
 /* --- replaced --------------------------------------------------------------------------------- */
 
-ac_places ac_places_replaced(const ac_tensor *whole, int64_t axis, const ac_array *index)
+/* The places without a list of indices. */
+static ac_places listed_along(const ac_tensor *whole, int64_t axis)
 {
-    ac_places places = all_of(whole);
+    ac_places places = none_of(whole);
 
     places.stays = true;
-    places.list = values_of(index);
-    places.listed = (size_t)index->size;
+    places.way = AC_PLACES_LISTED;
+    places.list = NULL;
     places.list_axis = ac_shape_axis(&whole->shape, axis);
     return places;
 }
 
-/* Piece 0 is the whole, and each other one an index of the list. */
-static bool listed_piece(const ac_places *places, size_t number, ac_piece *piece)
+ac_places ac_places_replaced(const ac_tensor *whole, int64_t axis, const ac_array *index)
 {
-    bool some = true;
+    ac_places places = listed_along(whole, axis);
 
-    piece->outside = number > 0;
-    for (size_t i = 0; i < places->rank; i++) {
-        piece->at[i] = 0;
-        piece->run[i] = places->axes[i].run[0];
-        some = some && piece->run[i].count > 0;
-    }
-    if (number > 0 && places->rank > 0) {
-        const int64_t index = places->list[number - 1];
-        const int64_t extent = places->axes[places->list_axis].extent;
+    places.list = values_of(index);
+    places.listed = (size_t)index->size;
+    return places;
+}
 
-        piece->at[places->list_axis] = index < 0 ? index + extent : index;
-        piece->run[places->list_axis].count = 1;
+ac_places ac_places_marked(const ac_tensor *whole, int64_t axis, const ac_tensor *index)
+{
+    ac_places places = listed_along(whole, axis);
+
+    places.listed = (size_t)ac_shape_count(&index->shape);
+    return places;
+}
+
+/* --- diagonals -------------------------------------------------------------------------------- */
+
+static int64_t least(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+ac_places ac_places_on_diagonal(const ac_tensor *whole, int64_t diagonal)
+{
+    ac_places places = none_of(whole);
+
+    places.way = AC_PLACES_SPREAD;
+    places.by.diagonal = (ac_place_diagonal){.row = diagonal < 0 ? -diagonal : 0,
+                                             .column = diagonal > 0 ? diagonal : 0,
+                                             .count = ac_shape_count(&whole->shape),
+                                             .repeats = 1};
+    return places;
+}
+
+int64_t ac_diagonal_of(int64_t rows, int64_t columns, int64_t diagonal)
+{
+    const int64_t count =
+        diagonal < 0 ? least(rows + diagonal, columns) : least(rows, columns - diagonal);
+
+    return count > 0 ? count : 0;
+}
+
+ac_places ac_places_diagonal(const ac_tensor *whole, int64_t diagonal)
+{
+    if (whole->shape.rank < 2)
+        return ac_places_on_diagonal(whole, diagonal);
+
+    const int64_t count = ac_diagonal_of(whole->shape.dims[0], whole->shape.dims[1], diagonal);
+    ac_places places = none_of(whole);
+
+    add_axis(&places, count, 3, 1);
+    places.origin[0] = count > 0 && diagonal < 0 ? -diagonal : 0;
+    places.origin[1] = count > 0 && diagonal > 0 ? diagonal : 0;
+    return places;
+}
+
+ac_places ac_places_crossed(const ac_tensor *whole, int64_t again)
+{
+    const int64_t rows = whole->shape.dims[0];
+    const int64_t columns = whole->shape.dims[1];
+    ac_place_diagonal own = {.count = least(rows, columns), .repeats = 1};
+    ac_places places = none_of(whole);
+
+    if (again != 0 && rows > columns) {
+        own.apart = columns + 1;
+        own.repeats = (rows - columns) / own.apart + 1;
+        own.rest = rows > own.repeats * own.apart ? rows - own.repeats * own.apart : 0;
     }
-    return some;
+    places.stays = true;
+    places.way = AC_PLACES_CROSSED;
+    places.by.diagonal = own;
+    return places;
+}
+
+/* --- unfolded --------------------------------------------------------------------------------- */
+
+ac_places ac_places_unfolded(const ac_tensor *whole, int64_t axis, int64_t size, int64_t step,
+                             const ac_array *extents)
+{
+    ac_places places = all_of(whole);
+    ac_place_axis *const slices = &places.axes[axis];
+
+    (void)extents;
+    slices->extent = (slices->extent - size) / step + 1;
+    slices->run[0].count = slices->extent;
+    slices->step = step;
+    add_axis(&places, size, UINT32_C(1) << axis, 1);
+    return places;
 }
 
 /* --- windows ---------------------------------------------------------------------------------- */
@@ -299,7 +370,7 @@ ac_places ac_places_windows(const ac_tensor *whole, int64_t axes, const ac_array
                                                pad, values_of(stride)[i]);
 
         places.origin[ahead + i] = -pad;
-        places.range[places.ranges++] =
+        places.by.range[places.ranges++] =
             (ac_place_range){places.rank - (size_t)axes, places.rank,          -pad,
                              values_of(dilation)[i],     values_of(stride)[i], extent};
         add_axis(&places, count, UINT32_C(1) << (ahead + i), values_of(stride)[i]);
@@ -313,18 +384,19 @@ ac_places ac_places_nearest(const ac_tensor *whole, int64_t axes, const ac_array
 {
     const size_t ahead = whole->shape.rank - (size_t)axes;
     ac_places places = none_of(whole);
+    bool resized = false;
 
     for (size_t i = 0; i < whole->shape.rank; i++) {
         const int64_t from = whole->shape.dims[i];
         const int64_t to = i < ahead ? from : values_of(size)[i - ahead];
 
         if (from == 0 || to == 0) { /* there is nothing to do */
-            places.quotient[i] = (ac_place_quotient){1, 1};
+            places.by.quotient[i] = (ac_place_quotient){1, 1};
             add_axis(&places, 0, UINT32_C(1) << i, 1);
             continue;
         }
-        places.quotient[i] = (ac_place_quotient){from, to};
-        places.resized |= to % from != 0 && from % to != 0;
+        places.by.quotient[i] = (ac_place_quotient){from, to};
+        resized |= to % from != 0 && from % to != 0;
         if (to >= from) {
             add_axis(&places, from, UINT32_C(1) << i, 1);
             if (to > from)
@@ -334,11 +406,12 @@ ac_places ac_places_nearest(const ac_tensor *whole, int64_t axes, const ac_array
         }
     }
     places.finer = places.rank > whole->shape.rank;
-    if (places.resized) { /* with the axes of the part, as none of them is strided */
+    if (resized) { /* with the axes of the part, as none of them is strided */
+        places.way = AC_PLACES_RESIZED;
         places.finer = false;
         places.rank = 0;
         for (size_t i = 0; i < whole->shape.rank; i++)
-            add_axis(&places, places.quotient[i].to, UINT32_C(1) << i, 1);
+            add_axis(&places, places.by.quotient[i].to, UINT32_C(1) << i, 1);
         for (size_t i = 0; i < ahead; i++)
             places.axes[i].extent = whole->shape.dims[i];
     }
@@ -374,56 +447,21 @@ static void range_at(const ac_place_range *range, int64_t slow, int64_t count, i
     }
 }
 
-typedef enum role { ALONE, SLOW, FAST } role;
-
-static role role_of(const ac_places *places, size_t axis, const ac_place_range **range)
+/* What is in front of a range, in it, and behind it; returns how many of these have elements. */
+static size_t ranged(const ac_place_range *range, int64_t slow, int64_t count, ac_place_run *runs)
 {
-    for (size_t i = 0; i < places->ranges; i++) {
-        *range = &places->range[i];
-        if (places->range[i].slow == axis)
-            return SLOW;
-        if (places->range[i].fast == axis)
-            return FAST;
-    }
-    return ALONE;
-}
-
-static size_t choices_of(const ac_places *places, size_t axis)
-{
-    const ac_place_range *range;
-
-    switch (role_of(places, axis, &range)) {
-    case SLOW:
-        return (size_t)places->axes[axis].extent;
-    case FAST:
-        return AC_RUNS_MAX;
-    default:
-        return places->axes[axis].runs;
-    }
-}
-
-size_t ac_places_count(const ac_places *places)
-{
-    size_t count = 1;
-
-    if (places->listed > 0)
-        return places->listed + 1;
-    for (size_t i = 0; i < places->rank; i++)
-        count *= choices_of(places, i);
-    return count;
-}
-
-/* What is in front of a range (number 0), in it, and behind it. */
-static ac_place_run ranged(const ac_place_range *range, int64_t slow, int64_t count, size_t number)
-{
+    size_t found = 0;
     int64_t first;
     int64_t end;
 
     range_at(range, slow, count, &first, &end);
-    if (number == 0)
-        return (ac_place_run){0, 1, first, true};
-    return number == 1 ? (ac_place_run){first, 1, end - first, false}
-                       : (ac_place_run){end, 1, count - end, true};
+    if (first > 0)
+        runs[found++] = (ac_place_run){0, 1, first, true};
+    if (end > first)
+        runs[found++] = (ac_place_run){first, 1, end - first, false};
+    if (count > end)
+        runs[found++] = (ac_place_run){end, 1, count - end, true};
+    return found;
 }
 
 /* Run `number` of two, where the axis is rolled by one index more. */
@@ -438,53 +476,117 @@ static ac_place_run carried(ac_place_run run, size_t number)
     return run;
 }
 
-/* The run of an axis that is rolled, or has runs whatever the indices along others are. */
-static void place_alone(const ac_places *places, size_t i, size_t own, bool carry, ac_piece *piece)
+/* Where run `number` of an axis begins. */
+static int64_t begins(const ac_place_axis *axis, size_t number)
 {
-    const ac_place_axis *const axis = &places->axes[i];
+    int64_t at = 0;
 
-    piece->run[i] = carry ? carried(axis->run[own], own) : axis->run[own];
-    piece->at[i] = own > 0 ? carry : 0;
-    for (size_t k = 0; k < own; k++)
-        piece->at[i] += axis->run[k].count;
+    for (size_t k = 0; k < number; k++)
+        at += axis->run[k].count;
+    return at;
 }
 
-bool ac_places_piece(const ac_places *places, size_t number, ac_piece *piece)
+void ac_pieces_begin(ac_piece_walk *walk, const ac_places *places)
 {
-    const ac_place_range *range = NULL;
-    size_t own[AC_RANK_MAX];
-    bool carry = false;
-
-    if (places->listed > 0)
-        return listed_piece(places, number, piece);
-    piece->outside = places->nowhere;
-    for (size_t i = places->rank; i-- > 0;) {
-        const size_t choices = choices_of(places, i);
-
-        own[i] = number % choices;
-        number /= choices;
+    walk->places = places;
+    walk->begun = false;
+    walk->outside[0] = false;
+    for (size_t i = 0; i < places->rank; i++)
+        walk->slow[i] = walk->fast[i] = NULL;
+    for (size_t i = 0; i < places->ranges; i++) {
+        walk->slow[places->by.range[i].slow] = &places->by.range[i];
+        walk->fast[places->by.range[i].fast] = &places->by.range[i];
     }
-    for (size_t i = places->rank; i-- > 0;) {
-        switch (role_of(places, i, &range)) {
-        case SLOW:
-            piece->run[i] = (ac_place_run){(int64_t)own[i], 1, 1, false};
-            piece->at[i] = (int64_t)own[i];
-            break;
-        case FAST:
-            piece->run[i] =
-                ranged(range, (int64_t)own[range->slow], places->axes[i].extent, own[i]);
-            piece->at[i] = piece->run[i].first;
-            break;
-        default:
-            place_alone(places, i, own[i], carry, piece);
-            carry = places->carries && own[i] == 0;
-            break;
-        }
-        if (piece->run[i].count <= 0)
+}
+
+/* Takes the choice of an axis, which follows from those of the axes before it. */
+static void choose(ac_piece_walk *walk, size_t i)
+{
+    const ac_place_axis *const axis = &walk->places->axes[i];
+    const size_t own = walk->chosen[i];
+    ac_place_run *const run = &walk->piece.run[i];
+
+    if (walk->slow[i]) {
+        *run = (ac_place_run){(int64_t)own, 1, 1, false};
+        walk->piece.at[i] = (int64_t)own;
+    } else if (walk->fast[i]) {
+        *run = walk->ranged[walk->fast[i] - walk->places->by.range][own];
+        walk->piece.at[i] = run->first;
+    } else {
+        *run = axis->run[own];
+        walk->piece.at[i] = begins(axis, own);
+    }
+    walk->outside[i + 1] = walk->outside[i] || run->outside;
+}
+
+/* Begins with the first choices of the axes from one on; false where an axis has none. */
+static bool enter(ac_piece_walk *walk, size_t from)
+{
+    const ac_places *const places = walk->places;
+
+    for (size_t i = from; i < places->rank; i++) {
+        const ac_place_range *const fast = walk->fast[i];
+
+        walk->chosen[i] = 0;
+        if (fast)
+            walk->choices[i] =
+                ranged(fast, (int64_t)walk->chosen[fast->slow], places->axes[i].extent,
+                       walk->ranged[fast - places->by.range]);
+        else
+            walk->choices[i] =
+                walk->slow[i] ? (size_t)places->axes[i].extent : places->axes[i].runs;
+        if (walk->choices[i] == 0)
             return false;
-        piece->outside |= piece->run[i].outside;
+        choose(walk, i);
     }
     return true;
+}
+
+/* Goes on to the next choice; false behind the last. */
+static bool step(ac_piece_walk *walk)
+{
+    for (size_t i = walk->places->rank; i-- > 0;) {
+        if (++walk->chosen[i] < walk->choices[i]) {
+            choose(walk, i);
+            return enter(walk, i + 1);
+        }
+    }
+    return false;
+}
+
+/* Moves the runs of axes that are rolled as one. */
+static void carry_runs(ac_piece_walk *walk)
+{
+    bool carry = false;
+
+    for (size_t i = walk->places->rank; i-- > 0;) {
+        const ac_place_axis *const axis = &walk->places->axes[i];
+        const size_t own = walk->chosen[i];
+
+        walk->piece.run[i] = carry ? carried(axis->run[own], own) : axis->run[own];
+        walk->piece.at[i] = begins(axis, own) + (own > 0 && carry);
+        carry = own == 0;
+    }
+}
+
+const ac_piece *ac_pieces_next(ac_piece_walk *walk)
+{
+    const size_t rank = walk->places->rank;
+    bool some = walk->begun ? step(walk) : enter(walk, 0);
+
+    walk->begun = true;
+    for (; some; some = step(walk)) {
+        bool empty = false;
+
+        if (walk->places->carries)
+            carry_runs(walk);
+        for (size_t i = 0; i < rank; i++)
+            empty = empty || walk->piece.run[i].count <= 0;
+        if (!empty)
+            break;
+    }
+    walk->piece.outside = walk->outside[rank];
+    return some ? &walk->piece : NULL;
 }
 
 /* --- axes ------------------------------------------------------------------------------------- */
@@ -505,21 +607,29 @@ ac_shape ac_places_shape(const ac_places *places)
     return shape;
 }
 
+size_t ac_places_bytes(const ac_places *places)
+{
+    return offsetof(ac_places, axes) + places->rank * sizeof places->axes[0];
+}
+
 size_t ac_places_ahead(const ac_places *places)
 {
+    const bool resized = places->way == AC_PLACES_RESIZED;
     size_t ahead = 0;
 
-    if (places->carries)
+    if (places->carries || (places->way != AC_PLACES_BOXES && !resized))
         return 0;
     while (ahead + 1 < places->rank && ahead + 1 < places->whole_rank) {
         const ac_place_axis *const axis = &places->axes[ahead];
         bool same = axis->runs == 1 && axis->along == UINT32_C(1) << ahead && axis->step == 1 &&
                     axis->run[0].first == 0 && axis->run[0].step == 1 && !axis->run[0].outside;
 
-        if (places->resized)
-            same = same && places->quotient[ahead].from == places->quotient[ahead].to;
+        if (resized)
+            same = same && places->by.quotient[ahead].from == places->by.quotient[ahead].to;
+        for (size_t i = ahead + 1; i < places->rank; i++)
+            same = same && (places->axes[i].along >> ahead & 1) == 0;
         for (size_t i = 0; i < places->ranges; i++)
-            same = same && places->range[i].slow != ahead && places->range[i].fast != ahead;
+            same = same && places->by.range[i].slow != ahead && places->by.range[i].fast != ahead;
         if (!same)
             break;
         ahead++;
@@ -539,12 +649,12 @@ ac_places ac_places_behind(const ac_places *places, size_t axes)
     }
     for (size_t i = 0; i < behind.whole_rank; i++) {
         behind.origin[i] = places->origin[i + axes];
-        if (places->resized)
-            behind.quotient[i] = places->quotient[i + axes];
+        if (places->way == AC_PLACES_RESIZED)
+            behind.by.quotient[i] = places->by.quotient[i + axes];
     }
     for (size_t i = 0; i < behind.ranges; i++) {
-        behind.range[i].slow -= axes;
-        behind.range[i].fast -= axes;
+        behind.by.range[i].slow -= axes;
+        behind.by.range[i].fast -= axes;
     }
     return behind;
 }

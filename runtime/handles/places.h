@@ -54,29 +54,54 @@ typedef struct ac_place_quotient {
     int64_t to;
 } ac_place_quotient;
 
+/* Elements of the part, each one index further along every axis than the one before: `count` of
+ * them from an index of a matrix on, or from the first element on, and the same `repeats` times,
+ * `apart` rows from each other; behind these, `rest` of them. */
+typedef struct ac_place_diagonal {
+    int64_t row;
+    int64_t column;
+    int64_t count;
+    int64_t repeats;
+    int64_t apart;
+    int64_t rest;
+} ac_place_diagonal;
+
 enum { AC_RANGES_MAX = AC_RANK_MAX / 2 };
 
-/* All axes of a map. */
+/* Which elements of the part are in the whole. */
+typedef enum ac_places_way {
+    AC_PLACES_BOXES,   /* those of its pieces */
+    AC_PLACES_NOWHERE, /* none */
+    AC_PLACES_LISTED,  /* all but those at the indices of a list, along one axis */
+    AC_PLACES_RESIZED, /* all; along each axis places are quotients */
+    AC_PLACES_SPREAD,  /* those of a diagonal, which are all of the whole in index order */
+    AC_PLACES_CROSSED, /* all but those of diagonals */
+} ac_places_way;
+
+/* All axes of a map. What a way does not need is not set, and the axes are last: a plan copies no
+ * more than there are. */
 typedef struct ac_places {
     size_t rank;
-    ac_place_axis axes[AC_RANK_MAX];
-    size_t ranges;
-    ac_place_range range[AC_RANGES_MAX];
-    int64_t origin[AC_RANK_MAX]; /* what is added to the indices along each axis of the whole */
     size_t whole_rank;
-    bool finer;   /* the part has fewer axes */
-    bool stays;   /* what is in the whole has the same indices there */
-    bool nowhere; /* nothing is: there is one piece, which is outside */
+    ac_places_way way;
+    bool finer; /* the part has fewer axes */
+    bool stays; /* what is in the whole has the same indices there */
     /* The axes are rolled as if they were one. Each has two runs, of which the first is taken from
      * its end; what it goes with is moved by one index more along the axis before. */
     bool carries;
-    /* All is in the whole, but then the indices in a list are outside along an axis, which a whole
-     * of rank 0 lacks. */
+    size_t ranges;
+    /* A list of the call, or, where `list` is null, of indices that an input has. A whole of rank 0
+     * lacks the axis. */
     const int64_t *list;
-    size_t listed; /* of the list; 0: there is none */
+    size_t listed;
     size_t list_axis;
-    bool resized; /* there are no pieces: along each axis places are quotients */
-    ac_place_quotient quotient[AC_RANK_MAX];
+    int64_t origin[AC_RANK_MAX]; /* what is added to the indices along each axis of the whole */
+    union {
+        ac_place_range range[AC_RANGES_MAX];
+        ac_place_quotient quotient[AC_RANK_MAX];
+        ac_place_diagonal diagonal;
+    } by;
+    ac_place_axis axes[AC_RANK_MAX];
 } ac_places;
 
 /* A piece: its first index along each axis of the part, and the runs of the whole. */
@@ -115,6 +140,28 @@ ac_places ac_places_filled(const ac_tensor *whole);
 /* The indices in a list are not in the whole along an axis; negative ones count from the end. */
 ac_places ac_places_replaced(const ac_tensor *whole, int64_t axis, const ac_array *index);
 
+/* The same of indices that an input has when the plan runs. */
+ac_places ac_places_marked(const ac_tensor *whole, int64_t axis, const ac_tensor *index);
+
+/* The length of a diagonal of a matrix. */
+int64_t ac_diagonal_of(int64_t rows, int64_t columns, int64_t diagonal);
+
+/* Of a matrix its diagonal, which is counted as those of triangles. Of a vector, or of one element,
+ * the square matrix that has it there, and is not in the whole otherwise. */
+ac_places ac_places_diagonal(const ac_tensor *whole, int64_t diagonal);
+
+/* The square matrix that has all elements of the whole, in index order, there. */
+ac_places ac_places_on_diagonal(const ac_tensor *whole, int64_t diagonal);
+
+/* The diagonal from the first element on is not in the whole. With `again`, it begins anew in a
+ * matrix that has more rows than columns, behind a row without it. */
+ac_places ac_places_crossed(const ac_tensor *whole, int64_t again);
+
+/* Slices of `size` elements along `axis`, each `step` behind the one before it; their elements are
+ * a last axis. `extents` are those of the whole. */
+ac_places ac_places_unfolded(const ac_tensor *whole, int64_t axis, int64_t size, int64_t step,
+                             const ac_array *extents);
+
 /* Windows along the last `axes` axes: of `kernel` elements that are `dilation` apart, each `stride`
  * behind the one before it, from `padding` elements before the first to as many behind the last.
  * The elements of windows are joined with the axis before those, and the windows are the last axis.
@@ -138,8 +185,26 @@ ac_places ac_places_behind(const ac_places *places, size_t axes);
 /* The shape of the part, with the axes of the places. */
 ac_shape ac_places_shape(const ac_places *places);
 
-/* The number of pieces, and piece `number` of them; false if it is empty. */
-size_t ac_places_count(const ac_places *places);
-bool ac_places_piece(const ac_places *places, size_t number, ac_piece *piece);
+/* The bytes of the places that are set. */
+size_t ac_places_bytes(const ac_places *places);
+
+/* The way through the pieces of boxes: which run is chosen along each axis, of those that it has
+ * for what is chosen along the axes before. */
+typedef struct ac_piece_walk {
+    const ac_places *places;
+    ac_piece piece; /* the present one, but for `outside` */
+    size_t chosen[AC_RANK_MAX];
+    size_t choices[AC_RANK_MAX];
+    const ac_place_range *slow[AC_RANK_MAX]; /* the range that an axis is the slow one of, */
+    const ac_place_range *fast[AC_RANK_MAX]; /* or the fast one */
+    ac_place_run ranged[AC_RANGES_MAX][AC_RUNS_MAX];
+    bool outside[AC_RANK_MAX + 1]; /* along the axes before */
+    bool begun;
+} ac_piece_walk;
+
+void ac_pieces_begin(ac_piece_walk *walk, const ac_places *places);
+
+/* The next piece with elements, which stays until the next call; null behind the last. */
+const ac_piece *ac_pieces_next(ac_piece_walk *walk);
 
 #endif

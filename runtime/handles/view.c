@@ -86,6 +86,90 @@ ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const a
     return view;
 }
 
+/* --- strided ---------------------------------------------------------------------------------- */
+
+/* Masks have 64 bits. */
+static bool has_bit(int64_t mask, uint64_t i)
+{
+    return i < 64 && ((uint64_t)mask >> i & 1) != 0;
+}
+
+ac_stride_kind ac_stride_kind_of(uint64_t i, int64_t rest, int64_t fresh, int64_t one)
+{
+    if (has_bit(rest, i))
+        return AC_STRIDE_REST;
+    if (has_bit(fresh, i))
+        return AC_STRIDE_NEW;
+    return has_bit(one, i) ? AC_STRIDE_ONE : AC_STRIDE_RUN;
+}
+
+ac_slice ac_stride_of(int64_t extent, int64_t start, int64_t end, int64_t step, unsigned all)
+{
+    const int64_t low = step > 0 ? 0 : -1;
+    const int64_t high = step > 0 ? extent : extent - 1;
+    const int64_t first = (all & 1) != 0 ? (step > 0 ? low : high)
+                                         : clamp(start < 0 ? start + extent : start, low, high);
+    const int64_t last =
+        (all & 2) != 0 ? (step > 0 ? high : low) : clamp(end < 0 ? end + extent : end, low, high);
+    const uint64_t room = step > 0 ? (uint64_t)(last - first) : (uint64_t)(first - last);
+    const uint64_t size = step > 0 ? (uint64_t)step : 0 - (uint64_t)step;
+    const bool none = step > 0 ? last <= first : first <= last;
+
+    return (ac_slice){first, step, none ? 0 : (int64_t)((room - 1) / size + 1)};
+}
+
+static void keep_axis(ac_tensor *view, int64_t extent, int64_t stride)
+{
+    view->shape.dims[view->shape.rank] = extent;
+    view->strides[view->shape.rank] = stride;
+    view->shape.rank++;
+}
+
+ac_tensor ac_tensor_strided(const ac_tensor *whole, const ac_array *begin, const ac_array *end,
+                            const ac_array *strides, int64_t begin_mask, int64_t end_mask,
+                            int64_t rest, int64_t fresh, int64_t one)
+{
+    size_t left = whole->shape.rank; /* axes that no entry names */
+    bool placed = false;
+    ac_tensor view = *whole;
+    size_t axis = 0;
+
+    view.fine = false;
+    view.shape.rank = 0;
+    for (uint64_t i = 0; i < begin->size; i++)
+        left -= ac_stride_kind_of(i, rest, fresh, one) <= AC_STRIDE_ONE;
+    for (uint64_t i = 0; i <= begin->size; i++) {
+        const ac_stride_kind kind =
+            i < begin->size ? ac_stride_kind_of(i, rest, fresh, one) : AC_STRIDE_REST;
+
+        if (kind == AC_STRIDE_NEW) {
+            keep_axis(&view, 1, 0);
+            continue;
+        }
+        if (kind == AC_STRIDE_REST) {
+            for (size_t k = 0; k < left && !placed; k++, axis++)
+                keep_axis(&view, whole->shape.dims[axis], whole->strides[axis]);
+            placed = true;
+            continue;
+        }
+
+        const int64_t extent = whole->shape.dims[axis];
+        const int64_t start = values_of(begin)[i];
+        const unsigned all = (unsigned)has_bit(begin_mask, i) | (unsigned)has_bit(end_mask, i) << 1;
+        ac_slice own = ac_stride_of(extent, start, values_of(end)[i], values_of(strides)[i], all);
+
+        if (kind == AC_STRIDE_ONE)
+            own = (ac_slice){start < 0 ? start + extent : start, 1, 1};
+        view.offset =
+            (int64_t)((uint64_t)view.offset + (uint64_t)own.first * (uint64_t)whole->strides[axis]);
+        if (kind == AC_STRIDE_RUN)
+            keep_axis(&view, own.count,
+                      (int64_t)((uint64_t)whole->strides[axis] * (uint64_t)own.step));
+        axis++;
+    }
+    return view;
+}
+
 static ac_tensor expanded(const ac_tensor *whole, size_t rank, const int64_t *dims)
 {
     const size_t behind = rank - whole->shape.rank;

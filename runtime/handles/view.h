@@ -36,6 +36,28 @@ ac_tensor ac_tensor_sliced(const ac_tensor *whole, int64_t axis, int64_t start, 
 ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const ac_array *starts,
                            const ac_array *ends, const ac_array *steps);
 
+/* What the masks of a strided slice say of entry i of its lists. */
+typedef enum ac_stride_kind {
+    AC_STRIDE_RUN,  /* indices along an axis */
+    AC_STRIDE_ONE,  /* one index, without its axis */
+    AC_STRIDE_NEW,  /* a new axis, of extent 1 */
+    AC_STRIDE_REST, /* as many axes as no other entry names */
+} ac_stride_kind;
+
+ac_stride_kind ac_stride_kind_of(uint64_t i, int64_t rest, int64_t fresh, int64_t one);
+
+/* Of an axis with `extent` elements. A negative start or end counts from the end, once; then both
+ * are brought to where a walk with this step can begin and end. `all` with bit 0 ignores the start,
+ * with bit 1 the end. */
+ac_slice ac_stride_of(int64_t extent, int64_t start, int64_t end, int64_t step, unsigned all);
+
+/* Entries of lists, for one axis after the other: bits of masks say of which the start, or the end,
+ * is ignored, which stand for all other axes, which are new axes, and which are a single index.
+ * Axes behind the last entry stay. */
+ac_tensor ac_tensor_strided(const ac_tensor *whole, const ac_array *begin, const ac_array *end,
+                            const ac_array *strides, int64_t begin_mask, int64_t end_mask,
+                            int64_t rest, int64_t fresh, int64_t one);
+
 /* Repeated to the extents `size`: an axis of extent 1, and one that `whole` does not have, with
  * stride 0. */
 ac_tensor ac_tensor_expanded(const ac_tensor *whole, const ac_array *size);

@@ -34,7 +34,7 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
         status = ac_counted_run(p->counted, &p->walk, counts, in, out, p->attrs, workspace);
         break;
     case AC_WAY_PLACED:
-        status = ac_placed_run(p->placed, in[0], out[0], p->attrs);
+        status = ac_placed_run(p->placed, in, out[0], p->attrs);
         break;
     case AC_WAY_TAKEN:
         status = ac_taken_run(p->taken, in[0], in[1], out[0]);

@@ -161,7 +161,7 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         p->listed = ac_listed_make(call, more->list, &p->walk.workspace);
         p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
     } else {
-        p->placed = ac_placed_make(call, more->places);
+        p->placed = ac_placed_make(call, more->places, more->rule);
         p->way = p->placed ? AC_WAY_PLACED : AC_WAY_WALK;
     }
     return p->way != AC_WAY_WALK
@@ -342,6 +342,13 @@ aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,
                                  uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){.places = places}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_marked(const ac_call *call, const ac_places *places,
+                                 const ac_index_rule *rule, uint64_t *workspace_size,
+                                 aclOpExecutor **executor)
+{
+    return build(call, &(extras){.places = places, .rule = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,

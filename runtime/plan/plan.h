@@ -39,6 +39,11 @@ aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64
 aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
 
+/* The same where the second input has the indices of the list of the places. */
+aclnnStatus ac_plan_build_marked(const ac_call *call, const ac_places *places,
+                                 const ac_index_rule *rule, uint64_t *workspace_size,
+                                 aclOpExecutor **executor);
+
 /* The same where the second input says where elements of the first lie. */
 aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
                                   const ac_index_rule *rule, uint64_t *workspace_size,

@@ -21,9 +21,9 @@ struct ac_scattered {
     ac_tensor over;
     ac_tensor index;
     ac_tensor out;
-    size_t room; /* bytes of workspace */
-    bool placed; /* there is no index, but a map of pieces */
-    ac_places places;
+    size_t room;      /* bytes of workspace */
+    bool placed;      /* there is no index, but a map of pieces */
+    ac_places places; /* last: no more is set than there are axes */
 };
 
 /* --- the first phase -------------------------------------------------------------------------- */
@@ -74,7 +74,7 @@ ac_scattered *ac_scattered_make_by_places(const ac_call *call, const ac_places *
     s->out = *call->operands[call->inputs].tensor;
     s->room = 0;
     s->placed = true;
-    s->places = *places;
+    memcpy(&s->places, places, ac_places_bytes(places));
     return s;
 }
 
@@ -229,7 +229,7 @@ static aclnnStatus number_points(const ac_operator *op, const ac_places *places,
         .operands = {{numbers, AC_VIEW_SAME, AC_I64, false}, {index, AC_VIEW_SAME, AC_I64, false}},
         .inputs = 1,
         .outputs = 1};
-    ac_placed *const placed = ac_placed_make(&call, places);
+    ac_placed *const placed = ac_placed_make(&call, places, NULL);
     int64_t *const number = numbers->data;
 
     if (!placed)
@@ -237,7 +237,8 @@ static aclnnStatus number_points(const ac_operator *op, const ac_places *places,
     for (int64_t i = 0; i < ac_shape_count(&numbers->shape); i++)
         number[i] = i;
 
-    const aclnnStatus status = ac_placed_run(placed, numbers->data, index->data, nowhere);
+    const void *const in[] = {numbers->data};
+    const aclnnStatus status = ac_placed_run(placed, in, index->data, nowhere);
 
     ac_placed_free(placed);
     return status;

@@ -115,6 +115,38 @@ def _flatten(whole: Any, axis: int) -> Any:
     return whole.reshape(int(np.prod(whole.shape[:at])), int(np.prod(whole.shape[at:])))
 
 
+def _stride(whole: Any, begin: Any, end: Any, strides: Any, *masks: int) -> Any:
+    """NumPy knows new axes, other axes and single indices as Python writes them."""
+    no_begin, no_end, rest, new, single = ([mask >> i & 1 for i in range(len(begin))] for mask in masks)
+    keys: list[Any] = []
+    for i in range(len(begin)):
+        run = slice(None if no_begin[i] else begin[i], None if no_end[i] else end[i], strides[i])
+        keys.append(Ellipsis if rest[i] else None if new[i] else begin[i] if single[i] else run)
+    return whole[tuple(keys)]
+
+
+def _mark(whole: Any, axis: int, index: Positions, value: int) -> Any:
+    return _replace(whole, axis, [i for i in index.elements], value)
+
+
+def _lay(whole: Any, diagonal: int) -> Any:
+    if whole.ndim < 2:
+        return np.diagflat(whole, diagonal)
+    beyond = not -whole.shape[0] <= diagonal <= whole.shape[1]  # where NumPy has none
+    return np.array([], whole.dtype) if beyond else np.diag(whole, diagonal)
+
+
+def _cross(whole: Any, again: int, value: int) -> Any:
+    found = whole.copy()
+    np.fill_diagonal(found, value, wrap=bool(again))
+    return found
+
+
+def _unfold(whole: Any, axis: int, size: int, step: int, sizes: Any) -> Any:
+    seen = np.lib.stride_tricks.sliding_window_view(whole, size, axis)
+    return seen[(slice(None),) * axis + (slice(None, None, step),)]
+
+
 NUMPY: dict[str, Any] = {
     "half": _half,
     "alternate": _alternate,
@@ -141,6 +173,12 @@ NUMPY: dict[str, Any] = {
     "nearest": _resize,
     "flattened": _flatten,
     "replaced": _replace,
+    "strided": _stride,
+    "marked": _mark,
+    "diagonal": _lay,
+    "on_diagonal": lambda whole, diagonal: np.diagflat(whole, diagonal),
+    "crossed": _cross,
+    "unfolded": _unfold,
     "wrapped": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "wrap"),
 }
 
@@ -160,7 +198,7 @@ def calls() -> list[tuple[str, Shape, tuple[Value, ...]]]:
 def part(word: str, shape: Shape, args: tuple[Value, ...]) -> Any:
     """The positions that a map takes from an array of positions."""
     count = int(np.prod(shape))
-    names = tuple("abcde"[: len(args)])
+    names = tuple("abcdefgh"[: len(args)])
     made = part_of(Tensor("i64", shape, tuple(range(count))), MapUse(word, names), dict(zip(names, args)))
     return np.array(made.elements, dtype=np.int64).reshape(made.shape)
 
@@ -239,6 +277,22 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("replaced", (2, 3), (1, (0, 3), 0), "has no index 3 along axis 1"),
         ("replaced", (2, 3), (-1, (-4,), 0), "has no index -4 along axis -1"),
         ("replaced", (0,), (0, (0,), 0), "has no index 0 along axis 0"),
+        ("strided", (2, 3), ((0,), (), (1,), 0, 0, 0, 0, 0), "is sliced by lists of different lengths"),
+        ("strided", (2, 3), ((0,), (1,), (0,), 0, 0, 0, 0, 0), "cannot be sliced by steps of 0"),
+        ("strided", (2, 3), ((0,), (1,), (1,), 0, 0, 3, 0, 0), "has its other axes in more than one place"),
+        ("strided", (2, 3), ((0,), (1,), (-1,), 0, 0, 0, 0, 1), "has an index that is taken by a step below 1"),
+        ("strided", (2,), ((0, 0), (1, 1), (1, 1), 0, 0, 0, 0, 0), "has 1 axes, fewer than are sliced"),
+        ("strided", (2, 3), ((0, 3), (1, 1), (1, 1), 0, 0, 0, 0, 2), "has no index 3 along axis 1"),
+        ("strided", (2, 3), ((0,) * 7, (0,) * 7, (1,) * 7, 0, 0, 0, 127, 0), "would have 9 axes, more than 8"),
+        ("marked", (2, 3), (1, Positions((1,), (3,)), 0), "has no index 3 along axis 1"),
+        ("diagonal", (2, 3, 1), (0,), "has 3 axes, more than a matrix"),
+        ("crossed", (2,), (0, 0), "has 1 axes, fewer than a matrix"),
+        ("crossed", (2, 2, 3), (0, 0), "has 3 axes of different extents, and no diagonal"),
+        ("unfolded", (2, 3), (0, 1, 1, (2, 2)), "does not have the extents [2, 2]"),
+        ("unfolded", (2, 3), (2, 1, 1, (2, 3)), "has no axis 2"),
+        ("unfolded", (1,) * 8, (0, 1, 1, (1,) * 8), "has 8 axes, and no room for another"),
+        ("unfolded", (2, 3), (0, 1, 0, (2, 3)), "has slices that have no extent, or do not go on"),
+        ("unfolded", (2, 3), (0, 3, 1, (2, 3)), "has an axis of extent 2, too short for slices of 3"),
         ("all_interleaved", (2, 3), (-1, -6), "does not have -6 elements along axis 0, each -1 times"),
     ],
 )

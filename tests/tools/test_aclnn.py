@@ -639,6 +639,8 @@ def test_check_every_operator() -> None:
             continue  # what is found along a line is no function of a point
         if any("put" in p for p in entry["params"]):
             continue  # nor is what several points fall on
+        if any("diagonal(" in f["text"] for f in entry["formulas"]):
+            continue  # nor a matrix that has the points on its diagonal
         if entry["variant"] or not all(floats & set(p["dtypes"].get("host", [])) for p in tensors):
             continue
         text = aclnn("check", entry["name"], "--samples", "256")
