@@ -218,6 +218,18 @@ static void json_turns(FILE *to, const ac_entry *e)
     (void)fputc(']', to);
 }
 
+/* The axes that a tensor with an element for each row lacks. */
+static void json_rows(FILE *to, const ac_entry *e)
+{
+    (void)fputs(", \"without\": ", to);
+    if (e->row_shape)
+        json_text(to, e->row_shape);
+    else if (e->row_all || e->row_channel)
+        json_text(to, e->row_all ? "all" : "channel");
+    else
+        json_axis(to, &(const ac_entry_axis){e->row_axis, e->row_first ? 0 : -1});
+}
+
 /* The shape and the dtype of an output where the caller does not choose. */
 static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
@@ -244,13 +256,7 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     if (o->row)
         json_text(to, e->row_shape);
     if (o->without)
-        (void)fputs(", \"without\": ", to);
-    if (o->without && e->row_shape)
-        json_text(to, e->row_shape);
-    else if (o->without && (e->row_all || e->row_channel))
-        json_text(to, e->row_all ? "all" : "channel");
-    else if (o->without)
-        json_axis(to, &(const ac_entry_axis){e->row_axis, e->row_first ? 0 : -1});
+        json_rows(to, e);
     if (o->first) {
         (void)fputs(", \"first\": ", to);
         json_text(to, o->first);
@@ -324,6 +330,14 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fprintf(to, ", \"view\": \"%s\"", views[p->view]);
     if (p->axes)
         (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
+    if (p->view == AC_ENTRY_ROWS && !p->output)
+        json_rows(to, e);
+    if (p->keeps)
+        (void)fputs(", \"keep\": true", to);
+    if (p->flags) {
+        (void)fputs(", ", to);
+        json_field(to, "flags", p->flags, "");
+    }
     if (p->put)
         json_part(to, "put", &p->cuts[0]);
     else if (p->cut_count > 0)

@@ -277,8 +277,9 @@ def kept_axes(param: TensorParam) -> Given:
 
 
 def one_axis(op: Operator, param: TensorParam) -> bool:
-    """Whether an output with one element for each row lacks one axis, always."""
+    """Whether a tensor with one element for each row lacks one axis, always, and is there."""
     several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis in (ALL, CHANNEL)
+    several = several or isinstance(param, InputParam) and param.optional
     return not several and param.keep is None and not param.single and not param.turns
 
 

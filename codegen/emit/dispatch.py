@@ -579,7 +579,7 @@ def _part(op: Operator, operand: TensorParam) -> str:
         else:
             made = f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand).text})"
         if isinstance(operand, InputParam) and operand.optional:
-            return f"{operand.name} ? {made} : {_default(operand)}"
+            return f"ac_tensor_or({made}, &{_default(operand)})"
         return made
     if operand.part is None:
         assert op.space_part is not None

@@ -39,11 +39,12 @@ static const ac_entry_bound batch_norm_stats_bounds[] = {
 };
 
 static const char *const batch_norm_stats_requires[] = {
-    "rank(input) >= 2",
     NULL,
 };
 
 static const char *const batch_norm_stats_notes[] = {
+    "The channels lie along axis 1; an input without that axis is one channel, and the vendor "
+    "refuses it.",
     "The squares of f32 neither overflow nor vanish, because they are in f64.",
     "An input without elements leaves the outputs as they were; the vendor writes means of 0 and "
     "nan.",
@@ -95,7 +96,6 @@ static const ac_entry_refusal batch_norm_stats_refusals[] = {
     {161002, "mean or invstd does not have the dtype of the dtype that is computed in"},
     {161002, "input, mean or invstd has a rank above 8"},
     {161002, "mean or invstd does not have the shape of input without all of its axes but axis 1"},
-    {161002, "rank(input) >= 2 does not hold"},
     {0, NULL},
 };
 /* clang-format on */
@@ -162,11 +162,6 @@ static aclnnStatus prepare_batch_norm_stats(const ac_entry_args *args, uint64_t 
                                                workspace_size, executor);
 }
 
-static bool fits_batch_norm_stats(const ac_entry_shape *shapes)
-{
-    return (double)shapes[0].rank >= 2.0;
-}
-
 const ac_entry batch_norm_stats_entry = {
     .name = "aclnnBatchNormStats",
     .op = "BatchNormStats",
@@ -194,7 +189,6 @@ const ac_entry batch_norm_stats_entry = {
     .bounds = batch_norm_stats_bounds,
     .bound_count = sizeof(batch_norm_stats_bounds) / sizeof(batch_norm_stats_bounds[0]),
     .requires_ = batch_norm_stats_requires,
-    .fits = fits_batch_norm_stats,
     .notes = batch_norm_stats_notes,
     .refusals = batch_norm_stats_refusals,
     .example = batch_norm_stats_example,

@@ -18,14 +18,6 @@ static const ac_dtype_set dtypes_X[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-/* rank(input) >= 2. */
-static bool batch_norm_stats_requires_1(const ac_given *given_values)
-{
-    const double rank_of_input = given_values[0].value;
-
-    return rank_of_input >= 2.0;
-}
-
 aclnnStatus ac_batch_norm_stats_validate(const ac_tensor *input, const ac_tensor *mean,
                                          const ac_tensor *invstd)
 {
@@ -46,10 +38,6 @@ aclnnStatus ac_batch_norm_stats_validate(const ac_tensor *input, const ac_tensor
                                   ac_shape_channel_axes(&input->shape), false, false));
     AC_TRY(ac_check_shape_reduced(invstd, "invstd", input, "input",
                                   ac_shape_channel_axes(&input->shape), false, false));
-
-    AC_TRY(ac_check_require(batch_norm_stats_requires_1, "rank(input) >= 2",
-                            (const ac_given[]){{"rank(input)", (double)input->shape.rank, false}},
-                            1));
 
     return ACLNN_SUCCESS;
 }

@@ -73,16 +73,17 @@ static aclnnStatus fast_batch_norm_backward_plan(
     const ac_tensor default_save_mean = ac_tensor_one(&default_save_mean_value);
     const ac_tensor default_save_invstd = ac_tensor_one(&default_save_invstd_value);
     const ac_tensor absent_output = ac_tensor_absent();
-    const ac_tensor rows_weight =
-        weight ? ac_tensor_with_axes(weight, &input->shape, reduced_axes, false) : default_weight;
-    const ac_tensor rows_running_mean = runningMean ? ac_tensor_with_axes(
-        runningMean, &input->shape, reduced_axes, false) : default_running_mean;
-    const ac_tensor rows_running_var = runningVar ? ac_tensor_with_axes(
-        runningVar, &input->shape, reduced_axes, false) : default_running_var;
-    const ac_tensor rows_save_mean = saveMean ? ac_tensor_with_axes(
-        saveMean, &input->shape, reduced_axes, false) : default_save_mean;
-    const ac_tensor rows_save_invstd = saveInvstd ? ac_tensor_with_axes(
-        saveInvstd, &input->shape, reduced_axes, false) : default_save_invstd;
+    const ac_tensor rows_weight = ac_tensor_or(
+        ac_tensor_with_axes(weight, &input->shape, reduced_axes, false), &default_weight);
+    const ac_tensor rows_running_mean =
+        ac_tensor_or(ac_tensor_with_axes(runningMean, &input->shape, reduced_axes, false),
+                     &default_running_mean);
+    const ac_tensor rows_running_var = ac_tensor_or(
+        ac_tensor_with_axes(runningVar, &input->shape, reduced_axes, false), &default_running_var);
+    const ac_tensor rows_save_mean = ac_tensor_or(
+        ac_tensor_with_axes(saveMean, &input->shape, reduced_axes, false), &default_save_mean);
+    const ac_tensor rows_save_invstd = ac_tensor_or(
+        ac_tensor_with_axes(saveInvstd, &input->shape, reduced_axes, false), &default_save_invstd);
     const ac_tensor rows_grad_weight =
         ac_tensor_with_axes(gradWeight, &input->shape, reduced_axes, false);
     const ac_tensor rows_grad_bias =

@@ -46,6 +46,8 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         return f"a sequence of arrays, {how} {', '.join(names[a] for a in param['list']['arguments'])}"
     if "axes" in param:
         return _axes_text(param["axes"])
+    if param.get("view") == "rows" and "without" in param:
+        return "one element for each row" + (", with the extent 1 along its axes" if param.get("keep") else "")
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
@@ -64,12 +66,14 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     if param["shape"].get("whole"):
         values = ", ".join(names[a] if isinstance(a, str) else str(a) for a in param["put"]["arguments"])
         text = f"such that {param['put']['map']}({values}) of it has {text}"
+    if "row" in param["shape"]:
+        return f"the extents of a row, those of {names[param['shape']['row']]}"
     for word, phrase in (("half", "halved along"), ("without", "without")):
         axis = param["shape"].get(word)
         if axis is not None:
             rows = {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p.get("view") == "row"}
             rows |= {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p["role"] == "extents"}
-            named = {**names, **rows, "all": "all axes"}
+            named = {**names, **rows, "all": "all axes", "channel": "all axes but axis 1"}
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
     first = param["shape"].get("first")
     if first is not None:

@@ -310,6 +310,8 @@ static bool take_values(running *c)
         } else if (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_COUNTS) {
             if (object && !take_memory(c, i, object))
                 return false;
+            if (object && p->view == AC_ENTRY_ROW) /* so many axes make a row */
+                c->views[i].count = c->memories[i].shape.rank;
         } else if (!object) {
             number_default(p, &c->args.of[i], &c->views[i].number);
         } else if (p->kind == AC_KIND_INTEGERS) {

@@ -223,6 +223,11 @@ ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, ui
     return made;
 }
 
+ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other)
+{
+    return ac_shape_empty(&tensor.shape) && !tensor.data ? *other : tensor;
+}
+
 /* --- finer views ------------------------------------------------------------------------------ */
 
 static void add_axis(ac_tensor *view, int64_t extent, int64_t stride)

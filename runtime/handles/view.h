@@ -74,6 +74,9 @@ ac_tensor ac_tensor_broadcast(const ac_tensor *whole, const ac_shape *shape);
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept);
 
+/* The tensor, or the other one if it is absent. */
+ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other);
+
 /* --- finer views ------------------------------------------------------------------------------
  *
  * These have more axes than the part that they stand for: runs of them, joined in order, are the

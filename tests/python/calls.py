@@ -124,6 +124,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
             values[p["name"]] = list(shape[-1:])
+        elif role == "flags":
+            values[p["name"]] = [1 for q in record["params"] if q.get("flags") == p["name"]]
         elif role == "dtype":
             values[p["name"]] = dtype
         elif role == "axis":
@@ -144,6 +146,10 @@ def input_shape(p: dict[str, Any], shape: tuple[int, ...]) -> tuple[int, ...]:
         return (1,)
     if p.get("view") == "row":
         return shape[-1:]
+    if p.get("view") == "rows" and p["without"] == "channel":
+        return shape[1:2]
+    if p.get("view") == "rows":
+        return (*shape[:-1], *((1,) if p.get("keep") and shape else ()))
     if p.get("parts"):
         return (*shape[:-1], 2 * shape[-1])
     return shape

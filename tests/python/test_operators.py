@@ -145,7 +145,7 @@ def test_zero_elements(name: str) -> None:
 
 def without_axes(output: dict[str, Any]) -> bool:
     """Whether a result has one element, whatever the shapes of the inputs."""
-    return output.get("axes") == "" or output.get("shape", {}).get("without") == "all"
+    return output.get("axes") == "" or output.get("shape", {}).get("without") in ("all", "channel")
 
 
 def is_single(name: str) -> bool:
@@ -195,6 +195,8 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
         shape = [int(np.prod(shape))]
     if "half" in rule:
         shape[axes_of(rule["half"], call, len(shape))[0]] //= 2
+    if "row" in rule:
+        return tuple(shape[-1:])
     if "first" in rule:
         shape[axes_of(rule["along"], call, len(shape))[0]] = call.values[rule["first"]]
     if "without" in rule and reduces(rule.get("where", []), call):
@@ -214,6 +216,8 @@ def axes_of(axis: int | str, call: Call, rank: int) -> list[int]:
     """The axes, from the front, that a rule names: a number, an argument, a list of axes or all of them."""
     if any(p["name"] == axis and (p.get("view") == "row" or p["role"] == "extents") for p in call.record["params"]):
         return list(range(rank - 1, rank))  # rows lie along the last axis (calls.legal)
+    if axis == "channel":
+        return [a for a in range(rank) if a != 1]
     value = call.values.get(axis, range(rank)) if isinstance(axis, str) else axis
     return [a % rank for a in ([value] if isinstance(value, int) else value or range(rank))]
 

@@ -41,7 +41,6 @@ extern "C" {
  *   161002  mean or invstd does not have the dtype of the dtype that is computed in
  *   161002  input, mean or invstd has a rank above 8
  *   161002  mean or invstd does not have the shape of input without all of its axes but axis 1
- *   161002  rank(input) >= 2 does not hold
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
  * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
@@ -54,6 +53,8 @@ extern "C" {
  *
  * Notes:
  *
+ *   - The channels lie along axis 1; an input without that axis is one channel, and the vendor
+ *     refuses it.
  *   - The squares of f32 neither overflow nor vanish, because they are in f64.
  *   - An input without elements leaves the outputs as they were; the vendor writes means of 0 and
  *     nan.
