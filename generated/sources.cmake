@@ -302,6 +302,12 @@ set(AC_GENERATED_SOURCES
   contraction/baddbmm_validate.c
   contraction/batch_mat_mul_dispatch.c
   contraction/batch_mat_mul_validate.c
+  contraction/conv_depthwise2d_dispatch.c
+  contraction/conv_depthwise2d_validate.c
+  contraction/conv_tbc_dispatch.c
+  contraction/conv_tbc_validate.c
+  contraction/convolution_dispatch.c
+  contraction/convolution_validate.c
   contraction/dot_dispatch.c
   contraction/dot_validate.c
   contraction/matmul_dispatch.c
@@ -1069,6 +1075,9 @@ set(AC_GENERATED_HEADERS
   contraction/addmv.h
   contraction/baddbmm.h
   contraction/batch_mat_mul.h
+  contraction/conv_depthwise2d.h
+  contraction/conv_tbc.h
+  contraction/convolution.h
   contraction/dot.h
   contraction/matmul.h
   contraction/mm.h
@@ -2276,6 +2285,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/clipped_swiglu_grad.c
   catalogue/clipped_swiglu_v2.c
   catalogue/constant_pad_nd.c
+  catalogue/conv_depthwise2d.c
+  catalogue/conv_tbc.c
+  catalogue/convolution.c
   catalogue/cos.c
   catalogue/cosh.c
   catalogue/cummax.c

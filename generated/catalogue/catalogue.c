@@ -216,6 +216,9 @@ extern const ac_entry addmv_entry;
 extern const ac_entry baddbmm_entry;
 extern const ac_entry inplace_baddbmm_entry;
 extern const ac_entry batch_mat_mul_entry;
+extern const ac_entry conv_depthwise2d_entry;
+extern const ac_entry conv_tbc_entry;
+extern const ac_entry convolution_entry;
 extern const ac_entry dot_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
@@ -634,6 +637,9 @@ const ac_entry *const ac_catalogue[] = {
     &baddbmm_entry,
     &inplace_baddbmm_entry,
     &batch_mat_mul_entry,
+    &conv_depthwise2d_entry,
+    &conv_tbc_entry,
+    &convolution_entry,
     &dot_entry,
     &matmul_entry,
     &mm_entry,

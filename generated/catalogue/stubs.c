@@ -312,22 +312,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnConvDepthwise2d",
-        .header = "aclnnop/aclnn_convolution.h",
-        .prototype = "aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *weight, const aclIntArray *kernelSize, const aclTensor "
-                     "*bias, const aclIntArray *stride, const aclIntArray *padding, const "
-                     "aclIntArray *dilation, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnConvTbc",
-        .header = "aclnnop/aclnn_convolution.h",
-        .prototype = "aclnnStatus aclnnConvTbcGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *weight, const aclTensor *bias, int64_t pad, aclTensor *output, "
-                     "int8_t cubeMathType, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnConvTbcBackward",
         .header = "aclnnop/aclnn_convolution_backward.h",
         .prototype = "aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, "
@@ -342,15 +326,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnConvertWeightToINT4PackGetWorkspaceSize(const aclTensor "
                      "*weight, aclTensor *weightInt4Pack, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnConvolution",
-        .header = "aclnnop/aclnn_convolution.h",
-        .prototype = "aclnnStatus aclnnConvolutionGetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *weight, const aclTensor *bias, const aclIntArray *stride, const "
-                     "aclIntArray *padding, const aclIntArray *dilation, bool transposed, const "
-                     "aclIntArray *outputPadding, int64_t groups, aclTensor *output, int8_t "
-                     "cubeMathType, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnConvolutionBackward",

@@ -41,7 +41,6 @@
 #include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
-#include "aclnnop/aclnn_convolution.h"
 #include "aclnnop/aclnn_convolution_backward.h"
 #include "aclnnop/aclnn_cross_entropy_loss.h"
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
@@ -752,37 +751,6 @@ aclnnStatus aclnnConfusionTranspose(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnConfusionTranspose");
 }
 
-aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
-                                                 const aclIntArray *kernelSize,
-                                                 const aclTensor *bias, const aclIntArray *stride,
-                                                 const aclIntArray *padding,
-                                                 const aclIntArray *dilation, aclTensor *out,
-                                                 int8_t cubeMathType, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvDepthwise2d");
-}
-
-aclnnStatus aclnnConvDepthwise2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvDepthwise2d");
-}
-
-aclnnStatus aclnnConvTbcGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
-                                         const aclTensor *bias, int64_t pad, aclTensor *output,
-                                         int8_t cubeMathType, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvTbc");
-}
-
-aclnnStatus aclnnConvTbc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvTbc");
-}
-
 aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, const aclTensor *input,
                                                  const aclTensor *weight, const aclTensor *bias,
                                                  int64_t pad, int8_t cubeMathType,
@@ -811,23 +779,6 @@ aclnnStatus aclnnConvertWeightToINT4Pack(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnConvertWeightToINT4Pack");
-}
-
-aclnnStatus aclnnConvolutionGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
-                                             const aclTensor *bias, const aclIntArray *stride,
-                                             const aclIntArray *padding,
-                                             const aclIntArray *dilation, bool transposed,
-                                             const aclIntArray *outputPadding, int64_t groups,
-                                             aclTensor *output, int8_t cubeMathType,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvolution");
-}
-
-aclnnStatus aclnnConvolution(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvolution");
 }
 
 aclnnStatus aclnnConvolutionBackwardGetWorkspaceSize(
