@@ -5,6 +5,7 @@
 
 #include "client/call_types.h"
 #include "client/dtype.h"
+#include "client/joined.h"
 #include "client/maps.h"
 #include "client/members.h"
 #include "client/parts.h"
@@ -251,6 +252,41 @@ static void default_ranks(call *c, size_t rank, const int64_t *dims)
     }
 }
 
+/* Integers and lists by which axes are seen, and groups counted. */
+static void default_joined(call *c, const ac_entry_shape *space)
+{
+    if (!c->entry->joined)
+        return;
+
+    const ac_entry_shape fit = entry_fit(c->entry, space);
+    const size_t run = joined_run(c->entry, &fit);
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+        int64_t list[AC_ENTRY_RANK_MAX];
+
+        if (p->kind == AC_KIND_INTEGER && p->role == AC_ROLE_INTEGER)
+            c->args[i].number = joined_value(c->entry, p->name, 0);
+        for (size_t k = 0; k < run; k++)
+            list[k] = joined_value(c->entry, p->name, k);
+        if (p->role == AC_ROLE_INTEGERS)
+            set_list(&c->args[i], &(const ac_entry_given){.list = list, .count = run});
+    }
+    /* Those that a kernel has as its last extents. */
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].role != AC_ROLE_EXTENTS)
+            continue;
+        call_given(c, given);
+
+        const size_t whole = entry_param(c->entry, c->entry->params[i].axis_of);
+        const ac_entry_shape own = entry_view(c->entry, whole, given, &fit);
+
+        set_list(&c->args[i],
+                 &(const ac_entry_given){.list = own.dims + own.rank - run, .count = run});
+    }
+}
+
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
@@ -261,6 +297,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
     default_extents(c, rank, dims);
     default_flags(c);
     default_ranks(c, rank, dims);
+    default_joined(c, &space);
     call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "client/joined.h"
 #include "client/maps.h"
 
 const ac_entry *entry_of(const char *name)
@@ -474,6 +475,8 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
 {
     ac_entry_shape fit = *space;
 
+    if (entry->joined)
+        return joined_fit(entry, space);
     if (entry_contracts(entry))
         return fit_contraction(entry, space);
     for (size_t i = 0; i < entry->param_count; i++) {
@@ -495,6 +498,8 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
 {
     ac_entry_shape space = {0};
 
+    if (entry->joined)
+        return joined_result(entry, given, shapes);
     if (entry_contracts(entry))
         return contracted(entry, shapes);
     for (size_t k = 0; entry->space[k]; k++) {
@@ -574,6 +579,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
 {
     ac_entry_shape shape = *space;
 
+    if (entry->joined && entry->params[param].axes)
+        return joined_shape(entry, param, given, space);
     if (entry->params[param].axes && strchr(entry->params[param].axes, 'k'))
         return factor(entry, param, space);
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
@@ -612,6 +619,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     const ac_entry_output *const o = entry->params[param].output;
     ac_entry_shape shape = {0};
 
+    if (entry->joined)
+        return joined_result(entry, given, shapes);
     if (entry_contracts(entry))
         return contracted(entry, shapes);
     if (!o->of[0])

@@ -306,6 +306,21 @@ typedef aclnnStatus ac_entry_prepare(const ac_entry_args *args, uint64_t *worksp
 typedef aclnnStatus ac_entry_launch(void *workspace, uint64_t workspace_size,
                                     aclOpExecutor *executor, aclrtStream stream);
 
+/* A contraction whose summed axes are joined, in a case of the modes. The axes of each parameter
+ * that is a tensor: a letter; '.' behind it for a run of one to three axes; "(gc)" for g groups of
+ * c, of which the parameter `extent` says how many there are, or a tensor; "[pq]" for the axis that
+ * is seen at position p and tap q; '1' for an extent of 1. */
+enum { AC_JOINED_STRIDE, AC_JOINED_PADDING, AC_JOINED_DILATION, AC_JOINED_MORE, AC_JOINED_ARGS };
+typedef struct ac_entry_joined {
+    const ac_entry_flag *when; /* null: in all other cases */
+    const char *axes[AC_ENTRY_ARGS_MAX];
+    const char *summed;               /* letters, first to last */
+    const char *extent;               /* or null */
+    bool spread;                      /* windows run backwards */
+    const char *args[AC_JOINED_ARGS]; /* parameters that say how an axis is seen, or numbers */
+    int64_t numbers[AC_JOINED_ARGS];
+} ac_entry_joined;
+
 typedef struct ac_entry {
     const char *name;    /* "aclnnInplaceLeakyRelu" */
     const char *op;      /* "LeakyRelu": the spec's name, shared by its variants */
@@ -330,6 +345,8 @@ typedef struct ac_entry {
     size_t param_count;
     const ac_entry_type *types;
     size_t type_count;
+    const ac_entry_joined
+        *joined;          /* the first that holds counts; null: no summed axes are joined */
     const char *space[5]; /* tensors whose shapes span the index space; ends with null */
     const ac_entry_formula *formulas; /* parts first, then outputs */
     size_t formula_count;

@@ -12,7 +12,7 @@ from codegen.call.check_record import Check, Given, Local, argument, named, word
 from codegen.call.dtype_checks import dtype_checks, dtype_text, table_name
 from codegen.call.entry import Argument, Entry
 from codegen.call.preconditions import names_of, predicate_name, value as value_of
-from codegen.call.shape_checks import shape_checks
+from codegen.call.shape_checks import case_given, shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
@@ -58,8 +58,10 @@ def _presence(entry: Entry) -> list[Check]:
             fails = f"`{a.name}` is neither null nor a {kind}"
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
         elif handle and not a.param.optional:
+            tests = _only_if(entry, a)
             fails = f"`{a.name}` is null" + (", or a tensor in it" if kind == "tensor_list" else "")
-            out.append(Check("presence", kind, named(a.name), fails, NULLPTR))
+            fails += f", where {' and '.join(test.text for test in tests)}" if tests else ""
+            out.append(Check("presence", kind, named(a.name), fails, NULLPTR, only_if=tests))
     if entry.op.either:
         names = [entry.spelled(name) for name in entry.op.either]
         fails = f"{', '.join(f'`{name}`' for name in names[:-1])} and `{names[-1]}` are null"
@@ -83,6 +85,13 @@ def _flags(entry: Entry, argument_: Argument, param: FlagsParam) -> list[Check]:
         flag = Given(f"ac_flag({argument_.name}, {number})", (argument_.name,))
         out.append(Check("presence", "wanted", (flag, *named(name)), f"`{name}` is null, and its flag is true", NULLPTR))
     return out
+
+
+def _only_if(entry: Entry, argument: Argument) -> tuple[Given, ...]:
+    """The flags under which a list is looked at, if it is in one of several cases of a contraction."""
+    op = entry.op
+    used = [number for number, (_, c) in enumerate(op.contractions) if argument.name in c.given]
+    return case_given(op, used[0]) if len(used) == 1 and len(op.contractions) > 1 else ()
 
 
 def _counts_dtype(entry: Entry) -> list[Check]:
@@ -147,8 +156,11 @@ def _rank_of_axes(entry: Entry, argument: Argument) -> Check:
     op, param = entry.op, argument.param
     assert op.contraction is not None and isinstance(param, InputParam)
     axes = op.axes_of(param)
-    low = 0 if param.name == op.contraction.added else op.contraction.fewest(axes)
+    broadcasts = param.name == op.contraction.added and axes == op.contraction.space
+    low = 0 if broadcasts else op.contraction.fewest(axes)
     high = op.contraction.most(axes, param.rank or HIGHEST_RANK)
+    if op.contraction.summed and param.rank is not None:
+        low = high = param.rank
     if low == high:
         fails = f"`{argument.name}` does not have the rank {low}"
         return Check("ranks", "rank_is", (*named(argument.name), Given(str(low))), fails, INVALID)

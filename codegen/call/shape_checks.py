@@ -12,7 +12,7 @@ from codegen.language.expression import ALL, CHANNEL, FIRST, LAST
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, Laid, OutputParam, Part, TensorParam, When,
+    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -56,7 +56,9 @@ def shape_checks(entry: Entry) -> list[Check]:
         out.append(_listed(op.listed))
     if op.scattered is not None:
         out += _put(entry, op.scattered)
-    if op.contraction is not None:
+    if op.contraction is not None and op.contraction.summed:
+        out += _joined(entry)
+    elif op.contraction is not None:
         out.append(_contracted(entry, op.contraction))
     elif len(of) > 1:
         a, b = of[:2]
@@ -117,6 +119,51 @@ def _contracted(entry: Entry, c: Contraction) -> Check:
     fails = f"`{a}` and `{b}` have different extents along `{c.inner}`"
     fails += ", or axes in front that do not broadcast together" if BATCH in c.space else ""
     return Check("shapes", "contracted", given, fails, INVALID)
+
+
+def _joined(entry: Entry) -> list[Check]:
+    """The same where summed axes are joined, in each case of the modes, with how axes are seen."""
+    out = []
+    op = entry.op
+    for number, (when, c) in enumerate(op.contractions):
+        a, b = (entry.spelled(name.name) for name in (c.left, c.right))
+        axes = [words(c.letters(own or ())) for own in (c.left.axes, c.right.axes, c.space)]
+        extent = (Given(f"'{c.letter(c.extent)}'"), *_argument(c.extent, op)) if c.extent is not None else (Given("0"), Given("0"), Given("NULL"))
+        given: list[Given] = [*named(a), axes[0], *named(b), axes[1], axes[2], *extent]
+        word = c.seen.word if c.seen is not None else ""
+        for arg in c.seen.args if c.seen is not None else ():
+            given += (*each_axis(op, arg), *_argument(arg, op)[1:])
+        fails = f"`{a}` and `{b}` have different extents along {listed_axes(c)}"
+        if c.seen is not None:
+            fails += f", or what `{', '.join(arg for arg in c.seen.args)}` say of how axes are seen does not fit"
+        if len(op.contractions) > 1:
+            fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
+        out.append(Check("shapes", f"joined_{word or 'axes'}", (*given, INDEX_SPACE), fails, INVALID, only_if=case_given(op, number)))
+    return out
+
+
+def listed_axes(c: Contraction) -> str:
+    """The axes that are summed along, on pages."""
+    return " or ".join(f"`{name}`" for name in c.summed)
+
+
+def case_given(op: Operator, number: int) -> tuple[Given, ...]:
+    """The conditions on flags under which a case of the formula counts."""
+    when = op.contractions[number][0]
+    before = [earlier for earlier, _ in op.contractions[:number]]
+    tests = [flags_text(op, when)] if when else []
+    reads = [tuple(dict(when))] if when else []
+    for earlier in before if not when else ():
+        tests.append(_not(op, earlier))
+        reads.append(tuple(dict(earlier)))
+    return tuple(Given(text, read) for text, read in zip(tests, reads))
+
+
+def each_axis(op: Operator, arg: str) -> tuple[Given, Given]:
+    """An argument of windows: a list and no number, or no list and a number for each axis."""
+    value = _argument(arg, op)[0]
+    is_list = arg.isidentifier() and isinstance(op.param(arg), IntegersParam)
+    return (value, Given("0")) if is_list else (Given("NULL"), value)
 
 
 def axis_text(part: Part) -> str:
@@ -371,6 +418,12 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     if entry.op.made_space and entry.op.listed is not None:
         fails = f"`{name}` does not have the shape of {other}, which is not empty; all shapes of one element are alike"
         return Check("shapes", "shape_whole", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
+    c = entry.op.contraction
+    own = entry.op.axes_of(param) if c is not None and c.summed and param.name == c.added else None
+    if own is not None and c is not None and own != c.space:
+        axis = c.space.index(own[0])
+        fails = f"`{name}` does not have the extent of axis {axis} of {other}"
+        return Check("shapes", "along", (*named(name), INDEX_SPACE, Given(str(axis)), words(other)), fails, INVALID)
     if view == "same" and mutual:
         fails = f"`{name}` does not have the shape of {other}"
         return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)

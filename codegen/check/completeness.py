@@ -13,7 +13,7 @@ from codegen.language.expression import Call, Expr, Name, Number, reductions, jo
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
-from codegen.language.params import AxesParam, DtypeParam, FlagsParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
+from codegen.language.params import AxesParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import count_along, shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import (
@@ -200,6 +200,9 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     if op.contraction is not None or op.lined:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
     _hints(op, used, document, report)
+    used |= {name for _, c in op.contractions for name in c.given}
+    if op.contraction is not None:
+        used |= {p.name for p in op.params if isinstance(p, ExtentsParam)}  # they only repeat a shape
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.language.contraction import BATCH, Contraction, indexed, without_mark
+from codegen.language.contraction import BATCH, RUN, RUN_MOST, WINDOWS, Axis, Contraction, axis_of, indexed, without_mark
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
 from codegen.language.expression import Name
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.language.params import InputParam, ScalarParam
+from codegen.language.params import InputParam, IntegerParam, IntegersParam, ModeParam, ScalarParam
 from codegen.language.place import Span
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import dtypes_of
 
 Wrong = tuple[str, Span, str | None]
 
+SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two more
+_SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
@@ -24,7 +26,7 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is no contraction or a sound one."""
     if op.space.axes is None:
         return _without_axes(op, report)
-    if op.lets or len(op.formulas) != 1 or len(op.formulas[0].cases) != 1:
+    if op.lets or len(op.formulas) != 1 or len(op.formulas[0].cases) != 1 and not op.contractions:
         message = "a contraction has one formula, without cases and parts"
         report.error("contraction", message, document.key("formula"), _FORM)
         return False
@@ -33,7 +35,7 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     if c is None:
         report.error("contraction", "the axes of the space are named, and this is no contraction", expr.span, _FORM)
         return False
-    return _sound(_wrong(op, c), report)
+    return _sound(_wrong_cases(op) if c.summed else _wrong(op, c), report)
 
 
 def check_contracted_dtypes(op: Operator, facts: Facts, report: Report) -> bool:
@@ -138,3 +140,123 @@ def _space(op: Operator, c: Contraction) -> Iterator[Wrong]:
     order = [axis for axis in c.space if axis != BATCH]
     if len(order) == 2 and order[0] in right:
         yield f"'{c.left.name}' has the last axis of the space", place, "swap the factors"
+
+
+# --- joined axes ----------------------------------------------------------------------------------
+
+
+def _wrong_cases(op: Operator) -> Iterator[Wrong]:
+    """What is wrong with a contraction whose summed axes are joined: in each case, and between two of them."""
+    (_, first), *others = op.contractions
+    flags = {mode.name for mode in op.modes if isinstance(mode, ModeParam) and mode.c == "bool"}
+    for when, c in op.contractions:
+        yield from _joined(op, c)
+        if (c.left.name, c.right.name, c.addend, c.extent) != (first.left.name, first.right.name, first.addend, first.extent):
+            yield "this case contracts other tensors", c.left.span, "cases differ in the axes of the factors"
+        if any(mode not in flags for mode, _ in when):
+            yield "a mode that is no flag chooses a case", c.left.span, "a flag is {mode: [false, true], c: bool}"
+    if len(others) > 1:
+        yield "a contraction has more than two cases", others[1][1].left.span, "one flag chooses"
+
+
+def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    inputs = {p.name: p for p in op.inputs}
+    factors = {n.name: [axis_of(axis) for axis in n.axes or ()] for n in (c.left, c.right)}
+    if c.left.name == c.right.name:
+        yield f"'{c.left.name}' is multiplied by itself", c.right.span, "the factors are two inputs"
+    for name in (c.left, c.right):
+        if name.name not in inputs or inputs[name.name].view != "same":
+            yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are contracted"
+        yield from _marks(name.name, factors[name.name], name.span)
+        for axis in factors[name.name]:
+            if axis.word:
+                yield from _seen(op, c, axis, name)
+    yield from _marks("the space", [axis_of(axis) for axis in c.space], op.space.span)
+    if sum(bool(axis.word) for axes in factors.values() for axis in axes) > 1:
+        yield "two axes are seen through windows", c.right.span, "one axis, or one run of axes, is"
+    yield from _joined_names(op, c, factors)
+    yield from _joined_addend(op, c)
+    for scalar in c.scalars:
+        if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
+            yield f"'{scalar}' is no scalar", op.formulas[0].cases[0].expr.span, _FORM
+    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name, c.added)]
+    if others:
+        yield f"the contraction does not use '{others[0]}'", op.param(others[0]).span, _FORM
+    for p in op.inputs:
+        run = any(axis_of(axis).run for axis in op.axes_in(c, p))
+        if p.part is not None or p.optional and p.name != c.added:
+            yield f"'{p.name}' has a default or parts", p.span, "factors are whole, and there"
+        elif isinstance(p, InputParam) and p.rank is not None and (not run or p.name == c.added):
+            yield f"'{p.name}' has a rank beside its axes", p.span, "a rank says how many axes a run of a factor has"
+
+
+def _marks(of: str, axes: list[Axis], place: Span) -> Iterator[Wrong]:
+    """No axis stands twice, is missing at times or is any number of axes; one of them at most is a run."""
+    names = [name for axis in axes for name in axis.names]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        yield f"'{of}' has the axis '{twice}' twice", place, None
+    marked = next((axis.text for axis in axes if axis.text == BATCH or axis.text.endswith("?")), None)
+    if marked is not None:
+        yield f"'{of}' has the axis '{marked}', and summed axes are joined", place, "such axes are for sums along one axis"
+    if sum(axis.run for axis in axes) > 1:
+        yield f"'{of}' has two runs of axes", place, "how many axes a run has follows from the rank"
+
+
+def _seen(op: Operator, c: Contraction, axis: Axis, of: Name) -> Iterator[Wrong]:
+    """What is seen has a position and a tap, and arguments."""
+    if axis.word not in WINDOWS or len(axis.names) != 2 or len(axis.args) != WINDOWS[axis.word]:
+        yield f"'{axis.text}' sees no axis of '{of.name}'", of.span, _SEEN
+    elif axis.names[0] not in c.space or axis.names[1] not in c.summed or axis.names[1] not in (_other(c, of).axes or ()):
+        yield f"'{axis.text}' has no axis of the space and one that the other factor has and that is summed along", of.span, _SEEN
+    elif axis.names[0].endswith(RUN) != axis.names[1].endswith(RUN):
+        yield f"of '{axis.text}' one name is a run of axes and one is not", of.span, _SEEN
+    for arg in axis.args:
+        if arg.isidentifier() and not any(isinstance(p, (IntegerParam, IntegersParam)) and p.name == arg for p in op.params):
+            yield f"'{arg}' of '{axis.text}' is no integer and no list of them", of.span, _SEEN
+
+
+def _other(c: Contraction, of: Name) -> Name:
+    return c.right if of is c.left else c.left
+
+
+def _joined_names(op: Operator, c: Contraction, factors: dict[str, list[Axis]]) -> Iterator[Wrong]:
+    """Both factors have the axes that are summed along, and the space has all others."""
+    place = op.space.span
+    for name in (c.left, c.right):
+        own = {n for axis in factors[name.name] for n in axis.names}
+        lost = [n for n in c.summed if n not in own]
+        if lost:
+            yield f"'{name.name}' has no axis '{lost[0]}', which is summed along", name.span, None
+    plain = {axis.names[0] for axes in factors.values() for axis in axes if len(axis.names) == 1}
+    known = {p.name for p in op.params if isinstance(p, IntegerParam)} | plain
+    for axes in (*factors.values(), [axis_of(axis) for axis in c.space]):
+        for axis in axes:
+            if len(axis.names) == 2 and not axis.word and axis.names[0] not in known:
+                hint = "so many groups are an integer, or an axis that a factor has alone"
+                yield f"how many '{axis.names[0]}' there are is not known", place, hint
+    has = {n for axes in factors.values() for axis in axes for n in axis.names} - set(c.summed)
+    space = {n for axis in map(axis_of, c.space) for n in axis.names}
+    if has - space:
+        yield f"the space lacks the axis '{min(has - space)}'", place, None
+    if space - has:
+        yield f"no factor has the axis '{min(space - has)}'", place, None
+    for names, most, what in ((c.summed, SUMMED_MOST, "summed along"), (sorted(space), OTHERS_MOST, "those of the space")):
+        count = sum(RUN_MOST if name.endswith(RUN) else 1 for name in names)
+        if count > most:
+            yield f"{count} axes are {what}, and there is room for {most}", place, f"a run counts as {RUN_MOST}"
+
+
+def _joined_addend(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    """What is added broadcasts to the result, or has one axis of it, which does not stand behind a run."""
+    if c.addend is None or not isinstance(c.addend.value, Name):
+        return
+    name = c.addend.value
+    found = next((p for p in op.inputs if p.name == name.name), None)
+    wanted = "same" if name.axes is not None else "broadcast"
+    if found is None or found.view != wanted:
+        yield f"'{name.name}' is no input with the view '{wanted}'", name.span, "with an axis of its own it needs no view"
+    ahead = [axis for k, axis in enumerate(c.space) if not any(axis_of(a).run for a in c.space[: k + 1])]
+    if name.axes is not None and (len(name.axes) != 1 or name.axes[0] not in ahead):
+        hint = f"one of {listed(ahead)}"
+        yield f"'{name.name}' does not have one axis of the space in front of a run", name.span, hint

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import prod
 
 from codegen.language.contraction import Contraction
-from codegen.language.contracted_shapes import NotContracted, contracted
+from codegen.language.contracted_shapes import NotContracted, contracted, joined_extents
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
 from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import positions, shape
-from codegen.language.index_maps import INDEX_MAPS, NoPart, axis_in
+from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
 from codegen.language.shapes import broadcast, first_along, reduced_axes, space_without
 from codegen.language.tree import Document
@@ -94,13 +94,27 @@ class _Example:
     def _contracted(self, c: Contraction, tensors: list[TensorParam]) -> None:
         """The factors have the same axes where they share one, and all else has the axes of the space."""
         try:
-            space = contracted(c, self.shape(c.left.name), self.shape(c.right.name))
+            space = self._joined(tensors) if c.summed else contracted(c, self.shape(c.left.name), self.shape(c.right.name))
         except NotContracted as why:
             self.error(self.op.param(c.right.name), str(why))
             return
         for param in tensors:
-            if param.name not in (c.left.name, c.right.name):
+            named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
+            if param.name not in (c.left.name, c.right.name) and not named:
                 self._view(param, space)
+
+    def _joined(self, tensors: list[TensorParam]) -> Shape:
+        """The space where summed axes are joined; a tensor that is added has the extent of its axis. Raises NotContracted."""
+        modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
+        c = self.op.contraction_in(modes)
+        values = {name: self.example.values[name] for name in c.given}
+        given: dict[str, Value] = {name: value if isinstance(value, tuple) else int(str(value)) for name, value in values.items()}
+        space = joined_extents(c, {n.name: self.shape(n.name) for n in (c.left, c.right)}, given).space
+        for param in tensors:
+            axes = self.op.axes_in(c, param)
+            if param.name == c.added and axes != c.space and self.shape(param.name) != (space[c.space.index(axes[0])],):
+                raise NotContracted(f"'{param.name}' has the shape {_text(self.shape(param.name))}, and the result {_text(space)}")
+        return space
 
     def _part(self, operand: InputParam, whole: Shape) -> Shape | None:
         """The space: the shape of a part; None after an error."""

@@ -14,6 +14,7 @@ from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
 from codegen.emit.headers import headers_of
+from codegen.language.contraction import Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
@@ -194,6 +195,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
             if any(isinstance(p, TensorParam) and p.parts or isinstance(p, OutputParam) and p.put for p in a.roles)
         ],
         "params": [_param(op, entry, a) for a in entry.arguments],
+        "joined": _joined(op, entry) if op.contraction is not None and op.contraction.summed else [],
         "count": _counted("param_count", f"{entry.snake}_params"),
         "refusals": [f"{{{status}, {quoted(plain(what))}}}," for what, status in refusals(entry)],
         "example": [_value(v) for v in example_values(op, entry)],
@@ -323,7 +325,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "flagged": _flag_of(op, param),
         "keeps": isinstance(param, InputParam) and param.keep == KEEPS,
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
-        "letters": quoted(op.contraction.letters(op.axes_of(param))) if op.contraction and isinstance(param, TensorParam) else "",
+        "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) else "",
@@ -349,6 +351,31 @@ def _flag_of(op: Operator, param: Param) -> list[str]:
     if flags is None:
         return []
     return [f".flags = {quoted(flags.name)},", f".flag = {flags.outputs.index(param.name)},"]
+
+
+def _usual_case(op: Operator) -> Contraction:
+    """What is contracted where modes have their first values."""
+    c = op.contraction_in({mode.name: mode.values[0][0] for mode in op.modes}) if len(op.contractions) > 1 else op.contraction
+    assert c is not None
+    return c
+
+
+def _joined(op: Operator, entry: Entry) -> list[str]:
+    """An initializer for each case of a contraction whose summed axes are joined."""
+    lines = []
+    for when, c in op.contractions:
+        axes = [quoted(c.letters(op.axes_in(c, a.param))) if isinstance(a.param, TensorParam) else "NULL" for a in entry.arguments]
+        fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
+        fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
+        fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
+        seen = c.seen
+        if seen is not None:
+            fields[".spread"] = "true" if seen.word == "spread" else ""
+            fields[".args"] = f"{{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in seen.args)}}}"
+            if not all(arg.isidentifier() for arg in seen.args):
+                fields[".numbers"] = f"{{{', '.join('0' if arg.isidentifier() else arg for arg in seen.args)}}}"
+        lines += ["    {", *(line for name, value in fields.items() if value for line in statement(f"{name} = {value},", 8)), "    },"]
+    return lines
 
 
 def _list(param: Param) -> list[str]:

@@ -12,7 +12,7 @@ from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import REDUCES, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
+from codegen.call.shape_checks import REDUCES, case_given, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -21,7 +21,7 @@ from codegen.emit.headers import (
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
 from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, POSITIONS, RowForm
-from codegen.language.contraction import Contraction
+from codegen.language.contraction import PLANNED, Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
@@ -165,6 +165,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
+        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions if c.summed)
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -244,6 +245,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ) if kernels and len(op.stages) == 1 else ["    planned_call.kernel = NULL;"],
         "contraction": c is not None,
         "factors": _factors(op, c) if c is not None else [],
+        "seen": _seen(op) if c is not None else [],
         "space": space,
         "operands": [
             line
@@ -447,19 +449,45 @@ def _dtype(entry: Entry, type_name: str) -> str:
 
 
 def _contraction(op: Operator) -> list[str]:
-    """The table that says which operands are multiplied, and along which axes (runtime/contract/contraction.h)."""
-    c = op.contraction
-    assert c is not None
+    """The table that says which operands are multiplied, and along which axes (runtime/contract/contraction.h); one for
+    each case."""
+    forms = [_contraction_form(op, c) for _, c in op.contractions]
+    if len(forms) == 1:
+        return ["static const ac_contraction contraction = {", *(f"    {row}" for row in forms[0]), "};"]
+    rows = [line for form in forms for line in ("    {", *(f"        {row}" for row in form), "    },")]
+    return ["static const ac_contraction contractions[] = {", *rows, "};"]
+
+
+def _contraction_form(op: Operator, c: Contraction) -> list[str]:
     names = [p.name for p in op.inputs]
-    rows = [
+    return [
         f".left = {names.index(c.left.name)},",
         f".right = {names.index(c.right.name)},",
         f".addend = {names.index(c.added) if c.added is not None else 'AC_NO_ADDEND'},",
         *([".alpha_skips = true,"] if c.product.skips else []),
-        *([".beta_skips = true,"] if c.addend is not None and c.addend.skips else []),
-        f".axes = {{{', '.join(f'{chr(34)}{c.letters(op.axes_of(p))}{chr(34)}' for p in (*op.inputs, *op.outputs))}}},",
+        *([".beta_skips = true,"] if c.addend is not None and (c.addend.skips or _lone(op, c)) else []),
+        f".axes = {{{', '.join(f'{chr(34)}{c.letters(op.axes_in(c, p))}{chr(34)}' for p in (*op.inputs, *op.outputs))}}},",
+        *([f'.summed = "{"".join(map(c.letter, c.summed))}",'] if c.summed else []),
+        *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
     ]
-    return ["static const ac_contraction contraction = {", *(f"    {row}" for row in rows), "};"]
+
+
+def _lone(op: Operator, c: Contraction) -> bool:
+    """Whether what is added may be null, and has no factor but 0 then."""
+    return c.added is not None and c.addend is not None and c.addend.factor is None and op.param(c.added).optional
+
+
+def _seen(op: Operator) -> list[str]:
+    """The statements that say how an axis is seen, in each case."""
+    calls = []
+    for _, c in op.contractions:
+        if c.seen is not None:
+            args = [part.text for arg in c.seen.args[:PLANNED] for part in each_axis(op, arg)]
+            calls.append(f"ac_{c.seen.word}_see(kernel_attrs.windows, {', '.join(args)});")
+    if len(calls) < 2:
+        return [line for call in calls for line in statement(call, 4)]
+    (first,) = case_given(op, 0)
+    return [f"    if ({first.text})", *statement(calls[0], 8), "    else", *statement(calls[1], 8)]
 
 
 def _factors(op: Operator, c: Contraction) -> list[str]:
@@ -469,6 +497,10 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         name: "1.0" if term is None or term.factor is None else _scalar(op, op.scalar(term.factor), True)
         for name, term in terms.items()
     }
+    if c.added is not None and _lone(op, c):
+        texts["beta"] = f"{c.added} ? 1.0 : 0.0"
+    if c.summed and c.extent is not None:
+        texts["extent"] = c.extent
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
 
 
@@ -704,7 +736,10 @@ def _build(entry: Entry) -> list[str]:
     elif any(p.empty is not None for p in op.outputs):
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
-        function, given = "_contraction", "&contraction, "
+        table = "&contraction"
+        if len(op.contractions) > 1:
+            table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
+        function, given = "_contraction", f"{table}, "
     elif op.draws:
         function, given = "_random", "&planned_random, "
     elif op.in_pieces and op.space_part is not None:

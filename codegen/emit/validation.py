@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from codegen.call.check_list import checks_of, empty_table, mode_index, mode_values, tables_of
+from codegen.call.check_record import Check
 from codegen.call.dtype_checks import scalar_set, table_name
 from codegen.call.entry import Entry, entries_of
 from codegen.call.preconditions import needs_infinity, predicate
@@ -98,12 +101,21 @@ def _function(entry: Entry) -> Values:
         for local in check.locals:
             lines += statement(local.declaration, 4) if local.name not in declared else []
             declared.add(local.name)
-        lines += statement(f"AC_TRY({check.in_c});", 4)
+        lines += _made(check)
     outcome = _mode_result(entry)
     return {
         "heading": statement(validate_prototype(entry), declares=True),
         "blocks": [*blocks.values(), *([outcome] if outcome else [])],
     }
+
+
+def _made(check: Check) -> list[str]:
+    """The statement that makes a check."""
+    whole = statement(f"AC_TRY({check.in_c});", 4)
+    if len(whole) == 1 or not check.only_if:
+        return whole
+    condition = " && ".join(given.text for given in check.only_if)
+    return [*statement(f"if ({condition})", 4), *statement(f"AC_TRY({replace(check, only_if=()).in_c});", 8)]
 
 
 def _mode_result(entry: Entry) -> list[str]:

@@ -9,12 +9,15 @@ import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from math import prod
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor, compute_type, converted
-from codegen.language.contracted_shapes import Extents, contracted, extents_of
-from codegen.language.contraction import BATCH, Contraction, without_mark
+from codegen.language.contracted_shapes import Extents, JoinedExtents, contracted, extents_of, joined_extents
+from codegen.language.contraction import BATCH, Axis, Contraction, axis_of, without_mark
+from codegen.language.expression import Name
 from codegen.language.facts import Facts
+from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 from codegen.language.shapes import Shape
 from codegen.language.type_dtypes import kernel_dtype
@@ -109,24 +112,82 @@ def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape) -> Iterat
         yield index, found
 
 
+class _Joined:
+    """A factor whose elements are found by what is summed along and by the point of the result."""
+
+    def __init__(self, tensor: Tensor, axes: tuple[str, ...], found: JoinedExtents) -> None:
+        self.axes = [axis_of(axis) for axis in axes]
+        self.found = found
+        self.shape = tuple(tensor.shape)
+        self.numbers = [_number(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
+
+    def at(self, index: Mapping[str, Shape]) -> Fraction | float:
+        """The element; 0 where windows show none."""
+        place: list[int] = []
+        for axis in self.axes:
+            own = self._along(axis, index, len(place))
+            if own is None:
+                return Fraction(0)
+            place += own
+        position = 0
+        for extent, i in zip(self.shape, place):
+            position = position * extent + i
+        return self.numbers[position]
+
+    def _along(self, axis: Axis, index: Mapping[str, Shape], first: int) -> list[int] | None:
+        if not axis.names:
+            return [0]
+        if axis.word:
+            pairs = zip(self.found.windows, index[axis.names[0]], index[axis.names[1]], self.shape[first:])
+            seen = [window.at(p, q, extent) for window, p, q, extent in pairs]
+            return None if None in seen else [i for i in seen if i is not None]
+        if len(axis.names) > 1:
+            return [index[axis.names[0]][0] * self.found.each(axis.names[1])[0] + index[axis.names[1]][0]]
+        return list(index[axis.names[0]])
+
+
+def _joined_sums(c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExtents) -> Iterator[tuple[Shape, Sum]]:
+    """Every index of the result with its sum of products, where summed axes are joined."""
+    left, right = (_Joined(tensors[n.name], n.axes or (), found) for n in (c.left, c.right))
+    names = [name for axis in map(axis_of, c.space) for name in axis.names]
+    points = itertools.product(*(itertools.product(*map(range, found.each(name))) for name in names))
+    taps = [list(itertools.product(*map(range, found.each(name)))) for name in c.summed]
+    for index, point in zip(itertools.product(*map(range, found.space)), points):
+        total = Sum(Fraction(0))
+        for summed in itertools.product(*taps):
+            at = {**dict(zip(names, point)), **dict(zip(c.summed, summed))}
+            value = _times(left.at(at), right.at(at))
+            total = _plus(total, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
+        yield index, total
+
+
 def evaluate_contraction(
-    op: Operator, facts: Facts, tensors: Mapping[str, Tensor], scalars: Mapping[str, Element], dtype: str
+    op: Operator, facts: Facts, tensors: Mapping[str, Tensor], scalars: Mapping[str, Element], dtype: str,
+    modes: Mapping[str, str] | None = None, given: Mapping[str, Value] | None = None,
 ) -> Result:  # fmt: skip
     """The output of a call, in a dtype."""
-    c = op.contraction
-    assert c is not None
+    assert op.contraction is not None
+    c = op.contraction_in(modes or {}) if op.contraction.summed else op.contraction
     computed = compute_type(kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()}))
     form, computing = FORMATS[dtype], FORMATS[computed]
     factors = {name: _number(computing, converted(e, computed)) for name, e in scalars.items()}
-    space = contracted(c, tuple(tensors[c.left.name].shape), tuple(tensors[c.right.name].shape))
-    inner = extents_of(c.left.axes or (), tuple(tensors[c.left.name].shape)).named[c.inner]
+    shapes = {name: tuple(tensors[name].shape) for name in (c.left.name, c.right.name)}
+    if c.summed:
+        joined = joined_extents(c, shapes, given or {})
+        space, inner = joined.space, prod(n for name in c.summed for n in joined.each(name))
+        sums = _joined_sums(c, tensors, joined)
+    else:
+        space = contracted(c, shapes[c.left.name], shapes[c.right.name])
+        inner = extents_of(c.left.axes or (), shapes[c.left.name]).named[c.inner]
+        sums = _sums(c, tensors, space)
     steps = min(inner, BLOCK) + -(-inner // BLOCK) + 2
-    addend = _Tensor(tensors[c.added], c.space) if c.added is not None else None
+    own = c.addend.value.axes if c.addend is not None and isinstance(c.addend.value, Name) else None
+    addend = _Tensor(tensors[c.added], c.space) if c.added is not None and c.added in tensors else None
     bits, within = [], []
-    for index, found in _sums(c, tensors, space):
+    for index, found in sums:
         terms = [(c.product, found)]
         if addend is not None and c.addend is not None:
-            added = addend.broadcast(index)
+            added = addend.broadcast(index) if own is None else addend.numbers[index[c.space.index(own[0])]]
             terms.append((c.addend, Sum(added, abs(added) if isinstance(added, Fraction) else Fraction(0))))
         total = Sum(Fraction(0))
         for term, value in terms:

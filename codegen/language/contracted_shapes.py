@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
+from typing import Union
 
-from codegen.language.contraction import BATCH, Contraction, without_mark
+from codegen.language.contraction import BATCH, RUN_MOST, Axis, Contraction, axis_of, without_mark
+from codegen.language.index_maps import Value
 from codegen.language.shapes import Shape, broadcast
 
 
@@ -46,3 +50,126 @@ def contracted(c: Contraction, left: Shape, right: Shape) -> Shape:
     named = {**a.named, **b.named}
     own = [without_mark(axis) for axis in c.space if axis != BATCH]
     return (*batch, *(named[axis] for axis in own if axis in named))
+
+
+# --- joined axes ----------------------------------------------------------------------------------
+
+Extent = Union[int, Shape]  # of a name: one, or one for each axis of a run
+
+
+@dataclass(frozen=True)
+class Window:
+    """The index along an axis for a position p and a tap q: (step * p + tap * q + origin) / divisor, where that is one."""
+
+    step: int
+    tap: int
+    origin: int
+    divisor: int
+
+    def at(self, position: int, tap: int, extent: int) -> int | None:
+        """The index; None outside the axis, or between its elements."""
+        found = self.step * position + self.tap * tap + self.origin
+        return found // self.divisor if found % self.divisor == 0 and 0 <= found < extent * self.divisor else None
+
+
+@dataclass(frozen=True)
+class JoinedExtents:
+    """The extents of names, the windows of each axis of a run, and the shape of the result."""
+
+    named: dict[str, Extent]
+    windows: tuple[Window, ...]
+    space: Shape
+
+    def each(self, name: str) -> Shape:
+        found = self.named[name]
+        return found if isinstance(found, tuple) else (found,)
+
+
+def joined_extents(c: Contraction, shapes: Mapping[str, Shape], given: Mapping[str, Value]) -> JoinedExtents:
+    """The extents of a call whose summed axes are joined. Raises NotContracted."""
+    named: dict[str, Extent] = {}
+    cut: list[tuple[str, Axis, Shape]] = []
+    for factor in (c.left, c.right):
+        cut += _cut(c, factor.name, factor.axes or (), shapes[factor.name])
+    runs = {len(own) for _, axis, own in cut if axis.run}
+    if len(runs) > 1:
+        raise NotContracted(f"'{c.left.name}' and '{c.right.name}' have other numbers of axes behind the first ones")
+    for name, axis, own in cut:
+        if not axis.names and own != (1,):
+            raise NotContracted(f"'{name}' has an axis of extent {own[0]}, and it has to be 1")
+        if len(axis.names) == 1:
+            _known(named, axis.names[0], own if axis.run else own[0])
+    for name, axis, own in cut:
+        if len(axis.names) > 1 and not axis.word:
+            groups = named.get(axis.names[0], given.get(axis.names[0]))
+            assert isinstance(groups, int)
+            if groups < 1 or own[0] % groups != 0:
+                raise NotContracted(f"'{name}' has an axis of extent {own[0]}, which {groups} groups do not make")
+            _known(named, axis.names[1], own[0] // groups)
+            named[axis.names[0]] = groups
+    windows: list[Window] = []
+    for name, axis, own in cut:
+        if axis.word:
+            taps = named[axis.names[1]]
+            found = [_window(axis, k, len(own), extent, tap, given) for k, (extent, tap) in enumerate(zip(own, taps if isinstance(taps, tuple) else (taps,)))]
+            windows = [window for window, _ in found]
+            counts = tuple(count for _, count in found)
+            named[axis.names[0]] = counts if axis.run else counts[0]
+    space: list[int] = []
+    for axis in map(axis_of, c.space):
+        each = [named[name] for name in axis.names]
+        space += each[0] if isinstance(each[0], tuple) else (prod(n for n in each if isinstance(n, int)),)
+    return JoinedExtents(named, tuple(windows), tuple(space))
+
+
+def _cut(c: Contraction, name: str, axes: tuple[str, ...], shape: Shape) -> list[tuple[str, Axis, Shape]]:
+    """The extents of each axis of a tensor."""
+    run = len(shape) - len(axes) + 1
+    found, at = [], 0
+    if not c.fewest(axes) <= len(shape) <= c.most(axes, RUN_MOST):
+        raise NotContracted(f"'{name}' has the rank {len(shape)}, and its axes are {c.shown(axes)}")
+    for axis in map(axis_of, axes):
+        count = run if axis.run else 1
+        found.append((name, axis, shape[at : at + count]))
+        at += count
+    return found
+
+
+def _known(named: dict[str, Extent], name: str, extent: Extent) -> None:
+    if named.setdefault(name, extent) != extent:
+        raise NotContracted(f"the extents of '{name}' are {named[name]} and {extent}")
+
+
+def numbers_along(value: Value, count: int) -> Sequence[int]:
+    """An argument of windows for each axis."""
+    found = [value] * count if isinstance(value, int) else [*value] if isinstance(value, Sequence) else []
+    if len(found) != count:
+        raise NotContracted(f"a list has {len(found)} values for {count} axes")
+    return found
+
+
+def sides_along(value: Value, count: int) -> list[tuple[int, int]]:
+    """The padding in front of and behind each axis: a value for both, or one for each."""
+    if isinstance(value, Sequence) and len(value) == 2 * count:
+        return list(zip(value[::2], value[1::2]))
+    return [(one, one) for one in numbers_along(value, count)]
+
+
+def _window(axis: Axis, k: int, count: int, extent: int, taps: int, given: Mapping[str, Value]) -> tuple[Window, int]:
+    """The window along one of several axes, and how many positions there are."""
+    values = [int(arg) if not arg.isidentifier() else given[arg] for arg in axis.args]
+    stride, dilation = (numbers_along(values[i], count)[k] for i in (0, 2))
+    before, behind = sides_along(values[1], count)[k]
+    if stride < 1 or dilation < 1 or before < 0 or behind < 0 or taps < 1:
+        raise NotContracted("windows have no extent, or do not go on")
+    reach = dilation * (taps - 1)
+    if axis.word == "windows":
+        room = extent + before + behind - reach - 1
+        if room < 0:
+            raise NotContracted(f"an axis of extent {extent} is too short for windows of {reach + 1}")
+        return Window(stride, dilation, -before, 1), room // stride + 1
+    more = numbers_along(values[3], count)[k]
+    positions = (extent - 1) * stride - before - behind + reach + more + 1
+    if not 0 <= more < max(stride, dilation) or extent < 1 or positions < 1:
+        raise NotContracted(f"an axis of extent {extent} is spread to {positions}")
+    return Window(1, -dilation, before, stride), positions

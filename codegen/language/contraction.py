@@ -4,16 +4,54 @@ The axes of the tensors are named in the formula, and those of the result by the
 
     space: [m, n]
     out:   beta * self + alpha * sum(mat1[m, k] * mat2[k, n], over: k)
+
+Several axes that are summed along are joined, and an axis of a tensor may be more than a name then (Axis):
+
+    space: [n, g*o, p...]
+    out:   sum(x[n, g*c, windows(p..., q..., stride, padding, dilation)] * w[g*o, c, q...], over: [c, q...])
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from codegen.language.expression import Call, Expr, Name, Number, parts_of
 
 BATCH = "..."  # any number of axes in front, broadcast together
+RUN = "..."  # behind a name: one to three axes, as many of each such name
+RUN_MOST = 3
+WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
+PLANNED = 3  # arguments of these that say where elements lie; those behind them count positions
+
+
+@dataclass(frozen=True)
+class Axis:
+    """An axis of a tensor whose summed axes are joined.
+
+    A name; "1", an axis of that extent; two names, the axis of `groups*c`, which is so many groups of the other; or what a
+    word sees of an axis at each position and each tap: windows(p..., q..., stride, padding, dilation).
+    """
+
+    text: str
+    names: tuple[str, ...]
+    word: str = ""  # of WINDOWS
+    args: tuple[str, ...] = ()
+
+    @property
+    def run(self) -> bool:
+        """Whether it is one to three axes."""
+        return any(name.endswith(RUN) for name in self.names)
+
+
+def axis_of(text: str) -> Axis:
+    """An axis as the formula or the space has it."""
+    word, _, rest = text.partition("(")
+    if rest:
+        parts = [part.strip() for part in rest[:-1].split(",")]
+        return Axis(text, tuple(parts[:2]), word, tuple(parts[2:]))
+    return Axis(text, () if text == "1" else tuple(text.split("*")))
 
 
 @dataclass(frozen=True)
@@ -36,13 +74,44 @@ class Contraction:
     product: Term
     addend: Term | None
     batch: str | None = None  # the name of the only axis of a batch, which stands as BATCH everywhere here
+    summed: tuple[str, ...] = ()  # the axes that are summed along, where they are joined: the last one changes first
+
+    @property
+    def seen(self) -> Axis | None:
+        """The axis that is seen through windows; None if none is."""
+        return next((axis for name in (self.left, self.right) for axis in map(axis_of, name.axes or ()) if axis.word), None)
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The parameters that axes are named by and seen with."""
+        axes = [axis_of(text) for name in (self.left, self.right) for text in name.axes or ()]
+        outer = [axis.names[0] for axis in axes if not axis.word and len(axis.names) > 1]
+        own = {name for axis in axes if axis.word or len(axis.names) == 1 for name in axis.names}
+        seen = [arg for axis in axes for arg in axis.args if arg.isidentifier()]
+        return tuple(dict.fromkeys([name for name in outer if name not in own] + seen))
+
+    @property
+    def planned(self) -> tuple[str, ...]:
+        """Those of them that say where elements lie."""
+        counts = self.seen.args[PLANNED:] if self.seen is not None else ()
+        return tuple(name for name in self.given if name not in counts)
+
+    @property
+    def extent(self) -> str | None:
+        """The parameter that says how many groups an axis has; None if a tensor does."""
+        seen = self.seen.args if self.seen is not None else ()
+        return next((name for name in self.given if name not in seen), None)
 
     def fewest(self, axes: tuple[str, ...]) -> int:
         """The rank that a tensor with these axes has at least."""
+        if self.summed:
+            return len(axes)
         return sum((axis != BATCH or self.batch is not None) and not axis.endswith("?") for axis in axes)
 
     def most(self, axes: tuple[str, ...], highest: int) -> int:
         """The rank that it has at most."""
+        if self.summed:
+            return len(axes) + (RUN_MOST - 1) * any(axis_of(axis).run for axis in axes)
         return highest if BATCH in axes and self.batch is None else len(axes)
 
     def shown(self, axes: tuple[str, ...]) -> str:
@@ -52,7 +121,7 @@ class Contraction:
     @property
     def of_vectors(self) -> bool:
         """Whether the result may have no axis but those of a batch."""
-        return all(axis == BATCH or axis.endswith("?") for axis in self.space)
+        return not self.summed and all(axis == BATCH or axis.endswith("?") for axis in self.space)
 
     @property
     def added(self) -> str | None:
@@ -67,6 +136,8 @@ class Contraction:
 
     def letters(self, axes: tuple[str, ...]) -> str:
         """Axes as the runtime has them (runtime/contract/contraction.h): m is of left, n of right, k is summed along."""
+        if self.summed:
+            return "".join(self._letters_of(axis_of(axis)) for axis in axes)
         own = {without_mark(axis) for axis in self.left.axes or ()}
         found = ""
         for axis in axes:
@@ -74,6 +145,22 @@ class Contraction:
             letter = ("*" if self.batch is None else "b") if axis == BATCH else "k" if name == self.inner else "m" if name in own else "n"
             found += letter + ("?" if axis.endswith("?") else "")
         return found
+
+    def letter(self, name: str) -> str:
+        """The letter of a name, where axes are joined: its first one, unless a name before it has that."""
+        found: dict[str, str] = {}
+        axes = (*(self.left.axes or ()), *(self.right.axes or ()), *self.space)
+        for own in (own for text in axes for own in axis_of(text).names):
+            choices = own.lower() + "abcdefghijklmnopqrstuvwxyz"
+            found.setdefault(own, next(c for c in choices if c.isalpha() and c not in found.values()))
+        return found[name]
+
+    def _letters_of(self, axis: Axis) -> str:
+        """An axis of a tensor: "c", "q." of a run, "(gc)" of groups, "[p.q.]" of positions and taps, "1"."""
+        each = [self.letter(name) + ("." if name.endswith(RUN) else "") for name in axis.names]
+        if axis.word:
+            return f"[{''.join(each)}]"
+        return f"({''.join(each)})" if len(each) > 1 else each[0] if each else "1"
 
 
 def without_mark(axis: str) -> str:
@@ -91,12 +178,16 @@ def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
     terms = [_term(part) for part in (expr.args if isinstance(expr, Call) and expr.word == "add" else (expr,))]
     products = [term for term in terms if _product(term.value) is not None]
     others = [term for term in terms if _product(term.value) is None]
-    if len(products) != 1 or any(not isinstance(t.value, Name) or t.value.axes is not None for t in others):
+    if len(products) != 1 or any(not isinstance(t.value, Name) for t in others):
         return None
     found = _product(products[0].value)
     assert found is not None
     left, right, inner = found
     addend = others[0] if others else None
+    if inner.startswith("["):
+        return Contraction(left, right, inner, space, products[0], addend, None, tuple(re.split(", ", inner[1:-1])))
+    if any(isinstance(t.value, Name) and t.value.axes is not None for t in others):
+        return None
     batch = next((a for a in space[:1] if (left.axes or ())[:1] == (right.axes or ())[:1] == (a,) and a not in (inner, BATCH)), None)
     if batch is None:
         return Contraction(left, right, inner, space, products[0], addend)

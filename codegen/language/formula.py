@@ -8,8 +8,10 @@
     product     := factor { ( "*" | "/" ) factor }
     factor      := "-" factor | number | "inf" | name [ axes ] | name "(" arguments ")" | "(" expression ")"
     axes        := "[" axis { "," axis } "]"
-    axis        := "..." | name [ "?" ]
-    arguments   := expression { "," expression } [ "," ( "over" | way ) ":" ( name | "-" "1" ) ]
+    axis        := "..." | "1" | name [ "?" | "..." ] | name "*" name | name "(" seen { "," seen } ")"
+    seen        := name [ "..." ] | number
+    arguments   := expression { "," expression } [ "," ( "over" | way ) ":" ( name | "-" "1" | names ) ]
+    names       := "[" name [ "..." ] { "," name [ "..." ] } "]"
     way         := "upto" | "before" | "from" | "after" | "along" | "descending"
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
@@ -259,15 +261,40 @@ class _Parser:
         """A tensor whose axes are named, behind the bracket that opens them."""
         axes: list[str] = []
         while not axes or self.accept(","):
-            axis = self.take()
-            if axis.kind != "name" and axis.text != "...":
-                self.at -= 1
-                self.fail(f"expected the name of an axis but found {self.found}", hint="axes are written self[m, k]")
-            axes.append(axis.text + ("?" if axis.kind == "name" and self.accept("?") else ""))
+            axes.append(self.named_axis())
         end = self.next.span
         self.expect("]")
         last = end.end if end.line == name.span.line else name.span.end
         return Name(name.text, tuple(axes), replace(name.span, end=last))
+
+    def named_axis(self) -> str:
+        """An axis of a tensor whose axes are named, as one text (contraction.axis_of takes it apart)."""
+        axis = self.take()
+        if axis.kind != "name":
+            if axis.text in ("...", "1"):
+                return axis.text
+            self.at -= 1
+            self.fail(f"expected the name of an axis but found {self.found}", hint="axes are written self[m, k]")
+        if self.accept("*"):
+            return f"{axis.text}*{self.part_of_axis(numbers=False)}"
+        if self.accept("("):
+            parts = [self.part_of_axis()]
+            while self.accept(","):
+                parts.append(self.part_of_axis())
+            self.expect(")")
+            return f"{axis.text}({', '.join(parts)})"
+        mark = self.accept("?", "...")
+        return axis.text + (mark.text if mark else "")
+
+    def part_of_axis(self, numbers: bool = True) -> str:
+        """A name in an axis, or a number."""
+        token = self.take()
+        if token.kind == "name":
+            return token.text + ("..." if numbers and self.accept("...") else "")
+        if token.kind != "number" or not numbers:
+            self.at -= 1
+            self.fail(f"expected a name but found {self.found}", hint="axes are written self[m, k]")
+        return token.text
 
     def application(self, word: _Token) -> Expr:
         if word.text in _SIGNS:
@@ -322,9 +349,15 @@ class _Parser:
         return str(axis)
 
     def axis(self) -> str:
-        """The axis of a reduction: the name after `over:`, FIRST or LAST."""
+        """The axis of a reduction: the name after `over:`, FIRST or LAST; of a contraction several in brackets."""
         if self.next.text == FIRST:
             return self.take().text
+        if self.accept("["):
+            several = [self.part_of_axis()]
+            while self.accept(","):
+                several.append(self.part_of_axis())
+            self.expect("]")
+            return f"[{', '.join(several)}]"
         if self.next.text == "-" and self.tokens[self.at + 1].text == "1":
             self.at += 2
             return LAST

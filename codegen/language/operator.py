@@ -414,10 +414,22 @@ class Operator:
 
     @cached_property
     def contraction(self) -> Contraction | None:
-        """What the formula contracts, if the axes of the space are named and its form is that of a contraction."""
-        if self.space.axes is None or len(self.formulas) != 1 or len(self.formulas[0].cases) != 1:
-            return None
-        return contraction_of(self.formulas[0].cases[0].expr, self.space.axes)
+        """What the formula contracts, if the axes of the space are named and its form is that of a contraction; with
+        cases, in the first of them."""
+        return self.contractions[0][1] if self.contractions else None
+
+    @cached_property
+    def contractions(self) -> tuple[tuple[When, Contraction], ...]:
+        """What it contracts in each case; only those whose summed axes are joined have several."""
+        if self.space.axes is None or len(self.formulas) != 1:
+            return ()
+        found = [(case.when, contraction_of(case.expr, self.space.axes)) for case in self.formulas[0].cases]
+        sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
+        return sound if len(sound) == len(found) else ()
+
+    def contraction_in(self, modes: Mapping[str, str]) -> Contraction:
+        """What it contracts when the modes have these labels."""
+        return next(c for when, c in self.contractions if case_holds(when, modes))
 
     @property
     def has_kernels(self) -> bool:
@@ -433,9 +445,13 @@ class Operator:
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""
-        c = self.contraction
-        assert c is not None
-        return next((n.axes for n in (c.left, c.right) if n.name == param.name and n.axes is not None), c.space)
+        assert self.contraction is not None
+        return self.axes_in(self.contraction, param)
+
+    def axes_in(self, c: Contraction, param: TensorParam) -> tuple[str, ...]:
+        """The same in one case."""
+        named = [c.left, c.right, *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+        return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 
     @cached_property
     def counted(self) -> RowsParam | None:

@@ -23,7 +23,7 @@ from codegen.language.words import WORDS
 
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
-_AXIS = re.compile(r"\.\.\.|[A-Za-z]\w{0,30}\??", re.ASCII)
+_AXIS = re.compile(r"\.\.\.|[A-Za-z]\w{0,30}(\?|\.\.\.|\*[A-Za-z]\w{0,30})?", re.ASCII)
 _SPACE = re.compile(r"broadcast\(\s*(\w+(?:\s*,\s*\w+){1,3})\s*\)|(\w+)")
 
 

@@ -91,7 +91,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         return {name: made.output for name, made in along.items()}
     if op.contraction is not None:
         ((out, made),) = case.outputs
-        return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype).output}
+        return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
     if op.by_rows:
         found = evaluate_rows(op, facts, modes, inputs, scalars, axes, {name: tensor.dtype for name, tensor in case.outputs})
     else:

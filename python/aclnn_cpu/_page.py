@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from collections.abc import Callable
 from typing import Any
@@ -86,9 +87,18 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
     return text if of else "any shape; it decides what is made, and is filled"
 
 
+# Groups of an axis, an axis that is seen at a position and a tap, a name that may be a run of axes.
+_JOINED = re.compile(r"\((\w)(\w)\)|\[(\w\.?)(\w\.?)\]|(\w)(\.?)")
+
+
 def _axes_text(axes: str) -> str:
     """The axes of a tensor of a contraction, a character each (docs/catalogue.md), as pages show them."""
     found: list[str] = []
+    if set("([.") & set(axes):
+        for groups, of, position, tap, name, run in _JOINED.findall(axes):
+            each = [n.replace(".", "...") for n in (position, tap) if n]
+            found.append(f"{groups}*{of}" if groups else " seen at ".join(reversed(each)) if each else name + run.replace(".", "..."))
+        return f"[{', '.join(found)}]"
     for c in axes:
         if c == "?":
             found[-1] += "?"

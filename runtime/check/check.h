@@ -10,6 +10,7 @@
 
 #include "check/dtypes.h"
 #include "check/indices.h"
+#include "check/joined.h"
 #include "check/lists.h"
 #include "check/presence.h"
 #include "check/shapes.h"

@@ -14,7 +14,7 @@ aclnnStatus ac_fail_rank(const ac_tensor *tensor, const char *name)
 
 aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank)
 {
-    if (tensor->shape.rank == rank)
+    if (!tensor || tensor->shape.rank == rank)
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu are allowed", name,
                    tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), rank);

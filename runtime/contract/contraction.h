@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "check/joined.h"
+
 enum {
     AC_CONTRACTION_BLOCK = 256, /* products of a sum that are taken one after the other */
     AC_CONTRACTED_MAX = 4,      /* operands */
@@ -25,6 +27,11 @@ enum {
  *      lacks it too
  *
  * An addend broadcasts to the output and has the output's axes.
+ *
+ * With `summed` there may be several axes to sum along, each with the letter that the axes of
+ * check/joined.h give it. They are joined in the order of `summed`, the last one changing first.
+ * One operand may be seen through windows. An addend then has one axis of the output, or the
+ * output's and broadcasts.
  */
 typedef struct ac_contraction {
     uint8_t left; /* number of the operand in the call */
@@ -34,12 +41,16 @@ typedef struct ac_contraction {
     bool alpha_skips;
     bool beta_skips;
     const char *axes[AC_CONTRACTED_MAX];
+    const char *summed; /* null: along k alone */
+    char given;         /* the letter whose extent the call says; 0: none */
 } ac_contraction;
 
 /* The attributes of a call: out = alpha * sum + beta * addend. */
 typedef struct ac_contraction_factors {
     double alpha;
     double beta;
+    int64_t extent; /* of the letter that is given */
+    ac_window windows[AC_RUN_MOST];
 } ac_contraction_factors;
 
 #endif

@@ -15,6 +15,10 @@
  * indices j, j + 16 and so on, and each takes those of the other blocks as above. At the end sums 0
  * to 7 take sums 8 to 15, one addition each, then 0 to 3 take 4 to 7, and so on down to one.
  *
+ * Where several axes are summed along, k counts the points of all of them in row-major order. Where
+ * right is seen through windows, elements outside it are 0, and multiplied as such: an infinity or
+ * a nan of left makes a nan there.
+ *
  * BOUND. With n = min(K, AC_CONTRACTION_BLOCK) + ceil(K / AC_CONTRACTION_BLOCK) - 1, the error of
  * the sum is at most n * u / (1 - n * u) times the sum of |left * right|, where u is 2^-24 in f32,
  * 2^-53 in f64; underflow adds at most half the smallest subnormal for each operation. Interleaved
@@ -28,6 +32,11 @@
  * tile packs what it needs of both; otherwise strips of right are packed once, for all tiles of a
  * panel of columns. Two vectors are read where they lie, if their elements are adjacent,
  * and so is right if left has one row.
+ *
+ * Joined axes (joined.h) are a matter of packing, too. The factor that is seen through windows is
+ * right, and its strips are packed from where it lies: nothing holds its windows as a whole.
+ * Columns are those axes of right that lie evenly in the output, rows the last axis of left that
+ * does; all other axes of the output are batches.
  */
 #ifndef AC_CONTRACTION_H
 #define AC_CONTRACTION_H

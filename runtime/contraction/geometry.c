@@ -5,6 +5,7 @@
 #include "base/cache.h"
 #include "base/environment.h"
 #include "contraction/contraction.h"
+#include "contraction/joined.h"
 #include "contraction/room.h"
 #include "kernel/multiply.h"
 
@@ -257,9 +258,9 @@ static void choose_sizes(ac_walk *walk)
     c->slot_bytes = ac_contraction_room(walk, m).all;
 }
 
-void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
+/* The axes of a contraction along one summed axis. */
+static void build_plain(ac_walk *walk, const ac_call *call, const ac_contraction *form)
 {
-    const ac_contraction_factors *const factors = call->attrs;
     ac_walk_contraction *const c = &walk->contraction;
     const size_t operands = call->inputs + call->outputs;
     const size_t output = call->inputs;
@@ -274,12 +275,6 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
         strcat(lacking, "m");
     if (strchr(right_axes, '?') && right->shape.rank < needed_axes(right_axes) + 1)
         strcat(lacking, "n");
-    c->left = form->left;
-    c->right = form->right;
-    c->addend = factors->beta == 0 && form->beta_skips ? AC_NO_ADDEND : form->addend;
-    c->alpha_skips = form->alpha_skips;
-    c->wide = call->operands[output].dtype == AC_F64;
-    walk->kind = AC_WALK_CONTRACTION;
     for (size_t i = 0; i < operands; i++)
         lay(walk, i, call->operands[i].tensor, form->axes[i],
             i == form->left || i == form->right ? NULL : lacking);
@@ -299,20 +294,40 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
             swap(walk, operands);
         join_rows(walk, operands, c->right);
     }
+    c->batch_axes = walk->rank - AC_AXIS_BATCH;
+}
+
+void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
+{
+    const ac_contraction_factors *const factors = call->attrs;
+    ac_walk_contraction *const c = &walk->contraction;
+    const size_t output = call->inputs;
+
+    c->left = form->left;
+    c->right = form->right;
+    c->addend = factors->beta == 0 && form->beta_skips ? AC_NO_ADDEND : form->addend;
+    c->alpha_skips = form->alpha_skips;
+    c->wide = call->operands[output].dtype == AC_F64;
+    c->dot = false;
+    c->joined = form->summed != NULL;
+    walk->kind = AC_WALK_CONTRACTION;
+    if (c->joined)
+        ac_joined_build(walk, call, form);
+    else
+        build_plain(walk, call, form);
     c->batches = 1;
-    for (size_t a = AC_AXIS_BATCH; a < walk->rank; a++)
+    for (size_t a = AC_AXIS_BATCH; a < (size_t)AC_AXIS_BATCH + c->batch_axes; a++)
         c->batches *= walk->extents[a];
 
     const ac_walk_operand *const out = &walk->operands[output];
     const ac_walk_operand *const factor = &walk->operands[c->right];
     const ac_multiply *const m = ac_multiply_current(c->wide);
+    const bool line = !c->dot && !c->joined && walk->extents[AC_AXIS_ROW] == 1;
 
-    c->sweep = !c->dot && walk->extents[AC_AXIS_ROW] == 1 &&
-               walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
+    c->sweep = line && walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
                factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
     walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
-    c->lines = !c->dot && !c->sweep && walk->extents[AC_AXIS_ROW] == 1 &&
-               walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
+    c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
                factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
     c->direct = !c->dot && !c->sweep && !c->lines && out->dtype == out->span &&
                 out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&

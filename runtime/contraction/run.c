@@ -5,6 +5,7 @@
 
 #include "base/threads.h"
 #include "contraction/contraction.h"
+#include "contraction/joined.h"
 #include "contraction/room.h"
 
 /* A contraction with the addresses of one batch, and what its tasks share. */
@@ -20,7 +21,8 @@ typedef struct product {
     size_t columns;
     size_t inner;
     const unsigned char *base[AC_OPERANDS_MAX];
-    unsigned char *panel; /* the packed strips that tiles share */
+    ac_joined_place place; /* of the batch, where axes are joined */
+    unsigned char *panel;  /* the packed strips that tiles share */
     unsigned char *slots;
     size_t first; /* column of the panel */
     size_t width; /* columns of the panel */
@@ -109,8 +111,61 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     const unsigned char *const from =
         p->base[p->c->left] + (int64_t)first_row * row + (int64_t)first * inner;
 
+    for (size_t k = first; p->c->joined && k < first + depth;) {
+        const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
+
+        load(p, slot + p->places.left + (k - first) * p->size, AC_MULTIPLY_PITCH, p->c->left,
+             from + run.offset, run.stride, row, run.count, rows, false, slot + p->places.raw);
+        k += run.count;
+    }
+    if (p->c->joined)
+        return;
     load(p, slot + p->places.left, AC_MULTIPLY_PITCH, p->c->left, from, inner, row, depth, rows,
          false, slot + p->places.raw);
+}
+
+/* A strip of joined axes that is being filled. */
+typedef struct filling {
+    const product *p;
+    unsigned char *strip;
+    unsigned char *raw;
+} filling;
+
+static void fill_box(void *context, const ac_joined_box *box)
+{
+    const filling *const f = context;
+    const product *const p = f->p;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const size_t width = p->multiply->width;
+    const unsigned char *from = p->base[p->c->right] + box->offset;
+    unsigned char *to = f->strip + (box->row * width + box->column) * p->size;
+    ac_multiply_strip *const adjacent = p->multiply->strip[o->dtype];
+
+    if (adjacent && box->pitch == 1 && box->columns == width && box->column_stride == o->size) {
+        adjacent(to, from, box->row_stride, box->rows, width);
+        return;
+    }
+    if (box->spacing == 1) {
+        load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride,
+             box->columns, box->rows, false, f->raw);
+        return;
+    }
+    for (size_t i = 0; i < box->columns; i++) {
+        load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride, 1,
+             box->rows, false, f->raw);
+        to += box->spacing * p->size;
+        from += box->column_stride;
+    }
+}
+
+static void pack_joined(const product *p, unsigned char *strip, size_t first_column, size_t columns,
+                        size_t first, size_t depth, unsigned char *raw)
+{
+    filling f = {.p = p, .strip = strip, .raw = raw};
+
+    if (p->c->join.windows > 0 || columns < p->multiply->width)
+        memset(strip, 0, p->multiply->width * depth * p->size);
+    ac_joined_strip(p->walk, &p->place, first_column, columns, first, depth, fill_box, &f);
 }
 
 /* Elements are gathered along k if they are adjacent there, so that whole lines are read. */
@@ -124,7 +179,9 @@ static void pack_strip(const product *p, unsigned char *strip, size_t first_colu
         p->base[p->c->right] + (int64_t)first_column * column + (int64_t)first * inner;
     ac_multiply_strip *const adjacent = p->multiply->strip[o->dtype];
 
-    if (adjacent && (column == o->size || columns == 1))
+    if (p->c->joined)
+        pack_joined(p, strip, first_column, columns, first, depth, raw);
+    else if (adjacent && (column == o->size || columns == 1))
         adjacent(strip, from, inner, depth, columns);
     else
         load(p, strip, p->multiply->width, p->c->right, from, column, inner, columns, depth, true,
@@ -319,7 +376,9 @@ static void choose_batch(product *p, size_t batch)
 
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
         p->base[i] = p->job->base[i];
-    for (size_t a = AC_AXIS_BATCH; a < walk->rank; a++) {
+    if (p->c->joined)
+        ac_joined_batch(walk, batch, &p->place);
+    for (size_t a = AC_AXIS_BATCH; a < (size_t)AC_AXIS_BATCH + p->c->batch_axes; a++) {
         const int64_t index = (int64_t)(batch % walk->extents[a]);
 
         batch /= walk->extents[a];

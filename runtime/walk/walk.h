@@ -109,19 +109,51 @@ typedef struct ac_walk_reduce {
     bool keeps; /* the terms of a panel are kept from the pass that adds them to the last step */
 } ac_walk_reduce;
 
+enum { AC_JOINED_MAX = 4, AC_NO_WINDOW = UINT8_MAX };
+
+/* One of several axes that are joined: an axis of the walk, along which operands have their
+ * strides; and, where the operand that is packed in strips is seen through windows along it, which
+ * of these, and how far its index moves in the window. */
+typedef struct ac_joined_part {
+    uint8_t axis;
+    uint8_t window; /* or AC_NO_WINDOW */
+    int64_t step;
+} ac_joined_part;
+
+/* The axes of a contraction whose summed axes are joined; the last one changes first. Elements of
+ * the operand that is packed in strips are at the strides of the parts; along each window, at the
+ * number (origin + what parts add) / divisor times the stride of the window's own axis. */
+typedef struct ac_walk_joined {
+    uint8_t inners;
+    uint8_t columns;
+    uint8_t batches;
+    uint8_t windows;
+    ac_joined_part inner[AC_JOINED_MAX];
+    ac_joined_part column[AC_JOINED_MAX];
+    ac_joined_part batch[AC_JOINED_MAX + 2];
+    struct {
+        int64_t origin;
+        int64_t divisor;
+        uint8_t axis; /* of the walk, with the extent that is seen */
+    } window[AC_RUN_MOST];
+} ac_walk_joined;
+
 /* The geometry of a contraction; contraction/contraction.h explains the words. */
 typedef struct ac_walk_contraction {
     uint8_t
         left; /* the operand that has the rows: left of the form, or right if they have swapped */
     uint8_t right;
     uint8_t addend;
-    bool alpha_skips; /* as the form has it */
-    bool wide;        /* computed in f64 */
-    bool direct;      /* sums are in the output from the start */
-    bool dot;         /* two vectors for each index of the batch */
-    bool sweep;       /* one row; right is not packed, and its columns are adjacent */
-    bool lines;       /* the same, and the elements of its columns are adjacent */
-    bool shared;      /* strips of right are packed once for all tiles of a panel */
+    bool alpha_skips;   /* as the form has it */
+    bool wide;          /* computed in f64 */
+    bool direct;        /* sums are in the output from the start */
+    bool dot;           /* two vectors for each index of the batch */
+    bool sweep;         /* one row; right is not packed, and its columns are adjacent */
+    bool lines;         /* the same, and the elements of its columns are adjacent */
+    bool shared;        /* strips of right are packed once for all tiles of a panel */
+    bool joined;        /* axes are joined, and right is packed by them */
+    uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
+    ac_walk_joined join;
     size_t batches;
     size_t tile_rows;
     size_t tile_columns;

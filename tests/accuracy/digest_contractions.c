@@ -30,6 +30,11 @@ typedef struct extents {
 static const extents sizes[] = {{37, 131, 300, 2}, {1, 200, 520, 3}, {200, 1, 257, 1},
                                 {5, 7, 1, 2},      {3, 4, 0, 1},     {150, 90, 1030, 1}};
 
+/* The shapes of results where summed axes are joined, with as many axes as an operator has. */
+static const ac_entry_shape joined[] = {{3, {2, 6, 67}}, {4, {1, 18, 9, 37}}, {5, {2, 4, 5, 3, 7}}};
+
+enum { JOINED = sizeof joined / sizeof joined[0] };
+
 enum { DTYPES = sizeof dtypes / sizeof dtypes[0], SIZES = sizeof sizes / sizeof sizes[0] };
 
 static int64_t extent_of(const extents *e, char letter)
@@ -78,13 +83,24 @@ static uint64_t number(int dtype, uint64_t seed)
 }
 
 /* Scalars are 0.7, by which products are rounded. False where the operator does not take the dtype.
- */
-static bool make(call *c, const ac_entry *entry, int dtype, const extents *e)
+ * Extents, or else the shape of the result, and a flag that is not the usual one. */
+static bool make(call *c, const ac_entry *entry, int dtype, const extents *e,
+                 const ac_entry_shape *space, const ac_entry_flag *flag)
 {
     const ac_entry_shape least = {.rank = 1, .dims = {1}};
-    const ac_entry_shape fit = entry_fit(entry, &least);
+    const ac_entry_shape fit = entry_fit(entry, space ? space : &least);
 
     *c = call_legal(entry, AC_HOST, fit.rank, fit.dims);
+    if (flag)
+        c->args[entry_param(entry, flag->name)].number = flag->value;
+    for (size_t i = 0; flag && i < entry->param_count; i++) {
+        if (!param_is_tensor(&entry->params[i]))
+            continue;
+
+        const ac_entry_shape own = call_shape(c, i, fit.rank, fit.dims);
+
+        call_reshape(c, i, own.rank, own.dims);
+    }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
         array *const values = &c->args[i].values;
@@ -93,7 +109,8 @@ static bool make(call *c, const ac_entry *entry, int dtype, const extents *e)
             array_set(values, 0, 0x3f333333);
         if (!param_is_tensor(p))
             continue;
-        reshape(c, i, e);
+        if (e)
+            reshape(c, i, e);
         call_retype(c, i, dtype);
         for (size_t k = 0; param_is_read(p) && k < values->count; k++)
             array_set(values, k, number(dtype, k * 8 + i + 1));
@@ -137,6 +154,33 @@ static int digest_call(FILE *out, call *c, int dtype, const extents *e)
     return !digest_settle(out, digest, name) || !same;
 }
 
+/* In each case of the modes: forwards, and backwards where the entry has both. */
+static int digest_joined(FILE *out, const ac_entry *entry)
+{
+    const ac_entry_flag *const flag = entry->joined->when;
+    int failed = 0;
+
+    for (size_t n = 0; n < (size_t)DTYPES * JOINED * (flag ? 2 : 1); n++) {
+        const int dtype = dtypes[n / JOINED % DTYPES];
+        const ac_entry_shape *const space = &joined[n % JOINED];
+        const bool other = n >= (size_t)DTYPES * JOINED;
+        char name[NAME];
+        uint64_t digest = 0;
+        call c;
+
+        if (!make(&c, entry, dtype, NULL, space, other ? flag : NULL))
+            continue;
+        (void)snprintf(name, sizeof name, "%s %s, %zu axes%s%s", entry->name, dtype_name(dtype),
+                       space->rank, other ? ", " : "", other ? flag->name : "");
+
+        const bool same = digest_everywhere(digest_of, &c, name, &digest);
+
+        failed += !digest_settle(out, digest, name) || !same;
+        call_free(&c);
+    }
+    return failed;
+}
+
 int digest_contractions(const accuracy_options *options, FILE *out)
 {
     int failed = 0;
@@ -149,12 +193,16 @@ int digest_contractions(const accuracy_options *options, FILE *out)
                 digest_keep(out, (*entry)->name);
             continue;
         }
+        if ((*entry)->joined) {
+            failed += digest_joined(out, *entry);
+            continue;
+        }
         for (size_t n = 0; n < DTYPES * SIZES; n++) {
             const int dtype = dtypes[n / SIZES];
             const extents *const e = &sizes[n % SIZES];
             call c;
 
-            if (make(&c, *entry, dtype, e)) {
+            if (make(&c, *entry, dtype, e, NULL, NULL)) {
                 failed += digest_call(out, &c, dtype, e);
                 call_free(&c);
             }

@@ -182,7 +182,8 @@ def contracted_shape(call: Call, result: str) -> tuple[int, ...]:
 def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[int, ...]:
     """What docs/catalogue.md says of an output's shape."""
     rule = p["shape"]
-    if rule.get("part") or rule.get("whole"):  # the lists of the call say
+    joined = any(set("([.") & set(q.get("axes", "")) for q in record["params"])
+    if rule.get("part") or rule.get("whole") or joined:  # the lists of the call say
         results = [v["value"] for v in record["example"] if v["name"] == p["name"] and v["result"]]
         return np.shape(json.loads(results[0]))
     if "axes" in p:

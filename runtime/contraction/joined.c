@@ -1,0 +1,594 @@
+#include "contraction/joined.h"
+
+#include <string.h>
+
+#include "contraction/contraction.h"
+
+/* --- building --------------------------------------------------------------------------------- */
+
+/* An axis of the space or one that is summed along: a letter, or one axis of its run. */
+typedef struct own_axis {
+    char letter;
+    uint8_t i;
+    size_t extent;
+    int64_t strides[AC_CONTRACTED_MAX]; /* of each operand; 0: it lacks the axis */
+    uint8_t window;
+    int64_t step;
+} own_axis;
+
+/* What is seen through windows along each axis of a run. */
+typedef struct view {
+    size_t extent;
+    int64_t stride;
+} view;
+
+typedef struct builder {
+    ac_walk *walk;
+    const ac_call *call;
+    const ac_contraction *form;
+    const ac_contraction_factors *factors;
+    own_axis parts[AC_AXES_MAX];
+    size_t count;
+    view views[AC_RUN_MOST];
+    size_t windows;
+    size_t seen; /* the operand that is seen, if windows > 0 */
+    size_t run;
+} builder;
+
+static own_axis *part_of(builder *b, char letter, size_t i)
+{
+    for (size_t k = 0; k < b->count; k++) {
+        if (b->parts[k].letter == letter && b->parts[k].i == i)
+            return &b->parts[k];
+    }
+
+    own_axis *const made = &b->parts[b->count++];
+
+    *made = (own_axis){.letter = letter, .i = (uint8_t)i, .window = AC_NO_WINDOW};
+    return made;
+}
+
+static const ac_tensor *tensor_of(const builder *b, size_t operand)
+{
+    return b->call->operands[operand].tensor;
+}
+
+/* How many axes a run has. */
+static size_t run_of(const builder *b)
+{
+    for (size_t o = 0; o < b->call->inputs + b->call->outputs; o++) {
+        const char *const axes = b->form->axes[o];
+
+        if (strchr(axes, '.') && o != b->form->addend)
+            return tensor_of(b, o)->shape.rank - ac_joined_count(axes) + 1;
+    }
+    return 1;
+}
+
+static void set(builder *b, char letter, size_t i, size_t operand, size_t extent, int64_t stride)
+{
+    own_axis *const p = part_of(b, letter, i);
+
+    if (operand != b->form->addend)
+        p->extent = extent;
+    p->strides[operand] = extent == 1 ? 0 : stride;
+}
+
+/* The extents and strides of an operand's axes that have one letter, or are seen. */
+static void take_plain(builder *b, size_t operand)
+{
+    const ac_tensor *const t = tensor_of(b, operand);
+    const int64_t size = b->walk->operands[operand].size;
+    size_t at = 0;
+    ac_joined_axis axis;
+
+    for (const char *c = b->form->axes[operand]; *c != '\0';) {
+        c = ac_joined_next(c, &axis);
+        for (size_t i = 0; i < (axis.run ? b->run : 1); i++, at++) {
+            const size_t extent = (size_t)t->shape.dims[at];
+            const int64_t stride = t->strides[at] * size;
+
+            if (axis.seen) {
+                b->views[i] = (view){extent, extent == 1 ? 0 : stride};
+                b->windows = i + 1;
+                b->seen = operand;
+                part_of(b, axis.outer, i)->window = (uint8_t)i;
+                part_of(b, axis.outer, i)->step = b->factors->windows[i].step;
+                part_of(b, axis.inner, i)->window = (uint8_t)i;
+                part_of(b, axis.inner, i)->step = b->factors->windows[i].tap;
+            } else if (!axis.outer && axis.inner) {
+                set(b, axis.inner, i, operand, extent, stride);
+            }
+        }
+    }
+}
+
+/* The axes of an operand that are groups of others, whose number is known. */
+static void take_groups(builder *b, size_t operand)
+{
+    const ac_tensor *const t = tensor_of(b, operand);
+    const int64_t size = b->walk->operands[operand].size;
+    size_t at = 0;
+    ac_joined_axis axis;
+
+    for (const char *c = b->form->axes[operand]; *c != '\0'; at += axis.run ? b->run : 1) {
+        c = ac_joined_next(c, &axis);
+        if (!axis.outer || axis.seen)
+            continue;
+
+        const size_t groups = part_of(b, axis.outer, 0)->extent;
+        const size_t own = (size_t)t->shape.dims[at] / groups;
+
+        set(b, axis.inner, 0, operand, own, t->strides[at] * size);
+        set(b, axis.outer, 0, operand, groups, t->strides[at] * size * (int64_t)own);
+    }
+}
+
+/* The axes of an addend that broadcasts to the output. */
+static void broadcast_addend(builder *b, size_t operand)
+{
+    const ac_tensor *const t = tensor_of(b, operand);
+    const int64_t size = b->walk->operands[operand].size;
+    const char *const axes = b->form->axes[operand];
+    char letters[AC_RANK_MAX];
+    uint8_t numbers[AC_RANK_MAX];
+    size_t rank = 0;
+    ac_joined_axis axis;
+
+    for (const char *c = axes; *c != '\0';) {
+        c = ac_joined_next(c, &axis);
+        for (size_t i = 0; i < (axis.run ? b->run : 1); i++, rank++) {
+            letters[rank] = axis.inner;
+            numbers[rank] = (uint8_t)i;
+        }
+    }
+    for (size_t d = t->shape.rank; d > 0; d--) {
+        const size_t at = rank - (t->shape.rank - d) - 1;
+
+        if (t->shape.dims[d - 1] != 1)
+            part_of(b, letters[at], numbers[at])->strides[operand] = t->strides[d - 1] * size;
+    }
+}
+
+/* An addend broadcasts, or has one axis of the output; what stands for a null one has none. */
+static void take_addend(builder *b)
+{
+    const size_t addend = b->form->addend;
+
+    if (addend == AC_NO_ADDEND || tensor_of(b, addend)->shape.rank == 0)
+        return;
+    if (strcmp(b->form->axes[addend], b->form->axes[b->call->inputs]) == 0) {
+        broadcast_addend(b, addend);
+        return;
+    }
+    take_plain(b, addend);
+    take_groups(b, addend);
+}
+
+static uint8_t add_axis(ac_walk *walk, const own_axis *p, size_t operands)
+{
+    const uint8_t axis = walk->rank++;
+
+    walk->extents[axis] = p->extent;
+    for (size_t o = 0; o < operands; o++)
+        walk->operands[o].strides[axis] = p->strides[o];
+    return axis;
+}
+
+static void clear_axis(ac_walk *walk, uint8_t axis, size_t operands)
+{
+    walk->extents[axis] = 1;
+    for (size_t o = 0; o < operands; o++)
+        walk->operands[o].strides[axis] = 0;
+}
+
+/* Whether an operand of the result steps evenly from the axis `of` on, whose stride follows. */
+static bool evenly(const own_axis *outer, const own_axis *of, size_t extent, size_t operand,
+                   bool zero)
+{
+    if (zero)
+        return outer->strides[operand] == 0 && of->strides[operand] == 0;
+    return outer->strides[operand] == of->strides[operand] * (int64_t)extent;
+}
+
+/* The axes of the output that right has and left lacks, from the last one on, as long as they lie
+ * evenly: they are columns. */
+static void choose_columns(builder *b, own_axis *const of_space[], size_t count, bool used[])
+{
+    ac_walk *const walk = b->walk;
+    ac_walk_contraction *const c = &walk->contraction;
+    const size_t operands = b->call->inputs + b->call->outputs;
+    const size_t output = b->call->inputs;
+    const own_axis *near = NULL;
+    const own_axis *nearest = NULL;
+    size_t chosen[AC_JOINED_MAX];
+    size_t found = 0;
+    size_t columns = 1;
+
+    for (size_t k = count; k > 0 && found < AC_JOINED_MAX; k--) {
+        own_axis *const p = of_space[k - 1];
+        const bool own =
+            p->strides[c->left] == 0 && (p->strides[c->right] != 0 || p->window != AC_NO_WINDOW);
+
+        if (p->extent == 1 || !own)
+            continue;
+        if (near &&
+            (!evenly(p, near, near->extent, output, false) ||
+             (c->addend != AC_NO_ADDEND && !evenly(p, near, near->extent, c->addend, true))))
+            break;
+        near = p;
+        nearest = nearest ? nearest : p;
+        columns *= p->extent;
+        chosen[found++] = k - 1;
+    }
+    for (size_t i = found; i > 0; i--) {
+        own_axis lone = *of_space[chosen[i - 1]];
+
+        used[chosen[i - 1]] = true;
+        for (size_t o = 0; o < operands; o++)
+            lone.strides[o] = o == c->right ? lone.strides[o] : 0;
+        c->join.column[c->join.columns++] =
+            (ac_joined_part){add_axis(walk, &lone, operands), lone.window, lone.step};
+    }
+    walk->extents[AC_AXIS_COLUMN] = columns;
+    if (nearest) {
+        walk->operands[output].strides[AC_AXIS_COLUMN] = nearest->strides[output];
+        if (c->addend != AC_NO_ADDEND)
+            walk->operands[c->addend].strides[AC_AXIS_COLUMN] = nearest->strides[c->addend];
+    }
+}
+
+/* The longest axis of the output that left has and right lacks: rows. */
+static void choose_rows(builder *b, own_axis *const of_space[], size_t count, bool used[])
+{
+    ac_walk *const walk = b->walk;
+    const ac_walk_contraction *const c = &walk->contraction;
+    const size_t operands = b->call->inputs + b->call->outputs;
+    size_t best = count;
+
+    for (size_t k = 0; k < count; k++) {
+        const own_axis *const p = of_space[k];
+
+        if (p->extent > 1 && p->strides[c->right] == 0 && p->window == AC_NO_WINDOW && !used[k] &&
+            (best == count || p->extent > of_space[best]->extent))
+            best = k;
+    }
+    if (best == count)
+        return;
+    used[best] = true;
+    walk->extents[AC_AXIS_ROW] = of_space[best]->extent;
+    for (size_t o = 0; o < operands; o++)
+        walk->operands[o].strides[AC_AXIS_ROW] = of_space[best]->strides[o];
+}
+
+/* The axes that are summed along, in the order of the form. */
+static void take_summed(builder *b)
+{
+    ac_walk *const walk = b->walk;
+    ac_walk_joined *const join = &walk->contraction.join;
+    const size_t operands = b->call->inputs + b->call->outputs;
+
+    for (const char *c = b->form->summed; *c != '\0'; c++) {
+        for (size_t i = 0; i < b->run; i++) {
+            for (size_t k = 0; k < b->count; k++) {
+                const own_axis *const p = &b->parts[k];
+
+                if (p->letter != *c || p->i != i)
+                    continue;
+                walk->extents[AC_AXIS_INNER] *= p->extent;
+                if (p->extent != 1)
+                    join->inner[join->inners++] =
+                        (ac_joined_part){add_axis(walk, p, operands), p->window, p->step};
+            }
+        }
+    }
+}
+
+/* The axes of the output, first to last. */
+static size_t space_of(builder *b, own_axis *of_space[AC_RANK_MAX * 2])
+{
+    size_t count = 0;
+    ac_joined_axis axis;
+
+    for (const char *c = b->form->axes[b->call->inputs]; *c != '\0';) {
+        c = ac_joined_next(c, &axis);
+        if (axis.outer)
+            of_space[count++] = part_of(b, axis.outer, 0);
+        for (size_t i = 0; i < (axis.run ? b->run : 1); i++)
+            of_space[count++] = part_of(b, axis.inner, i);
+    }
+    return count;
+}
+
+void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const size_t operands = call->inputs + call->outputs;
+    builder b = {.walk = walk, .call = call, .form = form, .factors = call->attrs};
+    own_axis *of_space[AC_RANK_MAX * 2];
+    bool used[AC_RANK_MAX * 2] = {false};
+
+    b.run = run_of(&b);
+    c->join = (ac_walk_joined){0};
+    if (form->given)
+        part_of(&b, form->given, 0)->extent = (size_t)b.factors->extent;
+    for (size_t o = 0; o < operands; o++) {
+        if (o != form->addend)
+            take_plain(&b, o);
+    }
+    for (size_t o = 0; o < operands; o++) {
+        if (o != form->addend)
+            take_groups(&b, o);
+    }
+    take_addend(&b);
+    if (b.windows > 0 && b.seen == c->left) {
+        c->left = c->right;
+        c->right = (uint8_t)b.seen;
+    }
+    for (uint8_t axis = 0; axis < AC_AXIS_BATCH; axis++)
+        clear_axis(walk, axis, operands);
+
+    const size_t count = space_of(&b, of_space);
+
+    /* Columns first, but the axes of batches lie in front of theirs. */
+    ac_walk plan = *walk;
+    builder trial = b;
+
+    trial.walk = &plan;
+    plan.rank = AC_AXIS_BATCH;
+    choose_columns(&trial, of_space, count, used);
+    choose_rows(&trial, of_space, count, used);
+    walk->rank = AC_AXIS_BATCH;
+    for (size_t k = count; k > 0; k--) {
+        const own_axis *const p = of_space[k - 1];
+
+        if (used[k - 1] || p->extent == 1)
+            continue;
+        c->join.batch[c->join.batches++] =
+            (ac_joined_part){add_axis(walk, p, operands), p->window, p->step};
+    }
+    memset(used, 0, sizeof used);
+    choose_columns(&b, of_space, count, used);
+    choose_rows(&b, of_space, count, used);
+    take_summed(&b);
+    for (size_t i = 0; i < b.windows; i++) {
+        own_axis own = {.extent = b.views[i].extent};
+
+        own.strides[b.seen] = b.views[i].stride;
+        c->join.window[i].axis = add_axis(walk, &own, operands);
+        c->join.window[i].origin = b.factors->windows[i].origin;
+        c->join.window[i].divisor = b.factors->windows[i].divisor;
+    }
+    c->join.windows = (uint8_t)b.windows;
+    c->batch_axes = c->join.batches;
+}
+
+/* --- places ----------------------------------------------------------------------------------- */
+
+static size_t extent_of(const ac_walk *walk, const ac_joined_part *part)
+{
+    return walk->extents[part->axis];
+}
+
+/* Moves a place along parts to an index of them all. */
+static void move(const ac_walk *walk, size_t operand, const ac_joined_part *parts, size_t count,
+                 size_t index, ac_joined_place *place)
+{
+    for (size_t i = count; i > 0; i--) {
+        const ac_joined_part *const part = &parts[i - 1];
+        const size_t extent = extent_of(walk, part);
+        const int64_t at = (int64_t)(index % extent);
+
+        index /= extent;
+        place->offset += at * walk->operands[operand].strides[part->axis];
+        if (part->window != AC_NO_WINDOW)
+            place->number[part->window] += at * part->step;
+    }
+}
+
+void ac_joined_batch(const ac_walk *walk, size_t batch, ac_joined_place *place)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    *place = (ac_joined_place){0};
+    for (size_t w = 0; w < join->windows; w++)
+        place->number[w] = join->window[w].origin;
+    for (size_t i = 0; i < join->batches; i++) {
+        const size_t extent = extent_of(walk, &join->batch[i]);
+
+        if (join->batch[i].window != AC_NO_WINDOW)
+            place->number[join->batch[i].window] += (int64_t)(batch % extent) * join->batch[i].step;
+        batch /= extent;
+    }
+}
+
+ac_joined_run ac_joined_left(const ac_walk *walk, size_t k, size_t end)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_joined_part *const inner = c->join.inner;
+    const int64_t *const strides = walk->operands[c->left].strides;
+    size_t first = c->join.inners;
+    size_t whole = 1;
+    ac_joined_place place = {0};
+
+    if (first == 0)
+        return (ac_joined_run){.first = k, .count = end - k};
+    do {
+        first--;
+        whole *= extent_of(walk, &inner[first]);
+    } while (first > 0 && strides[inner[first - 1].axis] ==
+                              strides[inner[first].axis] * (int64_t)extent_of(walk, &inner[first]));
+    move(walk, c->left, inner, c->join.inners, k, &place);
+
+    const size_t left = whole - k % whole;
+
+    return (ac_joined_run){.offset = place.offset,
+                           .stride = strides[inner[c->join.inners - 1].axis],
+                           .first = k,
+                           .count = left < end - k ? left : end - k};
+}
+
+/* --- strips ----------------------------------------------------------------------------------- */
+
+/* A strip, and the columns of it that differ along the last part of the columns alone. */
+typedef struct segment {
+    const ac_walk *walk;
+    size_t column; /* in the strip */
+    size_t count;
+    const ac_joined_part *part; /* or null, of one column */
+    ac_joined_each *each;
+    void *context;
+} segment;
+
+/* The index along a window that does not change from column to column: false outside it. */
+static bool settle(const ac_walk *walk, size_t window, ac_joined_place *place)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const uint8_t axis = c->join.window[window].axis;
+    const int64_t divisor = c->join.window[window].divisor;
+    const int64_t number = place->number[window];
+
+    if (number < 0 || number % divisor != 0 || number / divisor >= (int64_t)walk->extents[axis])
+        return false;
+    place->offset += number / divisor * walk->operands[c->right].strides[axis];
+    return true;
+}
+
+/* The columns that lie inside the window which moves with them. */
+static bool reach(const segment *s, const ac_joined_place *place, ac_joined_box *box)
+{
+    const ac_walk_contraction *const c = &s->walk->contraction;
+    const size_t window = s->part->window;
+    const uint8_t axis = c->join.window[window].axis;
+    const int64_t divisor = c->join.window[window].divisor;
+    const int64_t number = place->number[window];
+    const int64_t extent = (int64_t)s->walk->extents[axis];
+    const int64_t stride = s->walk->operands[c->right].strides[axis];
+    const int64_t count = (int64_t)s->count;
+    const int64_t step = s->part->step;
+    int64_t first = 0;
+    int64_t inside;
+    int64_t index;
+
+    if (divisor == 1) {
+        if (number < 0)
+            first = -(number + 1) / step + 1;
+        if (first >= count || number + first * step >= extent)
+            return false;
+        index = number + first * step;
+        inside = (extent - 1 - index) / step + 1;
+        box->column_stride = step * stride;
+        box->spacing = 1;
+    } else { /* a step of 1: each `divisor`-th column has an element */
+        first = number <= 0 ? -number : (divisor - number % divisor) % divisor;
+        if (first >= count || (number + first) / divisor >= extent)
+            return false;
+        index = (number + first) / divisor;
+        inside = extent - index;
+        box->column_stride = stride;
+        box->spacing = (size_t)divisor;
+    }
+
+    const int64_t held = (count - 1 - first) / (int64_t)box->spacing + 1;
+
+    box->column = s->column + (size_t)first;
+    box->columns = (size_t)(held < inside ? held : inside);
+    box->offset = place->offset + index * stride;
+    return true;
+}
+
+/* The rectangle of the columns of a segment and some indices k, of which the first has this place;
+ * along these only the offset changes. */
+static void fill(const segment *s, ac_joined_place place, ac_joined_box *box)
+{
+    const ac_walk_contraction *const c = &s->walk->contraction;
+    const size_t moving = s->part ? s->part->window : AC_NO_WINDOW;
+
+    for (size_t w = 0; w < c->join.windows; w++) {
+        if (w != moving && !settle(s->walk, w, &place))
+            return;
+    }
+    if (moving != AC_NO_WINDOW) {
+        if (!reach(s, &place, box))
+            return;
+    } else {
+        box->column = s->column;
+        box->columns = s->count;
+        box->spacing = 1;
+        box->column_stride = s->part ? s->walk->operands[c->right].strides[s->part->axis] : 0;
+        box->offset = place.offset;
+    }
+    s->each(s->context, box);
+}
+
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* How many indices of a run lie in front of `end`, if the first is `from` and each is `pitch`
+ * behind the one before. */
+static size_t ahead_of(size_t end, size_t from, size_t pitch, size_t count)
+{
+    return end <= from ? 0 : least((end - from - 1) / pitch + 1, count);
+}
+
+/* The rectangles of a segment: a run of indices k along the last part that is no tap of a window,
+ * for each index along the other parts. */
+static void fill_all(const segment *s, const ac_joined_place *place, size_t first, size_t depth)
+{
+    const ac_walk_contraction *const c = &s->walk->contraction;
+    const ac_joined_part *const inner = c->join.inner;
+    size_t run = c->join.inners;
+    size_t pitch = 1;
+
+    while (run > 0 && inner[run - 1].window != AC_NO_WINDOW)
+        run--;
+    for (size_t i = run; i < c->join.inners; i++)
+        pitch *= extent_of(s->walk, &inner[i]);
+
+    const size_t count = run > 0 ? extent_of(s->walk, &inner[run - 1]) : 1;
+    const int64_t stride = run > 0 ? s->walk->operands[c->right].strides[inner[run - 1].axis] : 0;
+    const size_t end = first + depth;
+
+    for (size_t start = first - first % (count * pitch); start < end; start += count * pitch) {
+        for (size_t v = 0; v < pitch && start + v < end; v++) {
+            const size_t skipped = ahead_of(first, start + v, pitch, count);
+            const size_t rows = ahead_of(end, start + v, pitch, count) - skipped;
+            const size_t k = start + v + skipped * pitch;
+            ac_joined_place at = *place;
+            ac_joined_box box = {
+                .row = k - first, .pitch = pitch, .rows = rows, .row_stride = stride};
+
+            if (rows == 0)
+                continue;
+            move(s->walk, c->right, inner, c->join.inners, k, &at);
+            fill(s, at, &box);
+        }
+    }
+}
+
+void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t first_column,
+                     size_t columns, size_t first, size_t depth, ac_joined_each *each,
+                     void *context)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const size_t parts = c->join.columns;
+    const ac_joined_part *const last = parts > 0 ? &c->join.column[parts - 1] : NULL;
+    const size_t line = last ? extent_of(walk, last) : 1;
+
+    for (size_t done = 0; done < columns;) {
+        const size_t column = first_column + done;
+        const segment s = {.walk = walk,
+                           .column = done,
+                           .count = least(line - column % line, columns - done),
+                           .part = last,
+                           .each = each,
+                           .context = context};
+        ac_joined_place at = *place;
+
+        move(walk, c->right, c->join.column, parts, column, &at);
+        fill_all(&s, &at, first, depth);
+        done += s.count;
+    }
+}

@@ -1,0 +1,56 @@
+/*
+ * Contractions whose summed axes are joined (contraction.h): which axes are rows, columns and
+ * batches, and how blocks are packed.
+ */
+#ifndef AC_CONTRACTION_JOINED_H
+#define AC_CONTRACTION_JOINED_H
+
+#include "walk/walk.h"
+
+/* Finds the axes of the walk; its operands have been described, and the space is not empty. */
+void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *form);
+
+/* Where the parts of joined axes are at an index: the offset of an operand's elements, and what
+ * they add along each window. */
+typedef struct ac_joined_place {
+    int64_t offset;
+    int64_t number[AC_RUN_MOST];
+} ac_joined_place;
+
+/* The place of a batch, without strides: those of axes of the walk are added by the caller. */
+void ac_joined_batch(const ac_walk *walk, size_t batch, ac_joined_place *place);
+
+/* Elements of left for rows, along a part of the joined axis: each run of it is evenly spaced. */
+typedef struct ac_joined_run {
+    int64_t offset; /* of its first element */
+    int64_t stride;
+    size_t first; /* its index, from the beginning of the part */
+    size_t count;
+} ac_joined_run;
+
+/* The run of left's elements at index k that ends before `end`. */
+ac_joined_run ac_joined_left(const ac_walk *walk, size_t k, size_t end);
+
+/* A rectangle of a strip that is one of the operand: rows are indices k, `pitch` rows apart in the
+ * strip, and columns `spacing` apart. All else of the strip is zeros. */
+typedef struct ac_joined_box {
+    size_t row;
+    size_t pitch;
+    size_t rows;
+    size_t column;
+    size_t spacing;
+    size_t columns;
+    int64_t offset;
+    int64_t row_stride;
+    int64_t column_stride;
+} ac_joined_box;
+
+typedef void ac_joined_each(void *context, const ac_joined_box *box);
+
+/* Calls `each` for every rectangle of a strip: columns [first_column, + columns) at the indices
+ * [first, + depth) of k, in the batch whose place it is. */
+void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t first_column,
+                     size_t columns, size_t first, size_t depth, ac_joined_each *each,
+                     void *context);
+
+#endif
