@@ -127,13 +127,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAminmax",
-        .header = "aclnnop/aclnn_aminmax.h",
-        .prototype = "aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclTensor *minOut, aclTensor *maxOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnApplyRotaryPosEmb",
         .header = "aclnnop/aclnn_apply_rotary_pos_emb.h",
         .prototype = "aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, "
@@ -1536,21 +1529,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *angle, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
         .why = "no formula makes a complex number of two real ones yet",
-    },
-    {
-        .name = "aclnnProd",
-        .header = "aclnnop/aclnn_prod.h",
-        .prototype = "aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType "
-                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a product along an axis has no word yet",
-    },
-    {
-        .name = "aclnnProdDim",
-        .header = "aclnnop/aclnn_prod.h",
-        .prototype = "aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a product along an axis has no word yet",
     },
     {
         .name = "aclnnPromptFlashAttention",

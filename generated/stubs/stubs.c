@@ -18,7 +18,6 @@
 #include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
-#include "aclnnop/aclnn_aminmax.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
 #include "aclnnop/aclnn_avgpool2d.h"
@@ -142,7 +141,6 @@
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
 #include "aclnnop/aclnn_polar.h"
-#include "aclnnop/aclnn_prod.h"
 #include "aclnnop/aclnn_prompt_flash_attention.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v2.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v3.h"
@@ -422,19 +420,6 @@ aclnnStatus aclnnAffineGrid(void *workspace, uint64_t workspaceSize, aclOpExecut
                             aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAffineGrid");
-}
-
-aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                         bool keepDim, aclTensor *minOut, aclTensor *maxOut,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAminmax");
-}
-
-aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAminmax");
 }
 
 aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
@@ -2832,31 +2817,6 @@ aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 {
     return ac_stub_refuse_because("aclnnPolar",
                                   "no formula makes a complex number of two real ones yet");
-}
-
-aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnProd", "a product along an axis has no word yet");
-}
-
-aclnnStatus aclnnProd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnProd", "a product along an axis has no word yet");
-}
-
-aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                         aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnProdDim", "a product along an axis has no word yet");
-}
-
-aclnnStatus aclnnProdDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnProdDim", "a product along an axis has no word yet");
 }
 
 aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
