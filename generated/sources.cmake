@@ -310,6 +310,12 @@ set(AC_GENERATED_SOURCES
   contraction/baddbmm_validate.c
   contraction/batch_mat_mul_dispatch.c
   contraction/batch_mat_mul_validate.c
+  contraction/conv_depthwise2d_dispatch.c
+  contraction/conv_depthwise2d_validate.c
+  contraction/conv_tbc_dispatch.c
+  contraction/conv_tbc_validate.c
+  contraction/convolution_dispatch.c
+  contraction/convolution_validate.c
   contraction/dot_dispatch.c
   contraction/dot_validate.c
   contraction/matmul_dispatch.c
@@ -462,12 +468,18 @@ set(AC_GENERATED_SOURCES
   movement/circular_pad3d_validate.c
   movement/constant_pad_nd_dispatch.c
   movement/constant_pad_nd_validate.c
+  movement/diag_dispatch.c
+  movement/diag_flat_dispatch.c
+  movement/diag_flat_validate.c
+  movement/diag_validate.c
   movement/embedding_dense_backward_dispatch.c
   movement/embedding_dense_backward_validate.c
   movement/embedding_dispatch.c
   movement/embedding_validate.c
   movement/expand_dispatch.c
   movement/expand_validate.c
+  movement/fill_diagonal_dispatch.c
+  movement/fill_diagonal_validate.c
   movement/fill_scalar_dispatch.c
   movement/fill_scalar_validate.c
   movement/flatten_dispatch.c
@@ -486,8 +498,10 @@ set(AC_GENERATED_SOURCES
   movement/index_add_validate.c
   movement/index_copy_dispatch.c
   movement/index_copy_validate.c
+  movement/index_fill_dispatch.c
   movement/index_fill_tensor_dispatch.c
   movement/index_fill_tensor_validate.c
+  movement/index_fill_validate.c
   movement/index_select_dispatch.c
   movement/index_select_validate.c
   movement/inplace_bernoulli_dispatch.c
@@ -554,10 +568,14 @@ set(AC_GENERATED_SOURCES
   movement/split_with_size_validate.c
   movement/stack_dispatch.c
   movement/stack_validate.c
+  movement/strided_slice_dispatch.c
+  movement/strided_slice_validate.c
   movement/tril_dispatch.c
   movement/tril_validate.c
   movement/triu_dispatch.c
   movement/triu_validate.c
+  movement/unfold_grad_dispatch.c
+  movement/unfold_grad_validate.c
   movement/upsample_nearest1d_dispatch.c
   movement/upsample_nearest1d_validate.c
   movement/upsample_nearest2d_dispatch.c
@@ -892,14 +910,18 @@ set(AC_GENERATED_KERNELS
   movement/circular_pad2d_kernel.c
   movement/circular_pad3d_kernel.c
   movement/constant_pad_nd_kernel.c
+  movement/diag_flat_kernel.c
+  movement/diag_kernel.c
   movement/embedding_kernel.c
   movement/expand_kernel.c
+  movement/fill_diagonal_kernel.c
   movement/fill_scalar_kernel.c
   movement/flatten_kernel.c
   movement/flip_kernel.c
   movement/gather_kernel.c
   movement/gather_v2_kernel.c
   movement/im2col_kernel.c
+  movement/index_fill_kernel.c
   movement/index_fill_tensor_kernel.c
   movement/index_select_kernel.c
   movement/inplace_bernoulli_kernel.c
@@ -926,6 +948,7 @@ set(AC_GENERATED_KERNELS
   movement/split_tensor_kernel.c
   movement/split_with_size_kernel.c
   movement/stack_kernel.c
+  movement/strided_slice_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
   movement/upsample_nearest1d_kernel.c
@@ -1130,6 +1153,9 @@ set(AC_GENERATED_HEADERS
   contraction/addmv.h
   contraction/baddbmm.h
   contraction/batch_mat_mul.h
+  contraction/conv_depthwise2d.h
+  contraction/conv_tbc.h
+  contraction/convolution.h
   contraction/dot.h
   contraction/matmul.h
   contraction/mm.h
@@ -1685,9 +1711,12 @@ set(AC_GENERATED_HEADERS
   movement/circular_pad3d.h
   movement/circular_pad3d_backward.h
   movement/constant_pad_nd.h
+  movement/diag.h
+  movement/diag_flat.h
   movement/embedding.h
   movement/embedding_dense_backward.h
   movement/expand.h
+  movement/fill_diagonal.h
   movement/fill_scalar.h
   movement/flatten.h
   movement/flip.h
@@ -1697,6 +1726,7 @@ set(AC_GENERATED_HEADERS
   movement/index_add.h
   movement/index_add_v2.h
   movement/index_copy.h
+  movement/index_fill.h
   movement/index_fill_tensor.h
   movement/index_select.h
   movement/inplace_bernoulli.h
@@ -1731,8 +1761,10 @@ set(AC_GENERATED_HEADERS
   movement/split_tensor.h
   movement/split_with_size.h
   movement/stack.h
+  movement/strided_slice.h
   movement/tril.h
   movement/triu.h
+  movement/unfold_grad.h
   movement/upsample_nearest1d.h
   movement/upsample_nearest2d.h
   movement/zero.h
@@ -1866,6 +1898,7 @@ set(AC_GENERATED_ORACLES
   oracle/fast_gelu_oracle.c
   oracle/fast_layer_norm_oracle.c
   oracle/fatrelu_mul_oracle.c
+  oracle/fill_diagonal_oracle.c
   oracle/fill_scalar_oracle.c
   oracle/flatten_oracle.c
   oracle/flip_oracle.c
@@ -1904,6 +1937,7 @@ set(AC_GENERATED_ORACLES
   oracle/hardtanh_oracle.c
   oracle/heaviside_oracle.c
   oracle/im2col_oracle.c
+  oracle/index_fill_oracle.c
   oracle/index_fill_tensor_oracle.c
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
@@ -2044,6 +2078,7 @@ set(AC_GENERATED_ORACLES
   oracle/stack_oracle.c
   oracle/std_mean_correction_oracle.c
   oracle/std_oracle.c
+  oracle/strided_slice_oracle.c
   oracle/sub_oracle.c
   oracle/subs_oracle.c
   oracle/sum_oracle.c
@@ -2134,6 +2169,7 @@ set(AC_GENERATED_WIDES
   oracle/fast_gelu_backward_wide.c
   oracle/fast_gelu_wide.c
   oracle/fatrelu_mul_wide.c
+  oracle/fill_diagonal_wide.c
   oracle/fill_scalar_wide.c
   oracle/flatten_wide.c
   oracle/flip_wide.c
@@ -2172,6 +2208,7 @@ set(AC_GENERATED_WIDES
   oracle/heaviside_wide.c
   oracle/im2col_wide.c
   oracle/index_fill_tensor_wide.c
+  oracle/index_fill_wide.c
   oracle/index_select_wide.c
   oracle/inplace_copy_wide.c
   oracle/inplace_fill_tensor_wide.c
@@ -2284,6 +2321,7 @@ set(AC_GENERATED_WIDES
   oracle/square_wide.c
   oracle/squared_relu_wide.c
   oracle/stack_wide.c
+  oracle/strided_slice_wide.c
   oracle/sub_wide.c
   oracle/subs_wide.c
   oracle/swi_glu_grad_wide.c
@@ -2379,6 +2417,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/clipped_swiglu_grad.c
   catalogue/clipped_swiglu_v2.c
   catalogue/constant_pad_nd.c
+  catalogue/conv_depthwise2d.c
+  catalogue/conv_tbc.c
+  catalogue/convolution.c
   catalogue/cos.c
   catalogue/cosh.c
   catalogue/cummax.c
@@ -2386,6 +2427,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/cumsum.c
   catalogue/cumsum_v2.c
   catalogue/deep_norm_grad.c
+  catalogue/diag.c
+  catalogue/diag_flat.c
   catalogue/div.c
   catalogue/div_mod.c
   catalogue/div_mods.c
@@ -2410,6 +2453,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fast_layer_norm.c
   catalogue/fatrelu_mul.c
   catalogue/figures.c
+  catalogue/fill_diagonal.c
   catalogue/fill_scalar.c
   catalogue/flatten.c
   catalogue/flip.c
@@ -2452,6 +2496,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/index_add.c
   catalogue/index_add_v2.c
   catalogue/index_copy.c
+  catalogue/index_fill.c
   catalogue/index_fill_tensor.c
   catalogue/index_select.c
   catalogue/inplace_bernoulli.c
@@ -2617,6 +2662,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/stack.c
   catalogue/std.c
   catalogue/std_mean_correction.c
+  catalogue/strided_slice.c
   catalogue/stubs.c
   catalogue/sub.c
   catalogue/subs.c
@@ -2634,6 +2680,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/tril.c
   catalogue/triu.c
   catalogue/trunc.c
+  catalogue/unfold_grad.c
   catalogue/upsample_nearest1d.c
   catalogue/upsample_nearest2d.c
   catalogue/var.c

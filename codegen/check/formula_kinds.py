@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, FIRST, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
-from codegen.language.line_words import LINE_WORDS, ORDERS
+from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
@@ -209,9 +209,9 @@ class _Formulas:
         elif call.over is not None:
             takes = word.takes[:1]
             axis = self.params.get(call.over)
-            if not word.axis or word.name in ORDERS:
+            if not (word.axis or word.name in TOTALS) or word.name in ORDERS:
                 message = f"'{word.name}' does not run over an axis"
-                hint = f"these do: {listed(w.name for w in WORDS.values() if w.axis and w.name not in ORDERS)}"
+                hint = f"these do: {listed([*(w.name for w in WORDS.values() if w.axis and w.name not in ORDERS), *TOTALS])}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
             if call.over not in (FIRST, LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:

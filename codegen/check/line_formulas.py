@@ -8,7 +8,7 @@ from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
 from codegen.language.expression import ALL, Expr
 from codegen.language.facts import Facts
-from codegen.language.line_words import DESCENDING, ORDERS, POSITIONS_OF, SUMS, LineWord, along_lines, line_word
+from codegen.language.line_words import DESCENDING, ORDERS, OVER, POSITIONS_OF, SUMS, LineWord, along_lines, line_word
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
 from codegen.language.params import MIDDLE, MIDDLE_NUMBER, IntegerParam, OutputParam
@@ -76,13 +76,21 @@ def _ranks(op: Operator, found: list[tuple[OutputParam, Expr, LineWord]], report
         elif kept != {(None, None)} and word.word not in ORDERS:
             message = f"'{out.name}' has some ranks of sorted lines, and '{word.word}' sorts none"
             report.error("line", message, expr.span, f"write {listed(f'{name}(x, along: dim)' for name in ORDERS)}")
-        elif out.without is not None and out.at is None:
+        elif (word.way == OVER) != (out.without is not None and out.at is None) and (word.way == OVER or word.word not in ORDERS):
+            message = f"'{out.name}' does not have one element for each line, and '{word.word}' does"
+            if word.way != OVER:
+                message = f"'{out.name}' has one element for each line, and '{word.word}' one for each point"
+            report.error("line", message, expr.span, f"write {{without: {word.axis}}} as its view for {word.word}(x, over: {word.axis})")
+        elif word.way == OVER and word.axis != ALL and op.line_axis is None:
+            message = f"'{word.word}' runs over '{word.axis}', which is not one axis"
+            report.error("axis", message, expr.span, f"lines run along a parameter {{axis: self}}, or, with {ALL}, all elements are one")
+        elif out.without is not None and out.at is None and word.way != OVER:
             message = f"'{out.name}' has one element for each line, and nothing says which"
             report.error("line", message, out.span, f"write at: with an integer that counts from 1, {MIDDLE} or {MIDDLE_NUMBER}")
         elif out.at in (MIDDLE, MIDDLE_NUMBER) and word.way == DESCENDING:
             message = f"'{out.name}' has an element in the middle of a line that begins with the greatest"
             report.error("line", message, expr.span, f"write {word.word}({word.source}, along: {word.axis})")
-        elif word.axis == ALL and out.at is None:
+        elif word.axis == ALL and out.at is None and word.way != OVER:
             message = f"'{out.name}' has all elements in one line, which has no axis"
             report.error("line", message, expr.span, "all elements make one line where an output has one of them, {without: all, at: middle}")
         else:

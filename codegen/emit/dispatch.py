@@ -26,7 +26,7 @@ from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.line_words import DESCENDING
+from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
     AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
@@ -794,13 +794,15 @@ def _line_rule(op: Operator) -> list[str]:
     """The statements that say what is found along lines."""
     (axis, (source,)) = (op.line_axis, op.inputs)
     cases = [(case.when, op.line_word(case)) for case in op.formulas[0].cases]
-    words = [(when, f"AC_LINE_{_LINE_WORDS[word.of_values]}") for when, word in cases]
+    words = [(when, f"AC_LINE_{_LINE_WORDS[word.of_values] if word.way != OVER else 'PRODUCT'}") for when, word in cases]
     chosen, text = _chosen(op, "ac_line_word planned_word", words)
     rule = [f".word = {text}"]
     if any(word.of_values == "sorted" for _, word in cases):
         orders = [(when, "true" if word.way == DESCENDING else "false") for when, word in cases]
         more, text = _chosen(op, "bool planned_descending", orders)
         rule += [f".descending = {text}"]
+    elif all(word.way == OVER for _, word in cases):
+        more = []
     else:
         more, text = _chosen(op, "ac_line_way planned_way", [(when, f"AC_LINE_{word.way.upper()}") for when, word in cases])
         rule += [f".way = {text}"]

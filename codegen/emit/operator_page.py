@@ -17,6 +17,7 @@ from codegen.kernel.lowering import Kernel
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
+from codegen.language.line_words import OVER
 from codegen.language.operator import Operator
 from codegen.language.params import Param
 from codegen.language.status import NUMBERS
@@ -55,6 +56,8 @@ _LINES = {
     "rounding follows. Integers wrap.",
     "prod": "Elements are converted to the dtype of the result first. Those of floats of up to 32 bits are multiplied in f64, "
     "one after the other; products of f64 keep what multiplications lose. One rounding follows. Integers wrap.",
+    OVER: "Elements are converted to the dtype of the result first. Products of floats are held as 128 bits and an exponent, so that "
+    "none of some elements leaves its range, and rounded once. Integers wrap.",
     "max": "Of equal elements, as both zeros are, the last one is found, and of nans, which come before all else.",
     "min": "Of equal elements, as both zeros are, the last one is found, and of nans, which come before all else.",
     "sorted": "Equal elements, as both zeros are, and nans among each other, stay in the order of their positions. A nan is "
@@ -89,7 +92,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     if op.scattered is not None:
         return _PUT[op.accuracy[op.scattered.name] == "sum"]
     if op.lined:
-        words = {op.line_word(case).of_values for f in op.formulas for case in f.cases}
+        found = [op.line_word(case) for f in op.formulas for case in f.cases]
+        words = {word.of_values if word.way != OVER else OVER for word in found}
         some = [_RANKS] * any(p.first is not None or p.at is not None for p in op.outputs)
         return " ".join([*(text for word, text in _LINES.items() if word in words), *some])
     if op.moves:

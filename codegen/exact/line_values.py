@@ -13,7 +13,7 @@ from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Modes, Tensor, conversion, converted, truncated
 from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.language.facts import Facts
-from codegen.language.line_words import AFTER, BEFORE, DESCENDING, FROM, POSITIONS_OF, SUMS, LineWord
+from codegen.language.line_words import AFTER, BEFORE, DESCENDING, FROM, OVER, POSITIONS_OF, SUMS, LineWord
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
 from codegen.language.params import KEEPS, MIDDLE, MIDDLE_NUMBER, OutputParam
@@ -48,7 +48,7 @@ def evaluate_lines(
         values, far = [0] * prod(shape), [Fraction(0)] * prod(shape)
         places = [*_lines(shape, axis)]
         for number, line in enumerate(_lines(source.shape, axis)):
-            own = [number] if out.at is not None else places[number]
+            own = [number] if out.without is not None else places[number]
             given = [elements[k] for k in line]
             along = _along(word, kernel, given)
             if out.at is not None:
@@ -116,6 +116,8 @@ def _along(word: LineWord, kernel: str, line: Sequence[int]) -> list[tuple[int, 
     if word.of_values in ("max", "min"):
         places = _extremes(kernel, line, word.of_values == "max")
         return [(at if word.word in POSITIONS_OF else _plain(kernel, line[at]), Fraction(0)) for at in places]
+    if word.way == OVER:
+        return [_product(kernel, line)]
     back = word.way in (FROM, AFTER)
     run = _running(word.word, kernel, line[::-1] if back else line)
     if word.way in (BEFORE, AFTER):
@@ -189,6 +191,23 @@ def _running(word: str, kernel: str, line: Sequence[int]) -> list[tuple[int, Fra
         whole = wrapped("i64", total) if kernel in INTEGERS else total
         found.append((wrapped(kernel, whole) if kernel in INTEGERS else int(whole != 0), Fraction(0)))
     return found
+
+
+def _product(kernel: str, line: Sequence[int]) -> tuple[int, Fraction]:
+    """The product of all elements, of which no part leaves its range, and how far one of 128 bits may be from it."""
+    if kernel not in FORMATS:
+        return _running("prod", kernel, line)[-1]
+    form = FORMATS[kernel]
+    terms = [_real(form, bits) for bits in line]
+    infinite = [term for term in terms if isinstance(term, float)]
+    total = Fraction(1)
+    for term in terms:
+        total = total * term if isinstance(term, Fraction) else total
+    if infinite:
+        negative = sum(form.is_negative(bits) for bits in line) % 2
+        nan = total == 0 or any(term != term for term in infinite)
+        return (form.nan if nan else form.infinity | (form.sign if negative else 0)), Fraction(0)
+    return _stored(form, total, abs(total) * Fraction(len(line), 2**125), None)
 
 
 def _floats(word: str, form: Format, line: Sequence[int]) -> list[tuple[int, Fraction]]:

@@ -19,6 +19,10 @@ WAYS: Mapping[str, str] = MappingProxyType({
     DESCENDING: "of its line, the greatest first",
 })  # fmt: skip
 
+# A word of all elements of a line, which is written as one of a row, prod(x, over: dim), and found along lines.
+OVER = "over"
+TOTALS = ("prod",)
+
 _EITHER_END, _FROM_FRONT, _ORDERS = (UPTO, BEFORE, FROM, AFTER), (UPTO,), (ALONG, DESCENDING)
 
 # The ways of each word.
@@ -39,7 +43,7 @@ class LineWord:
     """What an output has of the lines of an input."""
 
     word: str  # of LINE_WORDS
-    way: str  # of WAYS
+    way: str  # of WAYS, or OVER
     source: str
     axis: str
 
@@ -51,12 +55,17 @@ class LineWord:
 
 def line_word(expr: Expr) -> LineWord | None:
     """What a formula says; None if it has another form."""
-    if not isinstance(expr, Call) or expr.by is None or expr.over is None or len(expr.args) != 1:
+    if not isinstance(expr, Call) or not _runs(expr) or expr.over is None or len(expr.args) != 1:
         return None
     (arg,) = expr.args
-    return LineWord(expr.word, expr.by, arg.name, expr.over) if isinstance(arg, Name) else None
+    return LineWord(expr.word, expr.by or OVER, arg.name, expr.over) if isinstance(arg, Name) else None
+
+
+def _runs(expr: Call) -> bool:
+    """Whether a word runs along lines, or takes all of their elements."""
+    return expr.by is not None or expr.over is not None and expr.word in TOTALS
 
 
 def along_lines(expr: Expr) -> bool:
     """Whether some word in an expression runs along lines."""
-    return isinstance(expr, Call) and (expr.by is not None or any(map(along_lines, expr.args)))
+    return isinstance(expr, Call) and (_runs(expr) or any(map(along_lines, expr.args)))

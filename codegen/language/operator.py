@@ -553,8 +553,9 @@ class Operator:
         """The axis that formulas reduce along: a parameter, FIRST, LAST, ALL or CHANNEL; None if they do not reduce."""
         if self.space.axes is not None:
             return None
-        if self.lined and any(p.without is not None for p in self.targets):
-            return next((w.axis for f in self.formulas for c in f.cases if (w := line_word(c.expr)) is not None), None)
+        words = [line_word(case.expr) for formula in self.formulas for case in formula.cases]
+        if any(p.without is not None for p in self.targets) and (axes := [word.axis for word in words if word is not None]):
+            return axes[0]
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
         return next((call.over for expr in exprs for call in reductions(expr)), None)

@@ -220,6 +220,9 @@ extern const ac_entry addmv_entry;
 extern const ac_entry baddbmm_entry;
 extern const ac_entry inplace_baddbmm_entry;
 extern const ac_entry batch_mat_mul_entry;
+extern const ac_entry conv_depthwise2d_entry;
+extern const ac_entry conv_tbc_entry;
+extern const ac_entry convolution_entry;
 extern const ac_entry dot_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
@@ -332,9 +335,12 @@ extern const ac_entry circular_pad2d_backward_entry;
 extern const ac_entry circular_pad3d_entry;
 extern const ac_entry circular_pad3d_backward_entry;
 extern const ac_entry constant_pad_nd_entry;
+extern const ac_entry diag_entry;
+extern const ac_entry diag_flat_entry;
 extern const ac_entry embedding_entry;
 extern const ac_entry embedding_dense_backward_entry;
 extern const ac_entry expand_entry;
+extern const ac_entry inplace_fill_diagonal_entry;
 extern const ac_entry inplace_fill_scalar_entry;
 extern const ac_entry flatten_entry;
 extern const ac_entry flip_entry;
@@ -345,6 +351,8 @@ extern const ac_entry index_add_entry;
 extern const ac_entry index_add_v2_entry;
 extern const ac_entry index_copy_entry;
 extern const ac_entry inplace_index_copy_entry;
+extern const ac_entry index_fill_entry;
+extern const ac_entry inplace_index_fill_entry;
 extern const ac_entry index_fill_tensor_entry;
 extern const ac_entry inplace_index_fill_tensor_entry;
 extern const ac_entry index_select_entry;
@@ -381,10 +389,12 @@ extern const ac_entry slice_v2_entry;
 extern const ac_entry split_tensor_entry;
 extern const ac_entry split_with_size_entry;
 extern const ac_entry stack_entry;
+extern const ac_entry strided_slice_entry;
 extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
+extern const ac_entry unfold_grad_entry;
 extern const ac_entry upsample_nearest1d_entry;
 extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
@@ -659,6 +669,9 @@ const ac_entry *const ac_catalogue[] = {
     &baddbmm_entry,
     &inplace_baddbmm_entry,
     &batch_mat_mul_entry,
+    &conv_depthwise2d_entry,
+    &conv_tbc_entry,
+    &convolution_entry,
     &dot_entry,
     &matmul_entry,
     &mm_entry,
@@ -771,9 +784,12 @@ const ac_entry *const ac_catalogue[] = {
     &circular_pad3d_entry,
     &circular_pad3d_backward_entry,
     &constant_pad_nd_entry,
+    &diag_entry,
+    &diag_flat_entry,
     &embedding_entry,
     &embedding_dense_backward_entry,
     &expand_entry,
+    &inplace_fill_diagonal_entry,
     &inplace_fill_scalar_entry,
     &flatten_entry,
     &flip_entry,
@@ -784,6 +800,8 @@ const ac_entry *const ac_catalogue[] = {
     &index_add_v2_entry,
     &index_copy_entry,
     &inplace_index_copy_entry,
+    &index_fill_entry,
+    &inplace_index_fill_entry,
     &index_fill_tensor_entry,
     &inplace_index_fill_tensor_entry,
     &index_select_entry,
@@ -820,10 +838,12 @@ const ac_entry *const ac_catalogue[] = {
     &split_tensor_entry,
     &split_with_size_entry,
     &stack_entry,
+    &strided_slice_entry,
     &tril_entry,
     &inplace_tril_entry,
     &triu_entry,
     &inplace_triu_entry,
+    &unfold_grad_entry,
     &upsample_nearest1d_entry,
     &upsample_nearest2d_entry,
     &inplace_zero_entry,

@@ -264,22 +264,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnConvDepthwise2d",
-        .header = "aclnnop/aclnn_convolution.h",
-        .prototype = "aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *weight, const aclIntArray *kernelSize, const aclTensor "
-                     "*bias, const aclIntArray *stride, const aclIntArray *padding, const "
-                     "aclIntArray *dilation, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnConvTbc",
-        .header = "aclnnop/aclnn_convolution.h",
-        .prototype = "aclnnStatus aclnnConvTbcGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *weight, const aclTensor *bias, int64_t pad, aclTensor *output, "
-                     "int8_t cubeMathType, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnConvTbcBackward",
         .header = "aclnnop/aclnn_convolution_backward.h",
         .prototype = "aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, "
@@ -294,15 +278,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnConvertWeightToINT4PackGetWorkspaceSize(const aclTensor "
                      "*weight, aclTensor *weightInt4Pack, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnConvolution",
-        .header = "aclnnop/aclnn_convolution.h",
-        .prototype = "aclnnStatus aclnnConvolutionGetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *weight, const aclTensor *bias, const aclIntArray *stride, const "
-                     "aclIntArray *padding, const aclIntArray *dilation, bool transposed, const "
-                     "aclIntArray *outputPadding, int64_t groups, aclTensor *output, int8_t "
-                     "cubeMathType, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnConvolutionBackward",
@@ -371,22 +346,6 @@ const ac_stub ac_stubs[] = {
         .why = "its sum loses digits before the mean of a row is taken off",
     },
     {
-        .name = "aclnnDiag",
-        .header = "aclnnop/aclnn_diag.h",
-        .prototype = "aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "the rank of its input decides whether a vector or a matrix is made, and no map "
-               "does that",
-    },
-    {
-        .name = "aclnnDiagFlat",
-        .header = "aclnnop/aclnn_diag_flat.h",
-        .prototype = "aclnnStatus aclnnDiagFlatGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "diagonal, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnDigamma",
         .header = "aclnnop/aclnn_digamma.h",
         .prototype = "aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -440,6 +399,7 @@ const ac_stub ac_stubs[] = {
                      "*shape, double prob, const aclTensor *seedTensor, const aclTensor "
                      "*offsetTensor, int64_t offset, aclDataType probDataType, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "its mask has a bit for each element, and no view sees bits yet",
     },
     {
         .name = "aclnnDropoutV3",
@@ -888,13 +848,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnIndexFill",
-        .header = "aclnnop/aclnn_index_fill.h",
-        .prototype = "aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, const aclScalar *value, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnIndexPutImpl",
         .header = "aclnnop/aclnn_index_put_impl.h",
         .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
@@ -933,26 +886,12 @@ const ac_stub ac_stubs[] = {
                      "aclScalar *dim, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceFillDiagonal",
-        .header = "aclnnop/aclnn_fill_diagonal.h",
-        .prototype = "aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclScalar *fillValue, bool wrap, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "what is filled is a part of the tensor, and only all of it can be yet",
-    },
-    {
-        .name = "aclnnInplaceIndexFill",
-        .header = "aclnnop/aclnn_index_fill.h",
-        .prototype = "aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, "
-                     "int64_t dim, const aclTensor *index, const aclScalar *value, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceMaskedScatter",
         .header = "aclnnop/aclnn_masked_scatter.h",
         .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
                      "const aclTensor *mask, const aclTensor *source, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "elements are taken in the order of truth values before them, which no map counts",
     },
     {
         .name = "aclnnInplaceNormalTensor",
@@ -1051,6 +990,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, "
                      "int64_t dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
                      "bool includeSelf, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "one of its modes is allowed, and a mode has two values at least",
     },
     {
         .name = "aclnnInplaceScatterUpdate",
@@ -1065,6 +1005,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceScatterValueGetWorkspaceSize(aclTensor *selfRef, "
                      "int64_t dim, const aclTensor *index, const aclScalar *value, int64_t "
                      "reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "what falls there is a scalar, and points are elements of a tensor that makes the "
+               "space",
     },
     {
         .name = "aclnnInplaceUniformTensor",
@@ -1130,6 +1072,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *mask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnMaskedSoftmaxWithRelPosBias",
@@ -1368,12 +1311,14 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_nonzero.h",
         .prototype = "aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnNonzeroV2",
         .header = "aclnnop/aclnn_nonzero_v2.h",
         .prototype = "aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor"
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnNormalFloatTensor",
@@ -1552,7 +1497,8 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_randperm.h",
         .prototype = "aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t "
                      "offset, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "no word gives the order of elements yet",
+        .why = "its numbers stand in the order of others that are drawn, and what is sorted is a "
+               "tensor",
     },
     {
         .name = "aclnnReduceLogSum",
@@ -1574,6 +1520,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *repeats, int64_t outputSize, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a tensor says how often each element is repeated, and no map is given such counts",
     },
     {
         .name = "aclnnRepeatInterleaveGrad",
@@ -1588,6 +1535,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor "
                      "*repeats, int64_t outputSize, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "a tensor says how often each place is repeated, and no map is given such counts",
     },
     {
         .name = "aclnnRepeatInterleaveWithDim",
@@ -1595,6 +1543,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor "
                      "*self, const aclTensor *repeats, int64_t dim, int64_t outputSize, aclTensor"
                      " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a tensor says how often each index is repeated, and no map is given such counts",
     },
     {
         .name = "aclnnRopeWithSinCosCache",
@@ -1695,6 +1644,7 @@ const ac_stub ac_stubs[] = {
                      "int64_t dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
                      "bool includeSelf, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "one of its modes is allowed, and a mode has two values at least",
     },
     {
         .name = "aclnnScatterValue",
@@ -1702,6 +1652,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, "
                      "int64_t dim, const aclTensor *index, const aclScalar *value, int64_t "
                      "reduce, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "what falls there is a scalar, and points are elements of a tensor that makes the "
+               "space",
     },
     {
         .name = "aclnnSearchSorted",
@@ -1734,16 +1686,6 @@ const ac_stub ac_stubs[] = {
                      "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
         .why = "no view has eight elements in one byte",
-    },
-    {
-        .name = "aclnnStridedSlice",
-        .header = "aclnnop/aclnn_strided_slice.h",
-        .prototype = "aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *begin, const aclIntArray *end, const aclIntArray *strides, "
-                     "int64_t beginMask, int64_t endMask, int64_t ellipsisMask, int64_t "
-                     "newAxisMask, int64_t shrinkAxisMask, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "the bits of its masks say which axes there are, and no map is given such",
     },
     {
         .name = "aclnnStridedSliceAssignV2",
@@ -1781,6 +1723,7 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_trace.h",
         .prototype = "aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no rule makes i64 of integers and of truth values",
     },
     {
         .name = "aclnnTransConvolutionWeight",
@@ -1827,18 +1770,12 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnUnfoldGrad",
-        .header = "aclnnop/aclnn_unfold_grad.h",
-        .prototype = "aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const"
-                     " aclIntArray *inputSizes, int64_t dim, int64_t size, int64_t step, const "
-                     "aclTensor *gradIn, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnUnique",
         .header = "aclnnop/aclnn_unique.h",
         .prototype = "aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted,"
                      " bool returnInverse, aclTensor *valueOut, aclTensor *inverseOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnUnique2",
@@ -1847,6 +1784,7 @@ const ac_stub ac_stubs[] = {
                      "sorted, bool returnInverse, bool returnCounts, aclTensor *valueOut, "
                      "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnUniqueConsecutive",
@@ -1855,6 +1793,7 @@ const ac_stub ac_stubs[] = {
                      "bool returnInverse, bool returnCounts, int64_t dim, aclTensor *valueOut, "
                      "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnUniqueDim",
@@ -1863,6 +1802,7 @@ const ac_stub ac_stubs[] = {
                      "sorted, bool returnInverse, int64_t dim, aclTensor *valueOut, aclTensor "
                      "*inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "the data decide the shape of its result, which specs cannot say yet",
     },
     {
         .name = "aclnnUpsampleBilinear2d",

@@ -212,12 +212,14 @@ extern const oracle circular_pad3d_oracle;
 extern const oracle constant_pad_nd_oracle;
 extern const oracle embedding_oracle;
 extern const oracle expand_oracle;
+extern const oracle fill_diagonal_oracle;
 extern const oracle fill_scalar_oracle;
 extern const oracle flatten_oracle;
 extern const oracle flip_oracle;
 extern const oracle gather_oracle;
 extern const oracle gather_v2_oracle;
 extern const oracle im2col_oracle;
+extern const oracle index_fill_oracle;
 extern const oracle index_fill_tensor_oracle;
 extern const oracle index_select_oracle;
 extern const oracle inplace_fill_tensor_oracle;
@@ -238,6 +240,7 @@ extern const oracle slice_v2_oracle;
 extern const oracle split_tensor_oracle;
 extern const oracle split_with_size_oracle;
 extern const oracle stack_oracle;
+extern const oracle strided_slice_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
 extern const oracle upsample_nearest1d_oracle;
@@ -474,12 +477,14 @@ const oracle *const oracles[] = {
     &constant_pad_nd_oracle,
     &embedding_oracle,
     &expand_oracle,
+    &fill_diagonal_oracle,
     &fill_scalar_oracle,
     &flatten_oracle,
     &flip_oracle,
     &gather_oracle,
     &gather_v2_oracle,
     &im2col_oracle,
+    &index_fill_oracle,
     &index_fill_tensor_oracle,
     &index_select_oracle,
     &inplace_fill_tensor_oracle,
@@ -500,6 +505,7 @@ const oracle *const oracles[] = {
     &split_tensor_oracle,
     &split_with_size_oracle,
     &stack_oracle,
+    &strided_slice_oracle,
     &tril_oracle,
     &triu_oracle,
     &upsample_nearest1d_oracle,

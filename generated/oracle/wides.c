@@ -400,6 +400,8 @@ extern const oracle embedding_oracle;
 extern wide_function *const embedding_wide[];
 extern const oracle expand_oracle;
 extern wide_function *const expand_wide[];
+extern const oracle fill_diagonal_oracle;
+extern wide_function *const fill_diagonal_wide[];
 extern const oracle fill_scalar_oracle;
 extern wide_function *const fill_scalar_wide[];
 extern const oracle flatten_oracle;
@@ -412,6 +414,8 @@ extern const oracle gather_v2_oracle;
 extern wide_function *const gather_v2_wide[];
 extern const oracle im2col_oracle;
 extern wide_function *const im2col_wide[];
+extern const oracle index_fill_oracle;
+extern wide_function *const index_fill_wide[];
 extern const oracle index_fill_tensor_oracle;
 extern wide_function *const index_fill_tensor_wide[];
 extern const oracle index_select_oracle;
@@ -452,6 +456,8 @@ extern const oracle split_with_size_oracle;
 extern wide_function *const split_with_size_wide[];
 extern const oracle stack_oracle;
 extern wide_function *const stack_wide[];
+extern const oracle strided_slice_oracle;
+extern wide_function *const strided_slice_wide[];
 extern const oracle tril_oracle;
 extern wide_function *const tril_wide[];
 extern const oracle triu_oracle;
@@ -672,12 +678,14 @@ const oracle_wide oracle_wides[] = {
     {&constant_pad_nd_oracle, constant_pad_nd_wide},
     {&embedding_oracle, embedding_wide},
     {&expand_oracle, expand_wide},
+    {&fill_diagonal_oracle, fill_diagonal_wide},
     {&fill_scalar_oracle, fill_scalar_wide},
     {&flatten_oracle, flatten_wide},
     {&flip_oracle, flip_wide},
     {&gather_oracle, gather_wide},
     {&gather_v2_oracle, gather_v2_wide},
     {&im2col_oracle, im2col_wide},
+    {&index_fill_oracle, index_fill_wide},
     {&index_fill_tensor_oracle, index_fill_tensor_wide},
     {&index_select_oracle, index_select_wide},
     {&inplace_fill_tensor_oracle, inplace_fill_tensor_wide},
@@ -698,6 +706,7 @@ const oracle_wide oracle_wides[] = {
     {&split_tensor_oracle, split_tensor_wide},
     {&split_with_size_oracle, split_with_size_wide},
     {&stack_oracle, stack_wide},
+    {&strided_slice_oracle, strided_slice_wide},
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
     {&upsample_nearest1d_oracle, upsample_nearest1d_wide},

@@ -35,7 +35,6 @@
 #include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
-#include "aclnnop/aclnn_convolution.h"
 #include "aclnnop/aclnn_convolution_backward.h"
 #include "aclnnop/aclnn_cross_entropy_loss.h"
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
@@ -43,8 +42,6 @@
 #include "aclnnop/aclnn_ctc_loss_backward.h"
 #include "aclnnop/aclnn_cumprod.h"
 #include "aclnnop/aclnn_deep_norm.h"
-#include "aclnnop/aclnn_diag.h"
-#include "aclnnop/aclnn_diag_flat.h"
 #include "aclnnop/aclnn_digamma.h"
 #include "aclnnop/aclnn_dropout.h"
 #include "aclnnop/aclnn_dropout_backward.h"
@@ -58,7 +55,6 @@
 #include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
 #include "aclnnop/aclnn_eye.h"
-#include "aclnnop/aclnn_fill_diagonal.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_fused_infer_attention_score.h"
@@ -86,7 +82,6 @@
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_index.h"
-#include "aclnnop/aclnn_index_fill.h"
 #include "aclnnop/aclnn_index_put_impl.h"
 #include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_inverse.h"
@@ -167,7 +162,6 @@
 #include "aclnnop/aclnn_searchsorted.h"
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
-#include "aclnnop/aclnn_strided_slice.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
 #include "aclnnop/aclnn_take.h"
@@ -179,7 +173,6 @@
 #include "aclnnop/aclnn_trans_quant_param_v3.h"
 #include "aclnnop/aclnn_transpose_batch_mat_mul.h"
 #include "aclnnop/aclnn_triangular_solve.h"
-#include "aclnnop/aclnn_unfold_grad.h"
 #include "aclnnop/aclnn_uniform.h"
 #include "aclnnop/aclnn_unique.h"
 #include "aclnnop/aclnn_unique2.h"
@@ -650,37 +643,6 @@ aclnnStatus aclnnConfusionTranspose(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnConfusionTranspose");
 }
 
-aclnnStatus aclnnConvDepthwise2dGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
-                                                 const aclIntArray *kernelSize,
-                                                 const aclTensor *bias, const aclIntArray *stride,
-                                                 const aclIntArray *padding,
-                                                 const aclIntArray *dilation, aclTensor *out,
-                                                 int8_t cubeMathType, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvDepthwise2d");
-}
-
-aclnnStatus aclnnConvDepthwise2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvDepthwise2d");
-}
-
-aclnnStatus aclnnConvTbcGetWorkspaceSize(const aclTensor *self, const aclTensor *weight,
-                                         const aclTensor *bias, int64_t pad, aclTensor *output,
-                                         int8_t cubeMathType, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvTbc");
-}
-
-aclnnStatus aclnnConvTbc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvTbc");
-}
-
 aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, const aclTensor *input,
                                                  const aclTensor *weight, const aclTensor *bias,
                                                  int64_t pad, int8_t cubeMathType,
@@ -709,23 +671,6 @@ aclnnStatus aclnnConvertWeightToINT4Pack(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnConvertWeightToINT4Pack");
-}
-
-aclnnStatus aclnnConvolutionGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
-                                             const aclTensor *bias, const aclIntArray *stride,
-                                             const aclIntArray *padding,
-                                             const aclIntArray *dilation, bool transposed,
-                                             const aclIntArray *outputPadding, int64_t groups,
-                                             aclTensor *output, int8_t cubeMathType,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvolution");
-}
-
-aclnnStatus aclnnConvolution(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvolution");
 }
 
 aclnnStatus aclnnConvolutionBackwardGetWorkspaceSize(
@@ -837,34 +782,6 @@ aclnnStatus aclnnDeepNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor
                                   "its sum loses digits before the mean of a row is taken off");
 }
 
-aclnnStatus aclnnDiagGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnDiag",
-        "the rank of its input decides whether a vector or a matrix is made, and no map does that");
-}
-
-aclnnStatus aclnnDiag(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnDiag",
-        "the rank of its input decides whether a vector or a matrix is made, and no map does that");
-}
-
-aclnnStatus aclnnDiagFlatGetWorkspaceSize(const aclTensor *self, int64_t diagonal, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnDiagFlat");
-}
-
-aclnnStatus aclnnDiagFlat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnDiagFlat");
-}
-
 aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -962,13 +879,15 @@ aclnnStatus aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray *shape
                                                         aclTensor *out, uint64_t *workspaceSize,
                                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnDropoutGenMaskV2Tensor");
+    return ac_stub_refuse_because("aclnnDropoutGenMaskV2Tensor",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2Tensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnDropoutGenMaskV2Tensor");
+    return ac_stub_refuse_because("aclnnDropoutGenMaskV2Tensor",
+                                  "its mask has a bit for each element, and no view sees bits yet");
 }
 
 aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input,
@@ -1635,20 +1554,6 @@ aclnnStatus aclnnIndex(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
     return ac_stub_refuse("aclnnIndex");
 }
 
-aclnnStatus aclnnIndexFillGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                           const aclTensor *index, const aclScalar *value,
-                                           aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexFill");
-}
-
-aclnnStatus aclnnIndexFill(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexFill");
-}
-
 aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const aclTensorList *indices,
                                               const aclTensor *values, bool accumulate, bool unsafe,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -1720,48 +1625,22 @@ aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnInplaceCumprod");
 }
 
-aclnnStatus aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor *selfRef, const aclScalar *fillValue,
-                                                     bool wrap, uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceFillDiagonal",
-        "what is filled is a part of the tensor, and only all of it can be yet");
-}
-
-aclnnStatus aclnnInplaceFillDiagonal(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceFillDiagonal",
-        "what is filled is a part of the tensor, and only all of it can be yet");
-}
-
-aclnnStatus aclnnInplaceIndexFillGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
-                                                  const aclTensor *index, const aclScalar *value,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceIndexFill");
-}
-
-aclnnStatus aclnnInplaceIndexFill(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceIndexFill");
-}
-
 aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
                                                       const aclTensor *source,
                                                       uint64_t *workspaceSize,
                                                       aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceMaskedScatter");
+    return ac_stub_refuse_because(
+        "aclnnInplaceMaskedScatter",
+        "elements are taken in the order of truth values before them, which no map counts");
 }
 
 aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceMaskedScatter");
+    return ac_stub_refuse_because(
+        "aclnnInplaceMaskedScatter",
+        "elements are taken in the order of truth values before them, which no map counts");
 }
 
 aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
@@ -1933,13 +1812,17 @@ aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, int64_
                                                       uint64_t *workspaceSize,
                                                       aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceScatterReduce");
+    return ac_stub_refuse_because(
+        "aclnnInplaceScatterReduce",
+        "one of its modes is allowed, and a mode has two values at least");
 }
 
 aclnnStatus aclnnInplaceScatterReduce(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceScatterReduce");
+    return ac_stub_refuse_because(
+        "aclnnInplaceScatterReduce",
+        "one of its modes is allowed, and a mode has two values at least");
 }
 
 aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, const aclTensor *indices,
@@ -1961,13 +1844,17 @@ aclnnStatus aclnnInplaceScatterValueGetWorkspaceSize(aclTensor *selfRef, int64_t
                                                      int64_t reduce, uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceScatterValue");
+    return ac_stub_refuse_because(
+        "aclnnInplaceScatterValue",
+        "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnInplaceScatterValue(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceScatterValue");
+    return ac_stub_refuse_because(
+        "aclnnInplaceScatterValue",
+        "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, double from,
@@ -2086,13 +1973,15 @@ aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const aclTe
                                               aclTensor *out, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnMaskedSelect");
+    return ac_stub_refuse_because(
+        "aclnnMaskedSelect", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMaskedSelect(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnMaskedSelect");
+    return ac_stub_refuse_because(
+        "aclnnMaskedSelect", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(
@@ -2504,25 +2393,29 @@ aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpE
 aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNonzero");
+    return ac_stub_refuse_because(
+        "aclnnNonzero", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnNonzero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNonzero");
+    return ac_stub_refuse_because(
+        "aclnnNonzero", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNonzeroV2");
+    return ac_stub_refuse_because(
+        "aclnnNonzeroV2", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnNonzeroV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNonzeroV2");
+    return ac_stub_refuse_because(
+        "aclnnNonzeroV2", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const aclTensor *std, int64_t seed,
@@ -2828,13 +2721,17 @@ aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpEx
 aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t offset, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnRandperm", "no word gives the order of elements yet");
+    return ac_stub_refuse_because(
+        "aclnnRandperm",
+        "its numbers stand in the order of others that are drawn, and what is sorted is a tensor");
 }
 
 aclnnStatus aclnnRandperm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnRandperm", "no word gives the order of elements yet");
+    return ac_stub_refuse_because(
+        "aclnnRandperm",
+        "its numbers stand in the order of others that are drawn, and what is sorted is a tensor");
 }
 
 aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const aclIntArray *axes,
@@ -2868,13 +2765,17 @@ aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, const a
                                                   int64_t outputSize, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRepeatInterleave");
+    return ac_stub_refuse_because(
+        "aclnnRepeatInterleave",
+        "a tensor says how often each element is repeated, and no map is given such counts");
 }
 
 aclnnStatus aclnnRepeatInterleave(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRepeatInterleave");
+    return ac_stub_refuse_because(
+        "aclnnRepeatInterleave",
+        "a tensor says how often each element is repeated, and no map is given such counts");
 }
 
 aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor *yGrad,
@@ -2896,13 +2797,17 @@ aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor *repeats
                                                         uint64_t *workspaceSize,
                                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRepeatInterleaveTensor");
+    return ac_stub_refuse_because(
+        "aclnnRepeatInterleaveTensor",
+        "a tensor says how often each place is repeated, and no map is given such counts");
 }
 
 aclnnStatus aclnnRepeatInterleaveTensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRepeatInterleaveTensor");
+    return ac_stub_refuse_because(
+        "aclnnRepeatInterleaveTensor",
+        "a tensor says how often each place is repeated, and no map is given such counts");
 }
 
 aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor *self,
@@ -2911,13 +2816,17 @@ aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor *self,
                                                          uint64_t *workspaceSize,
                                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
+    return ac_stub_refuse_because(
+        "aclnnRepeatInterleaveWithDim",
+        "a tensor says how often each index is repeated, and no map is given such counts");
 }
 
 aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRepeatInterleaveWithDim");
+    return ac_stub_refuse_because(
+        "aclnnRepeatInterleaveWithDim",
+        "a tensor says how often each index is repeated, and no map is given such counts");
 }
 
 aclnnStatus
@@ -3094,13 +3003,15 @@ aclnnStatus aclnnScatterReduceGetWorkspaceSize(const aclTensor *self, int64_t di
                                                int64_t reduce, bool includeSelf, aclTensor *out,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScatterReduce");
+    return ac_stub_refuse_because(
+        "aclnnScatterReduce", "one of its modes is allowed, and a mode has two values at least");
 }
 
 aclnnStatus aclnnScatterReduce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScatterReduce");
+    return ac_stub_refuse_because(
+        "aclnnScatterReduce", "one of its modes is allowed, and a mode has two values at least");
 }
 
 aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, int64_t dim,
@@ -3108,13 +3019,17 @@ aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, int64_t dim
                                               int64_t reduce, aclTensor *out,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScatterValue");
+    return ac_stub_refuse_because(
+        "aclnnScatterValue",
+        "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnScatterValue(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScatterValue");
+    return ac_stub_refuse_because(
+        "aclnnScatterValue",
+        "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnSearchSortedGetWorkspaceSize(const aclTensor *sortedSequence,
@@ -3168,26 +3083,6 @@ aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
-}
-
-aclnnStatus aclnnStridedSliceGetWorkspaceSize(const aclTensor *self, const aclIntArray *begin,
-                                              const aclIntArray *end, const aclIntArray *strides,
-                                              int64_t beginMask, int64_t endMask,
-                                              int64_t ellipsisMask, int64_t newAxisMask,
-                                              int64_t shrinkAxisMask, aclTensor *out,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnStridedSlice",
-        "the bits of its masks say which axes there are, and no map is given such");
-}
-
-aclnnStatus aclnnStridedSlice(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnStridedSlice",
-        "the bits of its masks say which axes there are, and no map is given such");
 }
 
 aclnnStatus aclnnStridedSliceAssignV2GetWorkspaceSize(
@@ -3246,13 +3141,15 @@ aclnnStatus aclnnTfScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExec
 aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnTrace");
+    return ac_stub_refuse_because("aclnnTrace",
+                                  "no rule makes i64 of integers and of truth values");
 }
 
 aclnnStatus aclnnTrace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnTrace");
+    return ac_stub_refuse_because("aclnnTrace",
+                                  "no rule makes i64 of integers and of truth values");
 }
 
 aclnnStatus aclnnTransConvolutionWeightGetWorkspaceSize(const aclTensor *weightIn, bool transposed,
@@ -3337,31 +3234,19 @@ aclnnStatus aclnnTriangularSolve(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnTriangularSolve");
 }
 
-aclnnStatus aclnnUnfoldGradGetWorkspaceSize(const aclTensor *gradOut, const aclIntArray *inputSizes,
-                                            int64_t dim, int64_t size, int64_t step,
-                                            const aclTensor *gradIn, uint64_t *workspaceSize,
-                                            aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnUnfoldGrad");
-}
-
-aclnnStatus aclnnUnfoldGrad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnUnfoldGrad");
-}
-
 aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
                                         aclTensor *valueOut, aclTensor *inverseOut,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnUnique");
+    return ac_stub_refuse_because(
+        "aclnnUnique", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUnique(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnUnique");
+    return ac_stub_refuse_because(
+        "aclnnUnique", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
@@ -3369,13 +3254,15 @@ aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool sorted, boo
                                          aclTensor *inverseOut, aclTensor *countsOut,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnUnique2");
+    return ac_stub_refuse_because(
+        "aclnnUnique2", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUnique2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnUnique2");
+    return ac_stub_refuse_because(
+        "aclnnUnique2", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, bool returnInverse,
@@ -3384,13 +3271,17 @@ aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, bool r
                                                    aclTensor *countsOut, uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnUniqueConsecutive");
+    return ac_stub_refuse_because(
+        "aclnnUniqueConsecutive",
+        "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUniqueConsecutive(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnUniqueConsecutive");
+    return ac_stub_refuse_because(
+        "aclnnUniqueConsecutive",
+        "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
@@ -3398,13 +3289,15 @@ aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool sorted, b
                                            aclTensor *countsOut, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnUniqueDim");
+    return ac_stub_refuse_because(
+        "aclnnUniqueDim", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUniqueDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnUniqueDim");
+    return ac_stub_refuse_because(
+        "aclnnUniqueDim", "the data decide the shape of its result, which specs cannot say yet");
 }
 
 aclnnStatus aclnnUpsampleBilinear2dGetWorkspaceSize(

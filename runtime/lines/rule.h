@@ -17,6 +17,7 @@ typedef enum ac_line_word {
     AC_LINE_GREATEST,
     AC_LINE_LEAST,
     AC_LINE_SORTED,
+    AC_LINE_PRODUCT, /* of all elements, which is the only value of a line */
 } ac_line_word;
 
 /* Which elements a running word takes at a point. */

@@ -488,7 +488,8 @@ static int64_t *sort_list(const job *j, int64_t *list, int64_t *other, size_t n,
 {
     const size_t digits = digits_of(j);
     const int dtype = j->l->dtype[AC_LINE_INPUT];
-    const uint64_t sign = has_sign(dtype) ? UINT64_C(1) << (32 + digits * DIGIT - 1) : 0;
+    const bool has = j->narrow && has_sign(dtype);
+    const uint64_t sign = has ? UINT64_C(1) << (32 + digits * DIGIT - 1) : 0;
 
     if (n <= FEW) {
         sort_few(list, n, width_of(j));

@@ -4,6 +4,7 @@
 
 #include "lines/scan.h"
 #include "lines/sort.h"
+#include "lines/total.h"
 #include "plan/copies.h"
 
 struct ac_lined {
@@ -17,8 +18,14 @@ struct ac_lined {
 
 static size_t room_for(const ac_lined *d, const ac_lines *lines)
 {
-    return d->rule.word == AC_LINE_SORTED ? ac_line_sort_room(lines, &d->rule)
-                                          : ac_line_scan_room(lines, &d->rule);
+    switch (d->rule.word) {
+    case AC_LINE_SORTED:
+        return ac_line_sort_room(lines, &d->rule);
+    case AC_LINE_PRODUCT:
+        return ac_line_total_room(lines, &d->rule);
+    default:
+        return ac_line_scan_room(lines, &d->rule);
+    }
 }
 
 /* Makes a tensor the line of its elements in index order, or of one element; false if they do not
@@ -97,8 +104,8 @@ void ac_lined_free(ac_lined *lined)
 static bool in_place(const ac_lined *d, const ac_tensor *in, const ac_tensor *out)
 {
     bool same = in->data == out->data && in->dtype == out->dtype &&
-                d->rule.word != AC_LINE_SORTED && d->rule.way != AC_LINE_BEFORE &&
-                d->rule.way != AC_LINE_AFTER;
+                d->rule.word != AC_LINE_SORTED && d->rule.word != AC_LINE_PRODUCT &&
+                d->rule.way != AC_LINE_BEFORE && d->rule.way != AC_LINE_AFTER;
 
     for (size_t i = 0; i < in->shape.rank; i++)
         same = same && (in->shape.dims[i] == 1 || in->strides[i] == out->strides[i]);
@@ -148,6 +155,8 @@ aclnnStatus ac_lined_run(const ac_lined *lined, const void *in, void *const out[
         status = ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of room", needed);
     else if (d->rule.word == AC_LINE_SORTED)
         ac_line_sort(&lines, &d->rule, own ? own : workspace);
+    else if (d->rule.word == AC_LINE_PRODUCT)
+        ac_line_total(&lines, &d->rule, own ? own : workspace);
     else
         ac_line_scan(&lines, &d->rule, own ? own : workspace);
     free(own);

@@ -638,7 +638,7 @@ def test_check_every_operator() -> None:
             continue  # a sum of products is no function of a point
         if not any(p["role"] in ("in", "inout") for p in entry["params"]):
             continue  # nothing is read that there could be samples of
-        if any(re.search("(upto|before|from|after|along|descending): ", f["text"]) for f in entry["formulas"]):
+        if any(re.search(r"(upto|before|from|after|along|descending): |\bprod\(", f["text"]) for f in entry["formulas"]):
             continue  # what is found along a line is no function of a point
         if any("put" in p for p in entry["params"]):
             continue  # nor is what several points fall on
