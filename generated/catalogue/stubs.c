@@ -164,6 +164,7 @@ const ac_stub ac_stubs[] = {
                      " *runningVar, bool training, double momentum, double eps, aclTensor "
                      "*output, aclTensor *saveMean, aclTensor *saveInvstd, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "specs along rows change no tensor in place yet but the one that makes the space",
     },
     {
         .name = "aclnnBatchNormElemt",
@@ -172,6 +173,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *weight, const aclTensor *bias, aclTensor *mean, aclTensor "
                      "*invstd, double eps, aclTensor *output, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "it takes a number that changes nothing, which specs cannot say yet",
     },
     {
         .name = "aclnnBatchNormElemtBackward",
@@ -199,6 +201,7 @@ const ac_stub ac_stubs[] = {
                      "*invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG, "
                      "aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor "
                      "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "flags of its own say which of its results are written",
     },
     {
         .name = "aclnnBernoulliTensor",
@@ -331,6 +334,7 @@ const ac_stub ac_stubs[] = {
                      "lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut, const "
                      "aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor "
                      "*lseForZlossOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is read, which formulas along rows cannot say yet",
     },
     {
         .name = "aclnnCrossEntropyLossGrad",
@@ -341,6 +345,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *lseForZlossOptional, char *reductionOptional, int64_t "
                      "ignoreIndex, double labelSmoothing, double lseSquareScaleForZloss, const "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
         .name = "aclnnCtcLoss",
@@ -740,6 +745,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gamma, const aclTensor *beta, int64_t N, int64_t C, int64_t HxW,"
                      " int64_t group, double eps, aclTensor *out, aclTensor *meanOut, aclTensor "
                      "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormBackward",
@@ -750,6 +756,7 @@ const ac_stub ac_stubs[] = {
                      "group, const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor "
                      "*gradGammaOut, aclTensor *gradBetaOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSilu",
@@ -758,6 +765,7 @@ const ac_stub ac_stubs[] = {
                      " aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSiluV2",
@@ -766,6 +774,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "bool activateSilu, aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSwish",
@@ -775,6 +784,7 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double eps, bool activateSwish, double swishScale, "
                      "const aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSwishGrad",
@@ -785,6 +795,7 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double swishScale, bool dgammaIsRequire, bool "
                      "dbetaIsRequire, const aclTensor *dxOut, const aclTensor *dgammaOut, const "
                      "aclTensor *dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupedMatmul",
@@ -1089,6 +1100,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gamma, const aclTensor *beta, const char *dataFormat, double "
                      "eps, aclTensor *y, aclTensor *mean, aclTensor *variance, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a text says along which axis its channels lie",
     },
     {
         .name = "aclnnInverse",
@@ -1386,6 +1398,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
                      "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is read, which formulas along rows cannot say yet",
     },
     {
         .name = "aclnnNLLLoss2d",
@@ -1394,6 +1407,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
                      "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is read, which formulas along rows cannot say yet",
     },
     {
         .name = "aclnnNLLLoss2dBackward",
@@ -1403,6 +1417,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, aclTensor "
                      "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
         .name = "aclnnNLLLossBackward",
@@ -1412,6 +1427,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, const aclTensor "
                      "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
         .name = "aclnnNanMedian",
@@ -1692,6 +1708,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, "
                      "const aclTensor *mask, double scale, bool fixedTriuMask, aclTensor *y, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a mask beside numbers is not tested along rows yet",
     },
     {
         .name = "aclnnScaledMaskedSoftmaxBackward",
@@ -1700,6 +1717,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double "
                      "scale, bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "a mask beside numbers is not tested along rows yet",
     },
     {
         .name = "aclnnScatterDiv",

@@ -481,13 +481,17 @@ aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const aclTens
                                            aclTensor *saveInvstd, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBatchNorm");
+    return ac_stub_refuse_because(
+        "aclnnBatchNorm",
+        "specs along rows change no tensor in place yet but the one that makes the space");
 }
 
 aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBatchNorm");
+    return ac_stub_refuse_because(
+        "aclnnBatchNorm",
+        "specs along rows change no tensor in place yet but the one that makes the space");
 }
 
 aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
@@ -495,13 +499,17 @@ aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const ac
                                                 aclTensor *invstd, double eps, aclTensor *output,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBatchNormElemt");
+    return ac_stub_refuse_because(
+        "aclnnBatchNormElemt",
+        "it takes a number that changes nothing, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBatchNormElemt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBatchNormElemt");
+    return ac_stub_refuse_because(
+        "aclnnBatchNormElemt",
+        "it takes a number that changes nothing, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(
@@ -539,13 +547,15 @@ aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(
     aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor *gradBias,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBatchNormReduceBackward");
+    return ac_stub_refuse_because("aclnnBatchNormReduceBackward",
+                                  "flags of its own say which of its results are written");
 }
 
 aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBatchNormReduceBackward");
+    return ac_stub_refuse_because("aclnnBatchNormReduceBackward",
+                                  "flags of its own say which of its results are written");
 }
 
 aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *prob,
@@ -771,13 +781,17 @@ aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(
     const aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor *lseForZlossOut,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLoss");
+    return ac_stub_refuse_because(
+        "aclnnCrossEntropyLoss",
+        "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLoss");
+    return ac_stub_refuse_because(
+        "aclnnCrossEntropyLoss",
+        "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
@@ -787,13 +801,15 @@ aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
     double labelSmoothing, double lseSquareScaleForZloss, const aclTensor *out,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLossGrad");
+    return ac_stub_refuse_because("aclnnCrossEntropyLossGrad",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLossGrad(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLossGrad");
+    return ac_stub_refuse_because("aclnnCrossEntropyLossGrad",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const aclTensor *targets,
@@ -1416,13 +1432,13 @@ aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            aclTensor *meanOut, aclTensor *rstdOut,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNorm");
+    return ac_stub_refuse_because("aclnnGroupNorm", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNorm");
+    return ac_stub_refuse_because("aclnnGroupNorm", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(
@@ -1431,13 +1447,15 @@ aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(
     const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor *gradGammaOut,
     aclTensor *gradBetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormBackward");
+    return ac_stub_refuse_because("aclnnGroupNormBackward",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormBackward");
+    return ac_stub_refuse_because("aclnnGroupNormBackward",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
@@ -1446,13 +1464,13 @@ aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclT
                                                aclTensor *rstdOut, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSilu");
+    return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSilu");
+    return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
@@ -1461,13 +1479,13 @@ aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const ac
                                                  aclTensor *meanOut, aclTensor *rstdOut,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSiluV2");
+    return ac_stub_refuse_because("aclnnGroupNormSiluV2", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSiluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSiluV2");
+    return ac_stub_refuse_because("aclnnGroupNormSiluV2", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
@@ -1478,13 +1496,13 @@ aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTen
                                                 const aclTensor *rstdOut, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSwish");
+    return ac_stub_refuse_because("aclnnGroupNormSwish", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSwish");
+    return ac_stub_refuse_because("aclnnGroupNormSwish", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
@@ -1494,13 +1512,15 @@ aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
     const aclTensor *dgammaOut, const aclTensor *dbetaOut, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSwishGrad");
+    return ac_stub_refuse_because("aclnnGroupNormSwishGrad",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGrad(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSwishGrad");
+    return ac_stub_refuse_because("aclnnGroupNormSwishGrad",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupedMatmulGetWorkspaceSize(
@@ -2013,13 +2033,15 @@ aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTenso
                                               aclTensor *variance, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInstanceNorm");
+    return ac_stub_refuse_because("aclnnInstanceNorm",
+                                  "a text says along which axis its channels lie");
 }
 
 aclnnStatus aclnnInstanceNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInstanceNorm");
+    return ac_stub_refuse_because("aclnnInstanceNorm",
+                                  "a text says along which axis its channels lie");
 }
 
 aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -2545,13 +2567,15 @@ aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          aclTensor *totalWeightOut, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLoss");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLoss");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
@@ -2560,13 +2584,15 @@ aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            aclTensor *totalWeightOut, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLoss2d");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss2d", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLoss2d");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss2d", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
@@ -2576,13 +2602,15 @@ aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                    aclTensor *out, uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLoss2dBackward");
+    return ac_stub_refuse_because("aclnnNLLLoss2dBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLoss2dBackward");
+    return ac_stub_refuse_because("aclnnNLLLoss2dBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
@@ -2591,13 +2619,15 @@ aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, co
                                                  const aclTensor *totalWeight, aclTensor *out,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLossBackward");
+    return ac_stub_refuse_because("aclnnNLLLossBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLossBackward");
+    return ac_stub_refuse_because("aclnnNLLLossBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNanMedianGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -3098,26 +3128,30 @@ aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, const a
                                                      uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmax");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmax",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmax(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmax");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmax",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(
     const aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double scale,
     bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmaxBackward",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmaxBackward(void *workspace, uint64_t workspaceSize,
                                              aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmaxBackward",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
