@@ -248,9 +248,8 @@ def _lower_kernel(meanings: Meanings, dtype: str, labels: tuple[str, ...], index
     spans = tuple(
         Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used
     )
-    written = dict(formulas)
     targets = tuple(
-        Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs) if p.name in written
+        Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs)
     )
     multipliers = {output.multiplier for output in outputs}
     attrs = tuple(

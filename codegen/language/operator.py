@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, Union
+from typing import Any, Union, cast
 
 from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
@@ -571,7 +571,7 @@ class Operator:
 
 def _shared_formula(formula: Formula) -> Formula:
     """The formula of an output that combines points, as a sum along the axes that it lacks."""
-    cases = tuple(replace(case, expr=replace(case.expr, over=SHARED)) for case in formula.cases if isinstance(case.expr, Call))
+    cases = tuple(replace(case, expr=replace(cast(Call, case.expr), over=SHARED)) for case in formula.cases)
     return replace(formula, cases=cases)
 
 

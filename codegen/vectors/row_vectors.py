@@ -335,6 +335,6 @@ def _within(op: Operator, out: OutputParam, result: Tensor, sizes: Sequence[int]
         if least >= form.infinity or size >= wide.infinity:
             far.append(0)  # it is this one, bit by bit
             continue
-        low, high = (least, least + 1) if least < form.largest else (least - 1, least)
-        far.append(wide.nearest((form.value(high) - form.value(low)) * gmpy2.mpq(units) + wide.value(size) / 2**46))
+        low = min(least, form.largest - 1)
+        far.append(wide.nearest((form.value(low + 1) - form.value(low)) * gmpy2.mpq(units) + wide.value(size) / 2**46))
     return Tensor("f64", result.shape, tuple(far))
