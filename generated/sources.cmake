@@ -624,6 +624,8 @@ set(AC_GENERATED_SOURCES
   reduction/aminmax_all_validate.c
   reduction/aminmax_dim_dispatch.c
   reduction/aminmax_dim_validate.c
+  reduction/aminmax_dispatch.c
+  reduction/aminmax_validate.c
   reduction/any_dispatch.c
   reduction/any_validate.c
   reduction/arg_max_dispatch.c
@@ -670,6 +672,10 @@ set(AC_GENERATED_SOURCES
   reduction/nan_median_validate.c
   reduction/norm_dispatch.c
   reduction/norm_validate.c
+  reduction/prod_dim_dispatch.c
+  reduction/prod_dim_validate.c
+  reduction/prod_dispatch.c
+  reduction/prod_validate.c
   reduction/reduce_nansum_dispatch.c
   reduction/reduce_nansum_validate.c
   reduction/reduce_sum_dispatch.c
@@ -975,6 +981,7 @@ set(AC_GENERATED_KERNELS
   reduction/amin_kernel.c
   reduction/aminmax_all_kernel.c
   reduction/aminmax_dim_kernel.c
+  reduction/aminmax_kernel.c
   reduction/any_kernel.c
   reduction/arg_max_kernel.c
   reduction/arg_min_kernel.c
@@ -1787,6 +1794,7 @@ set(AC_GENERATED_HEADERS
   reduction/all.h
   reduction/amax.h
   reduction/amin.h
+  reduction/aminmax.h
   reduction/aminmax_all.h
   reduction/aminmax_dim.h
   reduction/any.h
@@ -1812,6 +1820,8 @@ set(AC_GENERATED_HEADERS
   reduction/nan_median.h
   reduction/nan_median_dim.h
   reduction/norm.h
+  reduction/prod.h
+  reduction/prod_dim.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
   reduction/sort.h
@@ -1842,6 +1852,7 @@ set(AC_GENERATED_ORACLES
   oracle/amin_oracle.c
   oracle/aminmax_all_oracle.c
   oracle/aminmax_dim_oracle.c
+  oracle/aminmax_oracle.c
   oracle/angle_v2_oracle.c
   oracle/any_oracle.c
   oracle/asin_oracle.c
@@ -2365,6 +2376,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/all.c
   catalogue/amax.c
   catalogue/amin.c
+  catalogue/aminmax.c
   catalogue/aminmax_all.c
   catalogue/aminmax_dim.c
   catalogue/angle_v2.c
@@ -2590,6 +2602,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/pow_tensor_tensor.c
   catalogue/prelu.c
   catalogue/prelu_backward.c
+  catalogue/prod.c
+  catalogue/prod_dim.c
   catalogue/range.c
   catalogue/real.c
   catalogue/reciprocal.c

@@ -418,6 +418,7 @@ extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
 extern const ac_entry amin_entry;
+extern const ac_entry aminmax_entry;
 extern const ac_entry aminmax_all_entry;
 extern const ac_entry aminmax_dim_entry;
 extern const ac_entry any_entry;
@@ -443,6 +444,8 @@ extern const ac_entry min_dim_entry;
 extern const ac_entry nan_median_entry;
 extern const ac_entry nan_median_dim_entry;
 extern const ac_entry norm_entry;
+extern const ac_entry prod_entry;
+extern const ac_entry prod_dim_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
 extern const ac_entry sort_entry;
@@ -867,6 +870,7 @@ const ac_entry *const ac_catalogue[] = {
     &all_entry,
     &amax_entry,
     &amin_entry,
+    &aminmax_entry,
     &aminmax_all_entry,
     &aminmax_dim_entry,
     &any_entry,
@@ -892,6 +896,8 @@ const ac_entry *const ac_catalogue[] = {
     &nan_median_entry,
     &nan_median_dim_entry,
     &norm_entry,
+    &prod_entry,
+    &prod_dim_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,
     &sort_entry,

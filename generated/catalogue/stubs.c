@@ -103,13 +103,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAminmax",
-        .header = "aclnnop/aclnn_aminmax.h",
-        .prototype = "aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *dim, bool keepDim, aclTensor *minOut, aclTensor *maxOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnApplyRotaryPosEmb",
         .header = "aclnnop/aclnn_apply_rotary_pos_emb.h",
         .prototype = "aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, "
@@ -157,6 +150,7 @@ const ac_stub ac_stubs[] = {
                      " *runningVar, bool training, double momentum, double eps, aclTensor "
                      "*output, aclTensor *saveMean, aclTensor *saveInvstd, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "specs along rows change no tensor in place yet but the one that makes the space",
     },
     {
         .name = "aclnnBatchNormElemt",
@@ -165,6 +159,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *weight, const aclTensor *bias, aclTensor *mean, aclTensor "
                      "*invstd, double eps, aclTensor *output, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "it takes a number that changes nothing, which specs cannot say yet",
     },
     {
         .name = "aclnnBatchNormElemtBackward",
@@ -192,6 +187,7 @@ const ac_stub ac_stubs[] = {
                      "*invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG, "
                      "aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor "
                      "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "flags of its own say which of its results are written",
     },
     {
         .name = "aclnnBernoulliTensor",
@@ -299,6 +295,7 @@ const ac_stub ac_stubs[] = {
                      "lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut, const "
                      "aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor "
                      "*lseForZlossOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is read, which formulas along rows cannot say yet",
     },
     {
         .name = "aclnnCrossEntropyLossGrad",
@@ -309,6 +306,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *lseForZlossOptional, char *reductionOptional, int64_t "
                      "ignoreIndex, double labelSmoothing, double lseSquareScaleForZloss, const "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
         .name = "aclnnCtcLoss",
@@ -693,6 +691,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gamma, const aclTensor *beta, int64_t N, int64_t C, int64_t HxW,"
                      " int64_t group, double eps, aclTensor *out, aclTensor *meanOut, aclTensor "
                      "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormBackward",
@@ -703,6 +702,7 @@ const ac_stub ac_stubs[] = {
                      "group, const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor "
                      "*gradGammaOut, aclTensor *gradBetaOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSilu",
@@ -711,6 +711,7 @@ const ac_stub ac_stubs[] = {
                      " aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSiluV2",
@@ -719,6 +720,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "bool activateSilu, aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSwish",
@@ -728,6 +730,7 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double eps, bool activateSwish, double swishScale, "
                      "const aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupNormSwishGrad",
@@ -738,6 +741,7 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double swishScale, bool dgammaIsRequire, bool "
                      "dbetaIsRequire, const aclTensor *dxOut, const aclTensor *dgammaOut, const "
                      "aclTensor *dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no view splits channels in groups yet",
     },
     {
         .name = "aclnnGroupedMatmul",
@@ -1024,6 +1028,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gamma, const aclTensor *beta, const char *dataFormat, double "
                      "eps, aclTensor *y, aclTensor *mean, aclTensor *variance, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "a text says along which axis its channels lie",
     },
     {
         .name = "aclnnInverse",
@@ -1279,6 +1284,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
                      "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is read, which formulas along rows cannot say yet",
     },
     {
         .name = "aclnnNLLLoss2d",
@@ -1287,6 +1293,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
                      "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "an index picks what is read, which formulas along rows cannot say yet",
     },
     {
         .name = "aclnnNLLLoss2dBackward",
@@ -1296,6 +1303,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, aclTensor "
                      "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
         .name = "aclnnNLLLossBackward",
@@ -1305,6 +1313,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, const aclTensor "
                      "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
         .name = "aclnnNonzero",
@@ -1372,21 +1381,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *angle, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
         .why = "no formula makes a complex number of two real ones yet",
-    },
-    {
-        .name = "aclnnProd",
-        .header = "aclnnop/aclnn_prod.h",
-        .prototype = "aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType "
-                     "dtype, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a product along an axis has no word yet",
-    },
-    {
-        .name = "aclnnProdDim",
-        .header = "aclnnop/aclnn_prod.h",
-        .prototype = "aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, bool keepDim, aclDataType dtype, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a product along an axis has no word yet",
     },
     {
         .name = "aclnnPromptFlashAttention",
@@ -1578,6 +1572,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, "
                      "const aclTensor *mask, double scale, bool fixedTriuMask, aclTensor *y, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "a mask beside numbers is not tested along rows yet",
     },
     {
         .name = "aclnnScaledMaskedSoftmaxBackward",
@@ -1586,6 +1581,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double "
                      "scale, bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "a mask beside numbers is not tested along rows yet",
     },
     {
         .name = "aclnnScatterDiv",

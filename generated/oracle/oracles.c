@@ -265,6 +265,7 @@ extern const oracle rotary_position_embedding_oracle;
 extern const oracle all_oracle;
 extern const oracle amax_oracle;
 extern const oracle amin_oracle;
+extern const oracle aminmax_oracle;
 extern const oracle aminmax_all_oracle;
 extern const oracle aminmax_dim_oracle;
 extern const oracle any_oracle;
@@ -551,6 +552,7 @@ const oracle *const row_oracles[] = {
     &all_oracle,
     &amax_oracle,
     &amin_oracle,
+    &aminmax_oracle,
     &aminmax_all_oracle,
     &aminmax_dim_oracle,
     &any_oracle,

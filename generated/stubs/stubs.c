@@ -15,7 +15,6 @@
 #include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
-#include "aclnnop/aclnn_aminmax.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
 #include "aclnnop/aclnn_avgpool2d.h"
@@ -124,7 +123,6 @@
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
 #include "aclnnop/aclnn_polar.h"
-#include "aclnnop/aclnn_prod.h"
 #include "aclnnop/aclnn_prompt_flash_attention.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v2.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v3.h"
@@ -360,19 +358,6 @@ aclnnStatus aclnnAffineGrid(void *workspace, uint64_t workspaceSize, aclOpExecut
     return ac_stub_refuse("aclnnAffineGrid");
 }
 
-aclnnStatus aclnnAminmaxGetWorkspaceSize(const aclTensor *self, const aclIntArray *dim,
-                                         bool keepDim, aclTensor *minOut, aclTensor *maxOut,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAminmax");
-}
-
-aclnnStatus aclnnAminmax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAminmax");
-}
-
 aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
                                                    const aclTensor *cos, const aclTensor *sin,
                                                    int64_t layout, uint64_t *workspaceSize,
@@ -454,13 +439,17 @@ aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const aclTens
                                            aclTensor *saveInvstd, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBatchNorm");
+    return ac_stub_refuse_because(
+        "aclnnBatchNorm",
+        "specs along rows change no tensor in place yet but the one that makes the space");
 }
 
 aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBatchNorm");
+    return ac_stub_refuse_because(
+        "aclnnBatchNorm",
+        "specs along rows change no tensor in place yet but the one that makes the space");
 }
 
 aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
@@ -468,13 +457,17 @@ aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const ac
                                                 aclTensor *invstd, double eps, aclTensor *output,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBatchNormElemt");
+    return ac_stub_refuse_because(
+        "aclnnBatchNormElemt",
+        "it takes a number that changes nothing, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBatchNormElemt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBatchNormElemt");
+    return ac_stub_refuse_because(
+        "aclnnBatchNormElemt",
+        "it takes a number that changes nothing, which specs cannot say yet");
 }
 
 aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(
@@ -512,13 +505,15 @@ aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(
     aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor *gradBias,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBatchNormReduceBackward");
+    return ac_stub_refuse_because("aclnnBatchNormReduceBackward",
+                                  "flags of its own say which of its results are written");
 }
 
 aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBatchNormReduceBackward");
+    return ac_stub_refuse_because("aclnnBatchNormReduceBackward",
+                                  "flags of its own say which of its results are written");
 }
 
 aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *prob,
@@ -696,13 +691,17 @@ aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(
     const aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor *lseForZlossOut,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLoss");
+    return ac_stub_refuse_because(
+        "aclnnCrossEntropyLoss",
+        "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLoss");
+    return ac_stub_refuse_because(
+        "aclnnCrossEntropyLoss",
+        "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
@@ -712,13 +711,15 @@ aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
     double labelSmoothing, double lseSquareScaleForZloss, const aclTensor *out,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLossGrad");
+    return ac_stub_refuse_because("aclnnCrossEntropyLossGrad",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLossGrad(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnCrossEntropyLossGrad");
+    return ac_stub_refuse_because("aclnnCrossEntropyLossGrad",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const aclTensor *targets,
@@ -1315,13 +1316,13 @@ aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            aclTensor *meanOut, aclTensor *rstdOut,
                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNorm");
+    return ac_stub_refuse_because("aclnnGroupNorm", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNorm");
+    return ac_stub_refuse_because("aclnnGroupNorm", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(
@@ -1330,13 +1331,15 @@ aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(
     const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor *gradGammaOut,
     aclTensor *gradBetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormBackward");
+    return ac_stub_refuse_because("aclnnGroupNormBackward",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormBackward");
+    return ac_stub_refuse_because("aclnnGroupNormBackward",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
@@ -1345,13 +1348,13 @@ aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclT
                                                aclTensor *rstdOut, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSilu");
+    return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSilu");
+    return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
@@ -1360,13 +1363,13 @@ aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const ac
                                                  aclTensor *meanOut, aclTensor *rstdOut,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSiluV2");
+    return ac_stub_refuse_because("aclnnGroupNormSiluV2", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSiluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSiluV2");
+    return ac_stub_refuse_because("aclnnGroupNormSiluV2", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
@@ -1377,13 +1380,13 @@ aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTen
                                                 const aclTensor *rstdOut, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSwish");
+    return ac_stub_refuse_because("aclnnGroupNormSwish", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSwish");
+    return ac_stub_refuse_because("aclnnGroupNormSwish", "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
@@ -1393,13 +1396,15 @@ aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
     const aclTensor *dgammaOut, const aclTensor *dbetaOut, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnGroupNormSwishGrad");
+    return ac_stub_refuse_because("aclnnGroupNormSwishGrad",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGrad(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnGroupNormSwishGrad");
+    return ac_stub_refuse_because("aclnnGroupNormSwishGrad",
+                                  "no view splits channels in groups yet");
 }
 
 aclnnStatus aclnnGroupedMatmulGetWorkspaceSize(
@@ -1880,13 +1885,15 @@ aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTenso
                                               aclTensor *variance, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInstanceNorm");
+    return ac_stub_refuse_because("aclnnInstanceNorm",
+                                  "a text says along which axis its channels lie");
 }
 
 aclnnStatus aclnnInstanceNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInstanceNorm");
+    return ac_stub_refuse_because("aclnnInstanceNorm",
+                                  "a text says along which axis its channels lie");
 }
 
 aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -2335,13 +2342,15 @@ aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const aclTensor 
                                          aclTensor *totalWeightOut, uint64_t *workspaceSize,
                                          aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLoss");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLoss");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
@@ -2350,13 +2359,15 @@ aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const aclTenso
                                            aclTensor *totalWeightOut, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLoss2d");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss2d", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLoss2d");
+    return ac_stub_refuse_because(
+        "aclnnNLLLoss2d", "an index picks what is read, which formulas along rows cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
@@ -2366,13 +2377,15 @@ aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
                                                    aclTensor *out, uint64_t *workspaceSize,
                                                    aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLoss2dBackward");
+    return ac_stub_refuse_because("aclnnNLLLoss2dBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNLLLoss2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                    aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLoss2dBackward");
+    return ac_stub_refuse_because("aclnnNLLLoss2dBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
@@ -2381,13 +2394,15 @@ aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, co
                                                  const aclTensor *totalWeight, aclTensor *out,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnNLLLossBackward");
+    return ac_stub_refuse_because("aclnnNLLLossBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnNLLLossBackward");
+    return ac_stub_refuse_because("aclnnNLLLossBackward",
+                                  "an index picks what is written, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -2520,31 +2535,6 @@ aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 {
     return ac_stub_refuse_because("aclnnPolar",
                                   "no formula makes a complex number of two real ones yet");
-}
-
-aclnnStatus aclnnProdGetWorkspaceSize(const aclTensor *self, aclDataType dtype, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnProd", "a product along an axis has no word yet");
-}
-
-aclnnStatus aclnnProd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnProd", "a product along an axis has no word yet");
-}
-
-aclnnStatus aclnnProdDimGetWorkspaceSize(const aclTensor *self, int64_t dim, bool keepDim,
-                                         aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnProdDim", "a product along an axis has no word yet");
-}
-
-aclnnStatus aclnnProdDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnProdDim", "a product along an axis has no word yet");
 }
 
 aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
@@ -2883,26 +2873,30 @@ aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, const a
                                                      uint64_t *workspaceSize,
                                                      aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmax");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmax",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmax(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmax");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmax",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(
     const aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double scale,
     bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmaxBackward",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScaledMaskedSoftmaxBackward(void *workspace, uint64_t workspaceSize,
                                              aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScaledMaskedSoftmaxBackward");
+    return ac_stub_refuse_because("aclnnScaledMaskedSoftmaxBackward",
+                                  "a mask beside numbers is not tested along rows yet");
 }
 
 aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
