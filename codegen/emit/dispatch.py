@@ -246,6 +246,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "contraction": c is not None,
         "factors": _factors(op, c) if c is not None else [],
         "seen": _seen(op) if c is not None else [],
+        "attrs_type": "ac_contraction_factors" if c is not None and _seen(op) else "const ac_contraction_factors",
         "space": space,
         "operands": [
             line

@@ -282,7 +282,7 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
         "two to four inputs, or axes that the formula names.",
         {"oneOf": [
             {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\))$"},
-            {"type": "array", "items": {"type": "string", "pattern": r"^(\.\.\.|[A-Za-z]\w*\??)$"}},
+            {"type": "array", "items": {"type": "string", "pattern": r"^(\.\.\.|([A-Za-z]\w*\*)?[A-Za-z]\w*(\?|\.\.\.)?)$"}},
         ]}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),

@@ -381,7 +381,7 @@ Test(check, axes)
                    "EZ1001: aclnnToy: dim is 1; -1 to 0 are allowed, as self has 0 dimensions");
 }
 
-Test(check, ranks)
+Test(check, ranks_of_lines)
 {
     static const int64_t dims[] = {4, 3, 0};
     static const int64_t short_dims[] = {2, 3, 0};

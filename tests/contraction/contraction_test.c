@@ -217,7 +217,7 @@ static void begin(trial *t, const int *dtypes, int64_t m, int64_t n, int64_t k, 
     t->form.axes[0] = "*mk";
     t->form.axes[1] = "*kn";
     t->form.axes[2] = t->form.axes[3] = "*mn";
-    t->factors = (ac_contraction_factors){1, 1};
+    t->factors = (ac_contraction_factors){.alpha = 1, .beta = 1};
     t->call.inputs = addend ? 3 : 2;
     t->call.outputs = 1;
     t->call.space = t->tensors[OUT].shape;
@@ -333,10 +333,11 @@ static void trials(size_t count, int64_t most, int64_t deepest, bool wide)
         begin(&t, dtypes, some(most), some(most), some(deepest), (size_t)below(4), any() % 2,
               any() % 4 == 0);
         if (any() % 2)
-            t.factors = (ac_contraction_factors){any() % 4 ? any_number(false) : 0,
-                                                 any() % 4 ? any_number(false) : 0};
+            t.factors = (ac_contraction_factors){.alpha = any() % 4 ? any_number(false) : 0,
+                                                 .beta = any() % 4 ? any_number(false) : 0};
         if (dtypes[OUT] != AC_F64)
-            t.factors = (ac_contraction_factors){(float)t.factors.alpha, (float)t.factors.beta};
+            t.factors = (ac_contraction_factors){.alpha = (float)t.factors.alpha,
+                                                 .beta = (float)t.factors.beta};
         check(&t, i);
         end(&t);
     }
@@ -440,7 +441,7 @@ static void begin_dot(trial *t, const int *dtypes, int64_t k, size_t batches, bo
     t->form.alpha_skips = t->form.beta_skips = any() % 2;
     t->form.axes[0] = t->form.axes[1] = "*k";
     t->form.axes[2] = t->form.axes[3] = "*";
-    t->factors = (ac_contraction_factors){1, 1};
+    t->factors = (ac_contraction_factors){.alpha = 1, .beta = 1};
     t->call.inputs = addend ? 3 : 2;
     t->call.outputs = 1;
     t->call.space = t->tensors[OUT].shape;
@@ -465,8 +466,8 @@ Test(contraction, two_vectors)
         begin_dot(&t, dtypes, lengths[i % (sizeof lengths / sizeof *lengths)], (size_t)below(3),
                   any() % 2, any() % 4 == 0);
         if (any() % 2)
-            t.factors =
-                (ac_contraction_factors){(float)any_number(false), (float)any_number(false)};
+            t.factors = (ac_contraction_factors){.alpha = (float)any_number(false),
+                                                 .beta = (float)any_number(false)};
 
         ac_tensor out = t.tensors[OUT];
         unsigned char *const wanted = malloc(t.bytes[OUT]);
@@ -539,7 +540,7 @@ Test(contraction, nothing_to_sum)
         trial t;
 
         begin(&t, plain, 1 + (int64_t)i * 200, 5, 0, 0, i % 2, false);
-        t.factors = (ac_contraction_factors){2, 3};
+        t.factors = (ac_contraction_factors){.alpha = 2, .beta = 3};
         check(&t, i);
         end(&t);
     }
