@@ -262,9 +262,9 @@ static void choose_panels(ac_walk *walk, size_t run)
     }
     const size_t elements = AC_PANEL_BYTES / (bytes + raw);
     if (r->way == AC_REDUCE_ALONG) {
-        r->width = width_along(walk, run, elements, staged);
-        r->panels_run = ac_parts(run, r->width);
         r->hold = elements / AC_LANES * AC_LANES;
+        r->width = width_along(walk, run, r->hold, staged);
+        r->panels_run = ac_parts(run, r->width);
     } else if (r->way == AC_REDUCE_JOINED) {
         const size_t line = r->sets * r->results * r->inner;
         r->width = r->results;
