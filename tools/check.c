@@ -41,10 +41,17 @@ enum { SAMPLES = 16384 };
 /* --- what both kinds of check need --------------------------------------------------------------
  */
 
+static bool always_f32(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_OUT && !p->cast && p->dtypes[AC_HOST] == UINT64_C(1) << AC_F32;
+}
+
 bool check_takes_dtype(const ac_entry *e, int dtype)
 {
     for (size_t i = 0; i < e->param_count; i++) {
         if (e->params[i].position) /* an integer beside elements of every dtype */
+            continue;
+        if (param_is_tensor(&e->params[i]) && always_f32(&e->params[i]))
             continue;
         if (param_is_tensor(&e->params[i]) && (e->params[i].dtypes[AC_HOST] >> dtype & 1) == 0)
             return false;
@@ -132,7 +139,9 @@ static int check_entry(const ac_entry *e, const oracle *o, int only, uint64_t sa
 
     for (size_t k = 0; k < o->formula_count; k++) {
         for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++) {
-            const checked of = {e, o, &o->formulas[k], dtypes[d]};
+            const size_t output = entry_operand(e, o->formulas[k].output);
+            const checked of = {e, o, &o->formulas[k], dtypes[d],
+                                always_f32(&e->params[output]) ? AC_F32 : dtypes[d]};
             verdicts all = {0};
             int status;
 

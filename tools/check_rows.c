@@ -218,7 +218,7 @@ int check_rows(const checked *of, uint64_t samples, verdicts *all)
 
     while (of->oracle->arguments[arguments])
         arguments++;
-    row_judge_open(&j, of->formula, arguments, of->dtype);
+    row_judge_open(&j, of->formula, arguments, of->result);
     for (size_t k = 0; status == EXIT_DONE && k < sets * LENGTHS; k++) {
         const size_t n = k % LENGTHS;
         const int64_t fit = (int64_t)(samples / LENGTHS) / lengths[n];

@@ -13,10 +13,11 @@ typedef struct checked {
     const ac_entry *entry;
     const oracle *oracle;
     const oracle_formula *formula;
-    int dtype;
+    int dtype;  /* of the tensors of the call */
+    int result; /* of the output: that, or f32 where it has no other */
 } checked;
 
-/* Whether every tensor may have the dtype. */
+/* Whether every tensor may have the dtype, but for results that are always of f32. */
 bool check_takes_dtype(const ac_entry *e, int dtype);
 
 /* Prints a line of the table; whether the stated bound is held. */

@@ -152,10 +152,10 @@ def _axes_text(entry: Entry, param: TensorParam) -> str:
     null = f"; null means {param.default}" if param.optional else ""
     if param.name == c.added and entry.op.axes_of(param) == c.space:
         return f"broadcasts to {axes}{null}"
-    for when, other in entry.op.contractions[1:]:
+    for _, other in entry.op.contractions[1:]:
         shown = other.shown(entry.op.axes_in(other, param))
         first = " and ".join(f"`{mode}` is {label}" for mode, label in entry.op.contractions[0][0])
-        axes = f"{axes} where {first}, {'else' if not when else 'and'} {shown}" if shown != axes else axes
+        axes = f"{axes} where {first}, else {shown}" if shown != axes else axes
     if c.summed:
         return axes + null
     return axes + (", where an axis with ? may be missing" if "?" in axes else "")

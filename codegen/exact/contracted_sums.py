@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
+from typing import cast
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor, compute_type, converted
@@ -140,7 +141,7 @@ class _Joined:
         if axis.word:
             pairs = zip(self.found.windows, index[axis.names[0]], index[axis.names[1]], self.shape[first:])
             seen = [window.at(p, q, extent) for window, p, q, extent in pairs]
-            return None if None in seen else [i for i in seen if i is not None]
+            return None if None in seen else cast(list[int], seen)
         if len(axis.names) > 1:
             return [index[axis.names[0]][0] * self.found.each(axis.names[1])[0] + index[axis.names[1]][0]]
         return list(index[axis.names[0]])

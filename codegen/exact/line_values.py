@@ -206,7 +206,7 @@ def _product(kernel: str, line: Sequence[int]) -> tuple[int, Fraction]:
     if infinite:
         negative = sum(form.is_negative(bits) for bits in line) % 2
         nan = total == 0 or any(term != term for term in infinite)
-        return (form.nan if nan else form.infinity | (form.sign if negative else 0)), Fraction(0)
+        return (form.nan if nan else form.infinity | form.sign * negative), Fraction(0)
     return _stored(form, total, abs(total) * Fraction(len(line), 2**125), None)
 
 

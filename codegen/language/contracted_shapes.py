@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Union
+from typing import Union, cast
 
 from codegen.language.contraction import BATCH, RUN_MOST, Axis, Contraction, axis_of, without_mark
 from codegen.language.index_maps import Value
@@ -118,7 +118,7 @@ def joined_extents(c: Contraction, shapes: Mapping[str, Shape], given: Mapping[s
     space: list[int] = []
     for axis in map(axis_of, c.space):
         each = [named[name] for name in axis.names]
-        space += each[0] if isinstance(each[0], tuple) else (prod(n for n in each if isinstance(n, int)),)
+        space += each[0] if isinstance(each[0], tuple) else (prod(cast(list[int], each)),)
     return JoinedExtents(named, tuple(windows), tuple(space))
 
 
@@ -142,7 +142,7 @@ def _known(named: dict[str, Extent], name: str, extent: Extent) -> None:
 
 def numbers_along(value: Value, count: int) -> Sequence[int]:
     """An argument of windows for each axis."""
-    found = [value] * count if isinstance(value, int) else [*value] if isinstance(value, Sequence) else []
+    found = [value] * count if isinstance(value, int) else [*cast(Sequence[int], value)]
     if len(found) != count:
         raise NotContracted(f"a list has {len(found)} values for {count} axes")
     return found

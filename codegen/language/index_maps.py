@@ -901,7 +901,7 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
         "strided": IndexMap(
             ("integers", "integers", "integers", "integer", "integer", "integer", "integer", "integer"), _strided,
             _before_strided, _strides_of,
-            "`{1}`, `{2}` and `{3}` have different lengths, or more values for axes than `{0}` has; a value of `{3}` is 0, or "
+            "the lengths of `{1}`, `{2}` and `{3}` differ, or they have more values for axes than `{0}` has; a value of `{3}` is 0, or "
             "below 1 where the bit of `{8}` is set; `{6}` has more than one bit; a value of `{1}` is no index of `{0}` where the "
             "bit of `{8}` is set; or there are more than 8 axes with the new ones",
         ),

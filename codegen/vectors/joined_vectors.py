@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
+from typing import cast
 
 from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.float_format import FORMATS
@@ -48,9 +49,8 @@ def joined_cases(vectors: Vectors) -> list[Case]:
         found += [_case(vectors, modes, c, call, first, outs[0], number) for number, call in enumerate(calls)]
         last = calls[-1]
         for name in names:
-            for dtype in vectors.rows[name]:
-                if vectors.combined({**first, name: dtype}, {}) is not None:
-                    found.append(_case(vectors, modes, c, last, {**first, name: dtype}, outs[-1], 0))
+            for dtype in vectors.rows[name][1:]:
+                found.append(_case(vectors, modes, c, last, {**first, name: dtype}, outs[-1], 0))
         shared = [d for d in FORMATS if all(d in vectors.rows[name] for name in names)]
         for dtype in shared:
             found += [_case(vectors, modes, c, last, dict.fromkeys(names, dtype), out, 0) for out in outs if _reaches(vectors, dtype, out)]
@@ -108,7 +108,7 @@ def _any(op: Operator, c: Contraction, source: random.Random, number: int, deep:
     ends = {}
     if c.seen is not None:
         count = run if c.seen.run else 1
-        ends = {c.seen.text: tuple(source.choice((1, 2, 3, 5, 7)) if not deep else 2 for _ in range(count))}
+        ends = {c.seen.text: tuple(2 if deep else 3 if everyday else source.choice((1, 2, 3, 5, 7)) for _ in range(count))}
         if deep and named[c.seen.names[1]] != 1:
             ends = {c.seen.text: (source.choice((2, DEEP + number)), *ends[c.seen.text][1:])}
     shapes = {n.name: _shape(n.axes or (), named, ends) for n in (c.left, c.right)}
@@ -151,7 +151,7 @@ def _extents(axis: Axis, named: Mapping[str, Extent]) -> Shape:
     each = [named[name] for name in axis.names]
     if each and isinstance(each[0], tuple):
         return each[0]
-    return (prod(n for n in each if isinstance(n, int)),)
+    return (prod(cast(list[int], each)),)
 
 
 def _others(op: Operator, c: Contraction, found: JoinedExtents) -> dict[str, Shape]:

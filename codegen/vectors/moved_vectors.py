@@ -100,6 +100,8 @@ def _calls(vectors: Vectors, modes: Mapping[str, str], among: Iterable[Shape]) -
             shapes = {name: value.shape for name, value in given.items() if isinstance(value, Positions)}
             if not all(holds_for(limit.expr, {**shapes, operand.whole or "": shape}) for limit in limits(op)):
                 continue
+            if prod(shape_of_part(use, shape, given)) > POINTS:
+                continue  # a part may be the square of its whole
             yield shape, {name: _wrapped(op, value, shape, given) for name, value in given.items()}
 
 

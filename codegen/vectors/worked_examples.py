@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import cast
 
 from codegen.check.counted_rows import rows_beyond
 from codegen.exact.contracted_sums import evaluate_contraction
@@ -85,7 +86,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         ((name, made),) = case.outputs
         return {name: evaluate_put(op, modes, dict(case.inputs), dict(case.scalars), dict(case.axes), made.dtype).output}
     if op.lined:
-        ((_, source),), numbers = case.inputs, {name: value for name, value in axes.items() if isinstance(value, int)}
+        ((_, source),), numbers = case.inputs, cast(dict[str, int], axes)
         axis = numbers[op.line_axis.name] if op.line_axis is not None else None
         along = evaluate_lines(op, facts, modes, source, axis, numbers, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in along.items()}

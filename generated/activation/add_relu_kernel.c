@@ -12,79 +12,39 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
-/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f32 and pairs of it,
- * rounded once. */
-static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
+/* max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in single f64. */
+static inline vf64 out_wide_f32(const vf64 args[])
 {
-    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
-    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
-    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
-    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
-    const vf32x2 product = vf32x2_of_product(factor, other);
-    const vf32x2 sum = vf32x2_add_single(product, self);
-    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum);
-    const vf32x2 chosen = vf32x2_where(is_gt, vf32x2_of(vf32_of(0.0f)), sum);
-    return vf32x2_round(chosen);
-}
-
-/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in single f32. */
-static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
-{
-    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
-    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
-    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
-    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
-    const vf32 sum = vf32_fma(factor, other, self);
-    const vf32x2 product = vf32x2_of_product(factor, other);
-    const vf32x2 sum2 = vf32x2_add_single(product, self);
-    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum2);
-    return vf32_where(is_gt, vf32_of(0.0f), sum);
-}
-
-/* max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f64. */
-static inline vf64 out_wide(vf64 self, vf64 other, vf64 alpha)
-{
+    const vf64 self = args[0];
+    const vf64 other = args[1];
+    const vf64 alpha = args[2];
     const vm64 alpha_lt_1 = vf64_lt(alpha, vf64_of(1.0));
     const vm64 alpha_gt_1 = vf64_gt(alpha, vf64_of(1.0));
     const vm64 or_ = vm64_or(alpha_lt_1, alpha_gt_1);
     const vf64 factor = vf64_where(or_, alpha, vf64_of(1.0));
+    const vf64 sum = vf64_fma(factor, other, self);
     const vf64 product = vf64_mul(factor, other);
-    const vf64x2 sum = vf64x2_of_sum(self, product);
-    const vm64 is_gt = vf64x2_gt(vf64x2_of(vf64_of(0.0)), sum);
-    const vf64x2 chosen = vf64x2_where(is_gt, vf64x2_of(vf64_of(0.0)), sum);
-    return vf64x2_round(chosen);
+    const vf64x2 sum2 = vf64x2_of_sum(self, product);
+    const vm64 is_gt = vf64x2_gt(vf64x2_of(vf64_of(0.0)), sum2);
+    return vf64_where(is_gt, vf64_of(0.0), sum);
 }
 
-/* Recomputes `lanes` in f64; rounds to odd. */
-AC_COLD vf32 out_far(vf32 short_, vm32 lanes, vf32 self, vf32 other, vf32 alpha)
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f64, rounded once. */
+static inline vf32 out_f32(vf32 self, vf32 other, vf32 alpha)
 {
-    const vf64x2 low =
-        vf64x2_of(out_wide(vf64_widen_low(self), vf64_widen_low(other), vf64_widen_low(alpha)));
-    const vf64x2 high =
-        vf64x2_of(out_wide(vf64_widen_high(self), vf64_widen_high(other), vf64_widen_high(alpha)));
-    return vf32_where(lanes, vf32_narrow_odd(low, high), short_);
+    return vf32_in_f64(out_wide_f32, 3, (const vf32[]){self, other, alpha});
 }
 
-/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in single f32; lanes in
- * which that may round wrongly are recomputed. */
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f64, rounded to odd. */
+static inline vf32 out_f16(vf32 self, vf32 other, vf32 alpha)
+{
+    return vf32_in_f64_odd(out_wide_f32, 3, (const vf32[]){self, other, alpha});
+}
+
+/* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0): in f64, rounded to odd. */
 static inline vf32 out_bf16(vf32 self, vf32 other, vf32 alpha)
 {
-    const vm32 alpha_lt_1 = vf32_lt(alpha, vf32_of(1.0f));
-    const vm32 alpha_gt_1 = vf32_gt(alpha, vf32_of(1.0f));
-    const vm32 or_ = vm32_or(alpha_lt_1, alpha_gt_1);
-    const vf32 factor = vf32_where(or_, alpha, vf32_of(1.0f));
-    const vf32 sum = vf32_fma(factor, other, self);
-    const vf32x2 product = vf32x2_of_product(factor, other);
-    const vf32x2 sum2 = vf32x2_add_single(product, self);
-    const vm32 is_gt = vf32x2_gt(vf32x2_of(vf32_of(0.0f)), sum2);
-    const vf32 chosen = vf32_where(is_gt, vf32_of(0.0f), sum);
-    const vf32 product2 = vf32_mul(factor, other);
-    const vm32 cancelled = vf32_lt(vf32_abs(sum), vf32_mul(vf32_abs(product2), vf32_of(0x1p-3f)));
-    const vm32 doubt = vm32_and(vm32_not(is_gt), cancelled);
-    vf32 settled = chosen;
-    if (vm32_any(doubt))
-        settled = out_far(settled, doubt, self, other, alpha);
-    return settled;
+    return vf32_in_f64_odd(out_wide_f32, 3, (const vf32[]){self, other, alpha});
 }
 
 /* out = max(self + where(alpha < 1 or alpha > 1, alpha, 1) * other, 0), on one element. */

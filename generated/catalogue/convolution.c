@@ -39,6 +39,8 @@ static const char *const convolution_requires[] = {
 };
 
 static const char *const convolution_notes[] = {
+    "With transposed the first two axes of the kernels are the channels of input and the channels"
+    " of a group of output.",
     "Elements outside the input, and with transposed those between its elements, are 0 and take "
     "part as such: a weight that is infinite or nan makes nan there.",
     "An input without channels, or whose last axes are empty beneath padding, gives sums of 0; "
@@ -145,8 +147,7 @@ static const ac_entry_param convolution_params[] = {
     {
         .name = "weight",
         .c_type = "const aclTensor *",
-        .doc = "the kernels: (channels of output, channels of a group of input, one to three "
-               "axes); with transposed, (channels of input, channels of a group of output, ...)",
+        .doc = "the kernels: (channels of output, channels of a group of input, axes)",
         .role = AC_ROLE_IN,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,

@@ -91,7 +91,7 @@ static const ac_entry_refusal strided_slice_refusals[] = {
     {161002, "self has a dtype that is not listed for it"},
     {161002, "out does not have the dtype of self"},
     {161002, "self or out has a rank above 8"},
-    {161002, "begin, end and strides have different lengths, or more values for axes than self has; a value of strides is 0, or below 1 where the bit of shrinkAxisMask is set; ellipsisMask has more than one bit; a value of begin is no index of self where the bit of shrinkAxisMask is set; or there are more than 8 axes with the new ones"},
+    {161002, "the lengths of begin, end and strides differ, or they have more values for axes than self has; a value of strides is 0, or below 1 where the bit of shrinkAxisMask is set; ellipsisMask has more than one bit; a value of begin is no index of self where the bit of shrinkAxisMask is set; or there are more than 8 axes with the new ones"},
     {161002, "out does not have the shape of self as strided(...)"},
     {0, NULL},
 };

@@ -53,7 +53,7 @@ static const double add_relu_scalars[][ORACLE_SCALARS_MAX] = {
     {0.7},
     {-2.0},
     {3.0},
-    {NAN},
+    {1.7014118346046923e+38},
 };
 /* clang-format on */
 

@@ -1,7 +1,7 @@
 #include "reduce/geometry.h"
 
 #include "check/sentence.h"
-#include "reduce/panel.h"
+#include "reduce/reduce.h"
 #include "walk/axis_order.h"
 #include "walk/blocks.h"
 

@@ -10,9 +10,8 @@
 #include "walk/span_run.h"
 
 enum {
-    AC_SPARE = 16,      /* elements after an array that whole vectors may touch */
-    AC_VECTOR = 64,     /* bytes of the widest vector */
-    AC_PANEL_ROWS = 16, /* results one behind the other whose values later steps read */
+    AC_SPARE = 16,  /* elements after an array that whole vectors may touch */
+    AC_VECTOR = 64, /* bytes of the widest vector */
     AC_PANEL_LANES_BYTES = (AC_ACCUMULATORS + 2 * AC_REDUCTIONS_MAX * AC_SPARE) * sizeof(double),
     AC_PANEL_VALUE_BYTES = (AC_PANEL_RESULTS + AC_SPARE) * sizeof(double),
     AC_PANEL_GAPS_BYTES = 4 << 10, /* between blocks, and their last lines */

@@ -48,6 +48,7 @@ enum {
     AC_ACCUMULATORS = 8192,    /* of a panel, for all reductions of one pass */
     AC_PANEL_RESULTS = 1024,   /* at most */
     AC_PANEL_POINTS = 32768,   /* of neighbouring rows, at most */
+    AC_PANEL_ROWS = 16,        /* results one behind the other whose values later steps read */
     AC_ROW_POINTS = 2048,      /* the same, if later steps read them again */
     AC_PANEL_BYTES = 40 << 10, /* of the blocks of a panel */
     AC_KEPT_BYTES = 128 << 10, /* of terms; a panel keeps them only if all fit */

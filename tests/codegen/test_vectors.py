@@ -17,7 +17,7 @@ from library import ROOT, facts, named, operators, vectors
 from oracle_tools import FACTS, bits_of, operator, value_of
 from vector_reader import Call, calls
 
-PER_KERNEL = 640  # points; an output that is split has two elements for each. Rows with a weight have the most
+PER_KERNEL = 700  # points; an output that is split has two elements for each. Rows with sums across them have the most
 OF_LINES = 1500  # and of words along lines, which have other ways beyond 1024 points
 
 

@@ -77,7 +77,6 @@ EXCEPTIONS = (
     Exempt("codegen/kernel/row_steps.py", "never true: helper.function.kind == self.a.pair", _ROWS),
     Exempt("codegen/check/line_formulas.py", "never false: along_lines(expr)", _LINES),
     Exempt("codegen/check/line_formulas.py", "never false: word is not None", _LINES),
-    Exempt("codegen/language/operator.py", "never false: p.name in names", "Operators along lines have one axis."),
     Exempt("codegen/vectors/line_vectors.py", "never false: all((dtype in vectors.rows[name] for name in named))", _LINES),
     Exempt("codegen/vectors/line_vectors.py", "never false: d in vectors.rows[op.inputs[0].name]", _LINES),
 )  # fmt: skip

@@ -81,8 +81,8 @@ LISTED = ("axes", "integers", "integer")
 
 
 def is_moved(record: Record) -> bool:
-    """Whether lists or integers say what is moved where, or an axis the shape of a part: no shape alone makes a call of
-    such an operator."""
+    """Whether lists or integers say what is moved where, or an axis the shape of a part, or what windows there are: no
+    shape alone makes a call of such an operator."""
     parts = (p.get("shape", {}).get("part") for p in record["params"])
     return any(parts) or any(p["role"] in LISTED or p.get("view") == "index" or "list" in p for p in record["params"])
 
@@ -110,7 +110,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             own: tuple[int, ...] = ()
             if "list" not in p:
                 own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
-            if "axes" in p and p["view"] == "same" and role == "in":
+            if "axes" in p and p["view"] == "same" and role == "in" and not moved:
                 own = factor_shape(record, p["axes"], shape)
             values[p["name"]] = elements(own, dtype, seed + number)
             if "list" in p:
@@ -120,7 +120,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
         elif role == "out" and is_room(p):
             values[p["name"]] = elements(shape, dtype, seed + number)
-        elif role in LISTED or (role == "axis" and moved):
+        elif role in LISTED or (role in ("axis", "extents") and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
             values[p["name"]] = list(shape[-1:])

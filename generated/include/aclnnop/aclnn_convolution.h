@@ -164,9 +164,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnConvTbc(void *workspace, uint64_t workspace
  *                  ascend910_93, ascend950; shape: [n, groups*c, spread(p..., q..., stride,
  *                  padding, dilation, outputPadding)] where transposed is true, else [n, groups*c,
  *                  windows(p..., q..., stride, padding, dilation)]
- *   weight         input; the kernels: (channels of output, channels of a group of input, one to
- *                  three axes); with transposed, (channels of input, channels of a group of output,
- *                  ...); dtypes of input; shape: [groups*c, o, q...] where transposed is true, else
+ *   weight         input; the kernels: (channels of output, channels of a group of input, axes);
+ *                  dtypes of input; shape: [groups*c, o, q...] where transposed is true, else
  *                  [groups*o, c, q...]
  *   bias           input; what is added to each channel of the output; dtypes of input; shape:
  *                  [groups*o]; null means 0
@@ -218,6 +217,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnConvTbc(void *workspace, uint64_t workspace
  *
  * Notes:
  *
+ *   - With transposed the first two axes of the kernels are the channels of input and the channels
+ *     of a group of output.
  *   - Elements outside the input, and with transposed those between its elements, are 0 and take
  *     part as such: a weight that is infinite or nan makes nan there.
  *   - An input without channels, or whose last axes are empty beneath padding, gives sums of 0; the
