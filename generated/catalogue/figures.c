@@ -10,9 +10,9 @@
 
 /* clang-format off */
 const ac_figure ac_figures[] = {
-    {"AddRelu", "out", "", "f32", NULL, "", ""},
-    {"AddRelu", "out", "", "f16", NULL, "", ""},
-    {"AddRelu", "out", "", "bf16", NULL, "", ""},
+    {"AddRelu", "out", "", "f32", "0.5001", "bounds", "self = 0.25, other = 1.01547241e+15, alpha = 3"},
+    {"AddRelu", "out", "", "f16", "0.5000", "half", "self = 0, other = 2.20537186e-06, alpha = 0.5"},
+    {"AddRelu", "out", "", "bf16", "0.5001", "half", "self = 3.67341985e-40, other = 1.89993047e-24, alpha = 3"},
     {"BinaryCrossEntropyWithLogitsTargetBackward", "gradTarget", "mean", "f32", "0.6460", "prove", "gradOutput = 1, self = -1.03002512, target = 0.25, weightOptional = 1, posWeightOptional = 0.25, count(target) = 65536"},
     {"BinaryCrossEntropyWithLogitsTargetBackward", "gradTarget", "mean", "f16", "0.5001", "half", "gradOutput = 17504, self = -0.000118196011, target = -0.000120401382, weightOptional = -0.000123143196, posWeightOptional = -0.00012755394, count(target) = 65536"},
     {"BinaryCrossEntropyWithLogitsTargetBackward", "gradTarget", "mean", "bf16", "0.5001", "half", "gradOutput = 984, self = -1.14022952e-36, target = -1.35769598e-36, weightOptional = -1.64569209e-36, posWeightOptional = -2.080625e-36, count(target) = 65536"},

@@ -35,6 +35,8 @@
  *
  * Joined axes (joined.h) are a matter of packing, too. The factor that is seen through windows is
  * right, and its strips are packed from where it lies: nothing holds its windows as a whole.
+ * Where few rows of left are summed with windows alone, as those of a channel that has kernels of
+ * its own, lines of right are read as they lie.
  * Columns are those axes of right that lie evenly in the output, rows the last axis of left that
  * does; all other axes of the output are batches.
  */

@@ -16,6 +16,7 @@ enum {
     LEFT_PARTS = 4,         /* a block of left has this part of a core's cache */
     PANEL_BYTES = 16 << 20, /* of packed strips, at most */
     SLOTS_MAX = 64,
+    TAPPED_ROWS = 4, /* that take lines of right as they lie; strips pay for more */
 };
 
 /* --- axes ------------------------------------------------------------------------------------- */
@@ -200,8 +201,9 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     const size_t columns = walk->extents[AC_AXIS_COLUMN];
     const size_t inner = walk->extents[AC_AXIS_INNER];
     const size_t width = m->width;
-    const size_t longest =
-        c->sweep ? SWEEP_BYTES / (c->wide ? sizeof(double) : sizeof(float)) : TILE_COLUMNS;
+    const size_t longest = c->sweep || c->taps
+                               ? SWEEP_BYTES / (c->wide ? sizeof(double) : sizeof(float))
+                               : TILE_COLUMNS;
     size_t wanted = 1;
 
     /* Enough tiles for all threads, if each has enough to do. */
@@ -329,7 +331,9 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
     c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
                factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
-    c->direct = !c->dot && !c->sweep && !c->lines && out->dtype == out->span &&
+    c->taps = c->joined && walk->extents[AC_AXIS_ROW] <= TAPPED_ROWS && m->taps[factor->dtype] &&
+              ac_joined_taps_fit(walk);
+    c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && out->dtype == out->span &&
                 out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
                 out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
                 factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;

@@ -446,11 +446,16 @@ static bool settle(const ac_walk *walk, size_t window, ac_joined_place *place)
     const ac_walk_contraction *const c = &walk->contraction;
     const uint8_t axis = c->join.window[window].axis;
     const int64_t divisor = c->join.window[window].divisor;
-    const int64_t number = place->number[window];
+    int64_t index = place->number[window];
 
-    if (number < 0 || number % divisor != 0 || number / divisor >= (int64_t)walk->extents[axis])
+    if (divisor != 1) { /* a division takes as long as all else here */
+        if (index % divisor != 0)
+            return false;
+        index /= divisor;
+    }
+    if (index < 0 || index >= (int64_t)walk->extents[axis])
         return false;
-    place->offset += number / divisor * walk->operands[c->right].strides[axis];
+    place->offset += index * walk->operands[c->right].strides[axis];
     return true;
 }
 
@@ -590,5 +595,80 @@ void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t f
         move(walk, c->right, c->join.column, parts, column, &at);
         fill_all(&s, &at, first, depth);
         done += s.count;
+    }
+}
+
+/* --- taps ------------------------------------------------------------------------------------- */
+
+bool ac_joined_taps_fit(const ac_walk *walk)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const size_t inner = walk->extents[AC_AXIS_INNER];
+    const ac_walk_operand *const right = &walk->operands[c->right];
+
+    if (c->join.columns == 0 || inner == 0 || inner > AC_CONTRACTION_BLOCK)
+        return false;
+    for (size_t i = 0; i < c->join.inners; i++) {
+        if (c->join.inner[i].window == AC_NO_WINDOW)
+            return false;
+    }
+
+    const ac_joined_part *const last = &c->join.column[c->join.columns - 1];
+
+    return last->window != AC_NO_WINDOW && last->step == 1 &&
+           c->join.window[last->window].divisor == 1 &&
+           right->strides[c->join.window[last->window].axis] == right->size;
+}
+
+/* What a tap has of `count` columns, whose first one has a place without the tap's part. */
+static ac_multiply_tap tap_of(const ac_walk *walk, const ac_joined_place *line,
+                              const ac_joined_place *tap, size_t moving, size_t count,
+                              const unsigned char *base)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    ac_joined_place place = {.offset = line->offset + tap->offset};
+
+    for (size_t w = 0; w < c->join.windows; w++) {
+        place.number[w] = line->number[w] + tap->number[w];
+        if (w != moving && !settle(walk, w, &place))
+            return (ac_multiply_tap){0};
+    }
+
+    const uint8_t axis = c->join.window[moving].axis;
+    const int64_t number = place.number[moving];
+    const int64_t first = number < 0 ? -number : 0;
+    const int64_t inside = (int64_t)walk->extents[axis] - number;
+    const int64_t end = inside < (int64_t)count ? inside : (int64_t)count;
+
+    if (first >= end)
+        return (ac_multiply_tap){0};
+    return (ac_multiply_tap){base + place.offset +
+                                 (number + first) * walk->operands[c->right].strides[axis],
+                             (size_t)first, (size_t)end};
+}
+
+void ac_joined_lines(const ac_walk *walk, const ac_joined_place *place, const unsigned char *base,
+                     size_t first_column, size_t columns, ac_multiply_tap *taps,
+                     ac_joined_tapped *each, void *context)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_joined_part *const last = &c->join.column[c->join.columns - 1];
+    const size_t line = extent_of(walk, last);
+    const size_t depth = walk->extents[AC_AXIS_INNER];
+    ac_joined_place own[AC_CONTRACTION_BLOCK]; /* what a tap adds to a place */
+
+    for (size_t k = 0; k < depth; k++) {
+        own[k] = (ac_joined_place){0};
+        move(walk, c->right, c->join.inner, c->join.inners, k, &own[k]);
+    }
+    for (size_t done = 0, count; done < columns; done += count) {
+        const size_t column = first_column + done;
+        ac_joined_place at = *place;
+
+        count = least(line - column % line, columns - done);
+        move(walk, c->right, c->join.column, c->join.columns, column, &at);
+        for (size_t k = 0; k < depth; k++)
+            taps[k] = tap_of(walk, &at, &own[k], last->window, count, base);
+        each(context, done, count);
     }
 }

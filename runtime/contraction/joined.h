@@ -5,6 +5,7 @@
 #ifndef AC_CONTRACTION_JOINED_H
 #define AC_CONTRACTION_JOINED_H
 
+#include "kernel/multiply.h"
 #include "walk/walk.h"
 
 /* Finds the axes of the walk; its operands have been described, and the space is not empty. */
@@ -52,5 +53,17 @@ typedef void ac_joined_each(void *context, const ac_joined_box *box);
 void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t first_column,
                      size_t columns, size_t first, size_t depth, ac_joined_each *each,
                      void *context);
+
+/* Whether sums go along taps of windows alone, a block of them at most, and right's elements lie
+ * beside each other for columns that do. */
+bool ac_joined_taps_fit(const ac_walk *walk);
+
+typedef void ac_joined_tapped(void *context, size_t column, size_t columns);
+
+/* Calls `each` for columns that lie in one line of windows, with what all taps have there: columns
+ * [first_column, + columns) in the batch whose place it is, of right's elements at `base`. */
+void ac_joined_lines(const ac_walk *walk, const ac_joined_place *place, const unsigned char *base,
+                     size_t first_column, size_t columns, ac_multiply_tap *taps,
+                     ac_joined_tapped *each, void *context);
 
 #endif

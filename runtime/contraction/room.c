@@ -31,8 +31,9 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
 
     places.left = take(&places.all, c->lines ? AC_CONTRACTION_LINE * size
                                              : c->tile_rows * AC_MULTIPLY_PITCH * size);
-    places.right = take(&places.all, c->sweep                ? sums
-                                     : c->shared || c->lines ? 0
+    places.right =
+        take(&places.all, c->sweep                           ? sums
+                          : c->shared || c->lines || c->taps ? 0
                                                              : strips * m->width * depth * size);
     places.sums = take(&places.all, c->dot ? AC_MULTIPLY_SUMS * size : c->direct ? 0 : sums);
     places.raw = take(&places.all, greater(c->tile_columns * sizeof(double), AC_CONTRACTION_RAW));

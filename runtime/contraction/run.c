@@ -131,6 +131,27 @@ typedef struct filling {
     unsigned char *raw;
 } filling;
 
+/* Elements that lie side by side come to stand `spacing` columns apart. */
+static void spread_box(const filling *f, const ac_joined_box *box, unsigned char *to,
+                       const unsigned char *from)
+{
+    const product *const p = f->p;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const ac_stage *const stage = p->job->stage;
+    const size_t step = box->pitch * p->multiply->width * p->size;
+
+    for (size_t y = 0; y < box->rows; y++, to += step, from += box->row_stride) {
+        const unsigned char *line = from;
+
+        if (o->dtype != o->span) {
+            stage->convert(o->span, f->raw, o->dtype, from, box->columns);
+            line = f->raw;
+        }
+        stage->scatter[size_log2(p->size)](to, (int64_t)(box->spacing * p->size), 0, line,
+                                           box->columns, box->columns, 1, NULL);
+    }
+}
+
 static void fill_box(void *context, const ac_joined_box *box)
 {
     const filling *const f = context;
@@ -148,6 +169,10 @@ static void fill_box(void *context, const ac_joined_box *box)
     if (box->spacing == 1) {
         load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride,
              box->columns, box->rows, false, f->raw);
+        return;
+    }
+    if (box->column_stride == o->size) {
+        spread_box(f, box, to, from);
         return;
     }
     for (size_t i = 0; i < box->columns; i++) {
@@ -295,6 +320,37 @@ static void run_lines(const product *p, unsigned char *slot, unsigned char *sums
     }
 }
 
+/* The rows of a tile, from lines of right as they lie. */
+typedef struct tapping {
+    const product *p;
+    const unsigned char *left;
+    unsigned char *sums;
+    size_t step; /* elements from one row of sums to the next */
+    size_t rows;
+    ac_multiply_tap taps[AC_CONTRACTION_BLOCK];
+} tapping;
+
+static void run_line(void *context, size_t column, size_t columns)
+{
+    const tapping *const t = context;
+    const product *const p = t->p;
+
+    for (size_t r = 0; r < t->rows; r++)
+        p->multiply->taps[p->walk->operands[p->c->right].dtype](
+            t->sums + (r * t->step + column) * p->size, t->left + r * AC_MULTIPLY_PITCH * p->size,
+            t->taps, p->inner, columns);
+}
+
+static void run_taps(const product *p, unsigned char *slot, unsigned char *sums, size_t step,
+                     size_t row, size_t rows, size_t column, size_t columns)
+{
+    tapping t = {.p = p, .left = slot + p->places.left, .sums = sums, .step = step, .rows = rows};
+
+    pack_left(p, slot, row, rows, 0, p->inner);
+    ac_joined_lines(p->walk, &p->place, p->base[p->c->right], column, columns, t.taps, run_line,
+                    &t);
+}
+
 /* Whether the sum is needed at all. */
 static bool sums_needed(const product *p)
 {
@@ -315,7 +371,10 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
     b.step = c->direct ? (size_t)out->strides[AC_AXIS_ROW] / out->size : c->tile_columns;
     if (c->lines && sums_needed(p))
         run_lines(p, slot, b.sums, column, columns);
-    for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines; k += AC_CONTRACTION_BLOCK) {
+    if (c->taps && sums_needed(p))
+        run_taps(p, slot, b.sums, b.step, row, rows, column, columns);
+    for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines && !c->taps;
+         k += AC_CONTRACTION_BLOCK) {
         b.depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
         b.strip_step = m->width * b.depth;
         b.first = k == 0;

@@ -64,6 +64,19 @@ typedef void ac_multiply_sweep(void *sums, const void *left, const void *from, p
 typedef void ac_multiply_lines(void *sums, const void *left, const void *from, ptrdiff_t stride,
                                size_t depth, size_t columns, bool first);
 
+/* What one element of left is multiplied by: elements that lie beside each other, those of the
+ * columns [first, end), from `from` on; of all other columns it is 0. Null: of all columns. */
+typedef struct ac_multiply_tap {
+    const void *from;
+    size_t first;
+    size_t end;
+} ac_multiply_tap;
+
+/* One row of left times taps: sums[c] takes the products of left[k] with column c of tap k, for
+ * each of `depth` taps in their order, starting at +0. */
+typedef void ac_multiply_taps(void *sums, const void *left, const ac_multiply_tap *taps,
+                              size_t depth, size_t columns);
+
 typedef struct ac_multiply {
     size_t height; /* rows of a register tile, */
     size_t width;  /* and columns */
@@ -84,6 +97,7 @@ typedef struct ac_multiply {
     ac_multiply_strip *strip[AC_DTYPE_COUNT];
     ac_multiply_sweep *sweep[AC_DTYPE_COUNT];
     ac_multiply_lines *lines[AC_DTYPE_COUNT];
+    ac_multiply_taps *taps[AC_DTYPE_COUNT];
 } ac_multiply;
 
 /* The copy for the instruction set in use, for f32 or for f64. */

@@ -150,6 +150,7 @@ typedef struct ac_walk_contraction {
     bool dot;           /* two vectors for each index of the batch */
     bool sweep;         /* one row; right is not packed, and its columns are adjacent */
     bool lines;         /* the same, and the elements of its columns are adjacent */
+    bool taps;          /* few rows; right is seen through windows, and read as it lies */
     bool shared;        /* strips of right are packed once for all tiles of a panel */
     bool joined;        /* axes are joined, and right is packed by them */
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */

@@ -392,6 +392,29 @@ Test(joined, windows_that_run_backwards)
         convolve(i, true);
 }
 
+/* Few kernels for each channel: sums go along windows alone, and lines are read as they lie. */
+Test(joined, channels_of_their_own)
+{
+    for (size_t i = 0; i < 120; i++) {
+        trial t;
+
+        begin(&t, 1 + i % 2, any() % 2);
+        t.axes[LEFT] = "n(gc)[p.q.]";
+        t.axes[RIGHT] = "(go)cq.";
+        t.axes[ADDEND] = "(go)";
+        t.axes[OUT] = "n(go)p.";
+        *extent(&t, 'n') = some(3);
+        *extent(&t, 'g') = some(7);
+        *extent(&t, 'o') = 1 + below(6);
+        see(&t, false, t.run == 1 ? 300 : 40);
+        t.factors.extent = *extent(&t, 'g');
+        for (size_t k = 0; k < OPERANDS; k++)
+            make(&t, k, any_dtype(i % 5 == 0), i % 4 == 0 && k != OUT);
+        describe(&t, "cq", 'g');
+        check(&t, "ngop", i);
+    }
+}
+
 /* The factor that is seen is the left one or the right one, and what is summed lies behind it. */
 Test(joined, along_the_first_axis)
 {

@@ -131,6 +131,66 @@ SWEEP(sweep_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
 SWEEP(sweep_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
 SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
 
+/* Columns that all taps have are taken a vector at a time, with the sums in registers; the few at
+ * the ends one at a time. */
+#define TAPS(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX)                                   \
+    AC_WORD VECTOR NAME##_products(const ELEMENT *left, const ac_multiply_tap *taps, size_t depth, \
+                                   size_t c)                                                       \
+    {                                                                                              \
+        VECTOR sum = TYPE##_of(0);                                                                 \
+        for (size_t k = 0; k < depth; k++) {                                                       \
+            const STORED *const from = taps[k].from;                                               \
+            const VECTOR x =                                                                       \
+                from ? TYPE##_load##SUFFIX(from + (c - taps[k].first)) : TYPE##_of(0);             \
+            sum = TYPE##_fma(TYPE##_of(left[k]), x, sum);                                          \
+        }                                                                                          \
+        return sum;                                                                                \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD VECTOR NAME##_some(const ELEMENT *left, const ac_multiply_tap *taps, size_t depth,     \
+                               size_t c, size_t n)                                                 \
+    {                                                                                              \
+        VECTOR sum = TYPE##_of(0);                                                                 \
+        for (size_t k = 0; k < depth; k++) {                                                       \
+            const STORED *const from = taps[k].from;                                               \
+            const bool inside = from && c >= taps[k].first && c < taps[k].end;                     \
+            const VECTOR x =                                                                       \
+                inside ? TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), n) : TYPE##_of(0);    \
+            sum = TYPE##_fma(TYPE##_of(left[k]), x, sum);                                          \
+        }                                                                                          \
+        return sum;                                                                                \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, const void *left, const ac_multiply_tap *taps, size_t depth,      \
+                     size_t columns)                                                               \
+    {                                                                                              \
+        ELEMENT *const to = sums;                                                                  \
+        size_t low = 0;                                                                            \
+        size_t high = columns;                                                                     \
+        for (size_t k = 0; k < depth; k++) {                                                       \
+            if (taps[k].from && taps[k].first > low)                                               \
+                low = taps[k].first;                                                               \
+            if (taps[k].from && taps[k].end < high)                                                \
+                high = taps[k].end;                                                                \
+        }                                                                                          \
+        if (low >= high)                                                                           \
+            low = high = columns;                                                                  \
+        size_t c = low;                                                                            \
+        for (; c + (LANES) <= high; c += (LANES))                                                  \
+            TYPE##_keep(to + c, NAME##_products(left, taps, depth, c));                            \
+        if (c < high)                                                                              \
+            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, high - c), high - c);         \
+        for (c = 0; c < low; c++)                                                                  \
+            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, 1), 1);                       \
+        for (c = high; c < columns; c++)                                                           \
+            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, 1), 1);                       \
+    }
+
+TAPS(taps_f32, vf32, float, vf32, VF32_LANES, float, )
+TAPS(taps_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
+TAPS(taps_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
+TAPS(taps_f64, vf64, double, vf64, VF64_LANES, double, )
+
 /* Squares of columns and indices are transposed in the first cache, so that a vector has an index
  * of each column. Beyond the last column the last one repeats. */
 #define LINES(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX, SQUARE, SIDE)                    \
@@ -214,6 +274,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
         .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
         .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
+        .taps = {[AC_F32] = taps_f32, [AC_F16] = taps_f16, [AC_BF16] = taps_bf16},
     },
     {
         .height = MULTIPLY_ROWS,
@@ -226,5 +287,6 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .strip = {[AC_F64] = strip_f64},
         .sweep = {[AC_F64] = sweep_f64},
         .lines = {[AC_F64] = lines_f64},
+        .taps = {[AC_F64] = taps_f64},
     },
 };
