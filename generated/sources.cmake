@@ -557,6 +557,8 @@ set(AC_GENERATED_SOURCES
   movement/scatter_add_dispatch.c
   movement/scatter_add_validate.c
   movement/scatter_dispatch.c
+  movement/scatter_mul_dispatch.c
+  movement/scatter_mul_validate.c
   movement/scatter_validate.c
   movement/slice_dispatch.c
   movement/slice_v2_dispatch.c
@@ -1763,6 +1765,7 @@ set(AC_GENERATED_HEADERS
   movement/roll.h
   movement/scatter.h
   movement/scatter_add.h
+  movement/scatter_mul.h
   movement/slice.h
   movement/slice_v2.h
   movement/split_tensor.h
@@ -2640,6 +2643,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/s_where.c
   catalogue/scatter.c
   catalogue/scatter_add.c
+  catalogue/scatter_mul.c
   catalogue/selu.c
   catalogue/selu_backward.c
   catalogue/shrink.c

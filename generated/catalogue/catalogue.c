@@ -384,6 +384,7 @@ extern const ac_entry roll_entry;
 extern const ac_entry scatter_entry;
 extern const ac_entry inplace_scatter_entry;
 extern const ac_entry scatter_add_entry;
+extern const ac_entry inplace_scatter_mul_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
 extern const ac_entry split_tensor_entry;
@@ -836,6 +837,7 @@ const ac_entry *const ac_catalogue[] = {
     &scatter_entry,
     &inplace_scatter_entry,
     &scatter_add_entry,
+    &inplace_scatter_mul_entry,
     &slice_entry,
     &slice_v2_entry,
     &split_tensor_entry,
