@@ -557,6 +557,10 @@ set(AC_GENERATED_SOURCES
   movement/scatter_add_dispatch.c
   movement/scatter_add_validate.c
   movement/scatter_dispatch.c
+  movement/scatter_max_dispatch.c
+  movement/scatter_max_validate.c
+  movement/scatter_min_dispatch.c
+  movement/scatter_min_validate.c
   movement/scatter_mul_dispatch.c
   movement/scatter_mul_validate.c
   movement/scatter_validate.c
@@ -1765,6 +1769,8 @@ set(AC_GENERATED_HEADERS
   movement/roll.h
   movement/scatter.h
   movement/scatter_add.h
+  movement/scatter_max.h
+  movement/scatter_min.h
   movement/scatter_mul.h
   movement/slice.h
   movement/slice_v2.h
@@ -2643,6 +2649,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/s_where.c
   catalogue/scatter.c
   catalogue/scatter_add.c
+  catalogue/scatter_max.c
+  catalogue/scatter_min.c
   catalogue/scatter_mul.c
   catalogue/selu.c
   catalogue/selu_backward.c

@@ -9,7 +9,7 @@ from codegen.check.integer_words import foreign, wholes
 from codegen.check.row_cases import reduces
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS, INTEGERS, PARTS
-from codegen.language.expression import Call, Expr, Name, Number, reductions, joins_points
+from codegen.language.expression import CHOICES, Call, Expr, Name, Number, reductions, joins_points
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
@@ -133,7 +133,7 @@ def _cases(op: Operator, formula: Formula, document: Document, report: Report) -
 def _accuracy(op: Operator, formula: Formula, document: Document, report: Report) -> None:
     bound = op.accuracy[formula.output]
     place = document.span("accuracy", formula.output)
-    sums = any(joins_points(case.expr) and case.expr.word != "last" for case in formula.cases) and not op.by_rows
+    sums = any(joins_points(case.expr) and case.expr.word not in CHOICES for case in formula.cases) and not op.by_rows
     if op.contraction is not None or bound == "contraction":
         if bound != "contraction" or op.contraction is None:
             what = "a contraction" if op.contraction is not None else "no contraction"

@@ -192,10 +192,18 @@ _ALONG = {
 }
 
 
+_CHOSEN = {False: "elements are copied bit by bit", True: "an element stays, or becomes one of those that fall on it"}
+
+
+def chooses(op: Operator) -> bool:
+    """Whether the greatest or the least of the points that fall on an element is found."""
+    return any(op.falling(case).join in ("greatest", "least") for f in op.formulas for case in f.cases)
+
+
 def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
     if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
-        return [(op.scattered.name, op.accuracy[op.scattered.name], "elements are copied bit by bit")]
+        return [(op.scattered.name, op.accuracy[op.scattered.name], _CHOSEN[chooses(op)])]
     if op.scattered is not None:
         return [(op.scattered.name, "sum", "added in f64, or with what additions of f64 lose, in index order, and rounded once")]
     if op.lined:

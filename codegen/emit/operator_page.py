@@ -10,7 +10,7 @@ from codegen.call.entry import Entry, entries_of
 from codegen.emit.common import Values, about, formula_lines
 from codegen.emit.curve_picture import caption
 from codegen.emit.curves import Curves
-from codegen.emit.described import BEFORE_CHECKS, SAME_BITS, VIEWS, bounds_text, meaning, role_word, shape_text
+from codegen.emit.described import BEFORE_CHECKS, SAME_BITS, VIEWS, bounds_text, chooses, meaning, role_word, shape_text
 from codegen.emit.headers import first_phase, headers_of, second_phase
 from codegen.emit.measured import MEASURED, Measured, measured_rows, wanted_of
 from codegen.kernel.lowering import Kernel
@@ -49,6 +49,11 @@ _PUT = {
     "element that is nan stays as it is.",
 }
 
+
+_CHOSEN = (
+    "An element becomes the greatest, or the least, of what it begins as and of those that fall on it. +0 is above -0. A nan that "
+    "falls on an element makes it nan, and one that was there stays as it is."
+)
 
 _LINES = {
     "sum": "Elements are converted to the dtype of the result first. Those of floats of up to 32 bits are added in f64: a chain "
@@ -90,7 +95,7 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     if op.converts:
         return _CONVERSIONS
     if op.scattered is not None:
-        return _PUT[op.accuracy[op.scattered.name] == "sum"]
+        return _CHOSEN if chooses(op) else _PUT[op.accuracy[op.scattered.name] == "sum"]
     if op.lined:
         found = [op.line_word(case) for f in op.formulas for case in f.cases]
         words = {word.of_values if word.way != OVER else OVER for word in found}

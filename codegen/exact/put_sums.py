@@ -1,4 +1,5 @@
-"""Outputs on whose elements points fall, exactly: the last point, or the sum or mean of all, with how far a result may be."""
+"""Outputs on whose elements points fall, exactly: the last point or another one, or the sum or mean of all, with how far
+a result may be."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Modes, Tensor, integer_scalar
 from codegen.exact.parts_and_wholes import arguments_of, positions_of
 from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
+from codegen.language.expression import CHOICES
 from codegen.language.index_maps import INDEX_MAPS, Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
@@ -55,6 +57,9 @@ def evaluate_put(
     if points.join == "last":
         return Put(Tensor(out_dtype, shape, tuple(own[-1] if own else kept for own, kept in zip(fallen, begin))), None)
     factor = scalars[points.factor] if points.factor is not None else None
+    if points.join in CHOICES:
+        chosen = [_chosen(points.join, source.dtype, out_dtype, kept, own) for kept, own in zip(begin, fallen)]
+        return Put(Tensor(out_dtype, shape, tuple(chosen)), None)
     summed = [_joined(points.join, source.dtype, out_dtype, kept, own, factor) for kept, own in zip(begin, fallen)]
     within = tuple(far for _, far in summed) if source.dtype in FORMATS else None
     return Put(Tensor(out_dtype, shape, tuple(bits for bits, _ in summed)), within)
@@ -65,6 +70,28 @@ def _place(shape: Sequence[int], index: Sequence[int]) -> int:
     for extent, i in zip(shape, index):
         at = at * extent + i
     return at
+
+
+def _chosen(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int]) -> int:
+    """The greatest or the least of what is there and what falls on it; +0 is above -0, and a nan that was there stays."""
+    pick = max if join == "greatest" else min
+    if dtype not in FORMATS:
+        return wrapped(to, pick(wrapped(dtype, bits) for bits in (begin, *fallen)))
+    form, own = FORMATS[dtype], FORMATS[to]
+    if not fallen or own.is_nan(begin):
+        return begin
+    if any(map(form.is_nan, fallen)):
+        return own.nan
+    best = pick([_rank(own, begin), *(_rank(form, bits) for bits in fallen)])
+    return own.nearest(best[1], best[2] == 0) if best[0] == 0 else own.infinity | (own.sign if best[0] < 0 else 0)
+
+
+def _rank(form: Format, bits: int) -> tuple[int, Fraction, int]:
+    """What numbers are compared by: infinities, the value, and 0 or 1 for the sign of a zero."""
+    negative = form.is_negative(bits)
+    if form.is_infinite(bits):
+        return -1 if negative else 1, Fraction(0), 0
+    return 0, _value(form, bits), int(not negative)
 
 
 def _joined(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int], factor: Element | None) -> tuple[int, Fraction]:

@@ -178,6 +178,8 @@ _OPERATORS = (
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
     Word("prod", (REAL,), REAL, "the product of x", "rounded", folds=True),
     Word("last", (REAL,), REAL, "the last x", folds=True),
+    Word("greatest", (REAL,), REAL, "the greatest x", folds=True),
+    Word("least", (REAL,), REAL, "the least x", folds=True),
 )  # fmt: skip
 
 # Words of integers, and of truth values as 1 and 0.

@@ -384,6 +384,8 @@ extern const ac_entry roll_entry;
 extern const ac_entry scatter_entry;
 extern const ac_entry inplace_scatter_entry;
 extern const ac_entry scatter_add_entry;
+extern const ac_entry inplace_scatter_max_entry;
+extern const ac_entry inplace_scatter_min_entry;
 extern const ac_entry inplace_scatter_mul_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
@@ -837,6 +839,8 @@ const ac_entry *const ac_catalogue[] = {
     &scatter_entry,
     &inplace_scatter_entry,
     &scatter_add_entry,
+    &inplace_scatter_max_entry,
+    &inplace_scatter_min_entry,
     &inplace_scatter_mul_entry,
     &slice_entry,
     &slice_v2_entry,

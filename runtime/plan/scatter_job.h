@@ -110,10 +110,27 @@ void ac_scatter_terms(const ac_scatter_job *j, double *terms, const unsigned cha
 void ac_scatter_end(const ac_scatter_job *j, ac_scatter_sums s, int64_t points, unsigned char *out,
                     int64_t step, int64_t count);
 
+/* The greater of two numbers, or the lesser one; +0 is above -0, and a nan is found before all
+ * else. */
+static inline double ac_scatter_choose_one(double x, double y, bool greater)
+{
+    const bool after = greater ? !(y <= x) : !(y >= x);
+    const bool zero = x == y && (__builtin_signbit(x) != 0) == greater;
+
+    return !__builtin_isnan(x) && (after || zero) ? y : x;
+}
+
+static inline uint64_t ac_scatter_join_whole(uint64_t a, uint64_t b, ac_join how)
+{
+    if (how == AC_JOIN_GREATEST || how == AC_JOIN_LEAST)
+        return ((int64_t)a < (int64_t)b) == (how == AC_JOIN_GREATEST) ? b : a;
+    return how == AC_JOIN_PROD ? a * b : a + b;
+}
+
 /* Joins a term to what is kept of an element. Constants for the kind and the join let the compiler
  * make a loop for each. */
 static inline void ac_scatter_join(double *sum, double *rest, const double *term,
-                                   ac_scatter_kind kind, bool multiplies)
+                                   ac_scatter_kind kind, ac_join how)
 {
     if (kind == AC_SCATTER_I64) {
         uint64_t a;
@@ -121,10 +138,12 @@ static inline void ac_scatter_join(double *sum, double *rest, const double *term
 
         memcpy(&a, sum, sizeof a);
         memcpy(&b, term, sizeof b);
-        a = multiplies ? a * b : a + b;
+        a = ac_scatter_join_whole(a, b, how);
         memcpy(sum, &a, sizeof a);
-    } else if (multiplies) {
+    } else if (how == AC_JOIN_PROD) {
         *sum *= *term;
+    } else if (how == AC_JOIN_GREATEST || how == AC_JOIN_LEAST) {
+        *sum = ac_scatter_choose_one(*sum, *term, how == AC_JOIN_GREATEST);
     } else {
         const double before = *sum;
         const double after = before + *term;

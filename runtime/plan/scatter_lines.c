@@ -39,7 +39,7 @@ static void move(const ac_scatter_job *j, const part *p, const batch *b, int64_t
 
 /* Joins points to the sums of their elements, `step` sums further on for each. */
 static inline void join_all(const ac_scatter_job *j, const part *p, const batch *b, int64_t step,
-                            ac_scatter_kind kind, bool multiplies)
+                            ac_scatter_kind kind, ac_join how)
 {
     double terms[TOGETHER];
 
@@ -50,20 +50,20 @@ static inline void join_all(const ac_scatter_job *j, const part *p, const batch 
 
         if ((uint64_t)target >= (uint64_t)p->count)
             continue;
-        ac_scatter_join(&p->s.sums[at], &p->s.rest[at], &terms[i], kind, multiplies);
+        ac_scatter_join(&p->s.sums[at], &p->s.rest[at], &terms[i], kind, how);
     }
 }
 
 static void add(const ac_scatter_job *j, const part *p, const batch *b, int64_t step)
 {
-    if (j->rule->join == AC_JOIN_PROD)
-        join_all(j, p, b, step, j->kind, true);
+    if (j->rule->join != AC_JOIN_SUM && j->rule->join != AC_JOIN_MEAN)
+        join_all(j, p, b, step, j->kind, j->rule->join);
     else if (j->kind == AC_SCATTER_F64)
-        join_all(j, p, b, step, AC_SCATTER_F64, false);
+        join_all(j, p, b, step, AC_SCATTER_F64, AC_JOIN_SUM);
     else if (j->kind == AC_SCATTER_PAIR)
-        join_all(j, p, b, step, AC_SCATTER_PAIR, false);
+        join_all(j, p, b, step, AC_SCATTER_PAIR, AC_JOIN_SUM);
     else
-        join_all(j, p, b, step, AC_SCATTER_I64, false);
+        join_all(j, p, b, step, AC_SCATTER_I64, AC_JOIN_SUM);
 }
 
 static void take(const ac_scatter_job *j, const part *p, const batch *b, bool lanes)

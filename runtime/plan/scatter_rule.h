@@ -7,7 +7,15 @@
 
 #include "plan/index_values.h"
 
-typedef enum ac_join { AC_JOIN_LAST, AC_JOIN_SUM, AC_JOIN_MEAN, AC_JOIN_PROD } ac_join;
+typedef enum ac_join {
+    AC_JOIN_LAST,
+    AC_JOIN_SUM,
+    AC_JOIN_MEAN,
+    AC_JOIN_PROD,
+    AC_JOIN_GREATEST,
+    AC_JOIN_LEAST,
+    AC_JOINS
+} ac_join;
 
 /* How the points of a source are joined. */
 typedef struct ac_scatter_rule {

@@ -110,10 +110,10 @@ static void move(const ac_scatter_job *j, const unsigned char *source, unsigned 
 }
 
 static inline void join_all(double *sums, double *rest, const double *terms, int64_t count,
-                            ac_scatter_kind kind, bool multiplies)
+                            ac_scatter_kind kind, ac_join how)
 {
     for (int64_t i = 0; i < count; i++)
-        ac_scatter_join(&sums[i], &rest[i], &terms[i], kind, multiplies);
+        ac_scatter_join(&sums[i], &rest[i], &terms[i], kind, how);
 }
 
 /* Joins elements of points to those of the output. */
@@ -128,14 +128,14 @@ static void add(const ac_scatter_job *j, const ac_scatter_point *entries, int64_
     ac_scatter_begin(j, s, out, j->row.out, count);
     for (int64_t k = 0; k < points; k++) {
         ac_scatter_terms(j, terms, source + entries[k].source, j->row.source, count);
-        if (j->rule->join == AC_JOIN_PROD)
-            join_all(sums, rest, terms, count, j->kind, true);
+        if (j->rule->join != AC_JOIN_SUM && j->rule->join != AC_JOIN_MEAN)
+            join_all(sums, rest, terms, count, j->kind, j->rule->join);
         else if (j->kind == AC_SCATTER_F64)
-            join_all(sums, rest, terms, count, AC_SCATTER_F64, false);
+            join_all(sums, rest, terms, count, AC_SCATTER_F64, AC_JOIN_SUM);
         else if (j->kind == AC_SCATTER_PAIR)
-            join_all(sums, rest, terms, count, AC_SCATTER_PAIR, false);
+            join_all(sums, rest, terms, count, AC_SCATTER_PAIR, AC_JOIN_SUM);
         else
-            join_all(sums, rest, terms, count, AC_SCATTER_I64, false);
+            join_all(sums, rest, terms, count, AC_SCATTER_I64, AC_JOIN_SUM);
     }
     ac_scatter_end(j, s, points, out, j->row.out, count);
 }

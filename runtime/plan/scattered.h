@@ -7,6 +7,7 @@
  * the data:
  *
  *   last  the last one stays
+ *   greatest, least   that one stays: +0 is above -0, a nan is found before all else
  *   sum   added in f64 for floats of up to 32 bits, with what additions lose for f64, as integers
  * that wrap for integers, and as truth values for bool; then rounded once mean  the sum, divided by
  * the number of points

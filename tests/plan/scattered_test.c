@@ -150,6 +150,20 @@ static int64_t number_of(const ac_shape *shape, const int64_t *index)
     return n;
 }
 
+static double joined(ac_join join, double before, double term)
+{
+    switch (join) {
+    case AC_JOIN_PROD:
+        return before * term;
+    case AC_JOIN_GREATEST:
+        return fmax(before, term);
+    case AC_JOIN_LEAST:
+        return fmin(before, term);
+    default:
+        return before + term;
+    }
+}
+
 /* What a plain loop over the points makes of the output. */
 static void want(trial *t, const ac_shape *part)
 {
@@ -180,7 +194,7 @@ static void want(trial *t, const ac_shape *part)
         if (t->rule.join == AC_JOIN_LAST)
             t->wanted[k] = term;
         else
-            t->wanted[k] = t->rule.join == AC_JOIN_PROD ? t->wanted[k] * term : t->wanted[k] + term;
+            t->wanted[k] = joined(t->rule.join, t->wanted[k], term);
     }
     for (int64_t n = 0; n < count && t->rule.join == AC_JOIN_MEAN; n++)
         t->wanted[n] = points[n] > 0 ? t->wanted[n] / (double)points[n] : begun[n];
@@ -279,7 +293,7 @@ static bool check_random(void)
 
     for (int n = 0; n < TRIES; n++) {
         t.rule = (ac_scatter_rule){.index = {.name = "index", .status = ACLNN_ERR_PARAM_INVALID},
-                                   .join = (ac_join)(next(&state) % 4),
+                                   .join = (ac_join)(next(&state) % AC_JOINS),
                                    .over = next(&state) % 2 == 0,
                                    .factored = next(&state) % 4 == 0,
                                    .factor = 3,
@@ -289,7 +303,7 @@ static bool check_random(void)
 
         const ac_shape part = make(&state, &t);
 
-        if (t.rule.join == AC_JOIN_LAST || t.rule.join == AC_JOIN_PROD ||
+        if ((t.rule.join != AC_JOIN_SUM && t.rule.join != AC_JOIN_MEAN) ||
             (t.rule.join == AC_JOIN_MEAN && t.out.dtype == AC_I32))
             t.rule.factored = false;
         if (t.rule.join == AC_JOIN_MEAN && t.out.dtype == AC_I32)
