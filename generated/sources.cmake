@@ -324,6 +324,10 @@ set(AC_GENERATED_SOURCES
   contraction/mm_validate.c
   contraction/mv_dispatch.c
   contraction/mv_validate.c
+  contraction/weight_quant_batch_matmul_v2_dispatch.c
+  contraction/weight_quant_batch_matmul_v2_validate.c
+  contraction/weight_quant_batch_matmul_v3_dispatch.c
+  contraction/weight_quant_batch_matmul_v3_validate.c
   conversion/cast_dispatch.c
   conversion/cast_validate.c
   conversion/inplace_copy_dispatch.c
@@ -1167,6 +1171,8 @@ set(AC_GENERATED_HEADERS
   contraction/matmul.h
   contraction/mm.h
   contraction/mv.h
+  contraction/weight_quant_batch_matmul_v2.h
+  contraction/weight_quant_batch_matmul_v3.h
   conversion/cast.h
   conversion/inplace_copy.h
   conversion/real.h
@@ -2700,6 +2706,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/var.c
   catalogue/var_correction.c
   catalogue/var_mean.c
+  catalogue/weight_quant_batch_matmul_v2.c
+  catalogue/weight_quant_batch_matmul_v3.c
   catalogue/x_log_y_scalar_other.c
   catalogue/x_log_y_scalar_self.c
   catalogue/x_log_y_tensor.c

@@ -165,7 +165,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
-        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions if c.summed)
+        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions)
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -468,9 +468,16 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
         *([".alpha_skips = true,"] if c.product.skips else []),
         *([".beta_skips = true,"] if c.addend is not None and (c.addend.skips or _lone(op, c)) else []),
         f".axes = {{{', '.join(f'{chr(34)}{c.letters(op.axes_in(c, p))}{chr(34)}' for p in (*op.inputs, *op.outputs))}}},",
+        *_weighed_by(c, names),
         *([f'.summed = "{"".join(map(c.letter, c.summed))}",'] if c.summed else []),
         *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
     ]
+
+
+def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
+    if c.weights is None:
+        return []
+    return [".weighs = true,", f".scale = {names.index(c.weights.scale.name)},", f".offset = {names.index(c.weights.offset.name)},"]
 
 
 def _lone(op: Operator, c: Contraction) -> bool:
@@ -502,6 +509,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["beta"] = f"{c.added} ? 1.0 : 0.0"
     if c.summed and c.extent is not None:
         texts["extent"] = c.extent
+    if c.weights is not None:
+        texts["extent"] = c.weights.size
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
 
 
@@ -681,7 +690,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
             f"AC_DESCRIBED({', '.join([f'&{constant}', f'aclnn{entry.name}GetWorkspaceSize', *names])});", 4
         ),
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
-        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
+        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional and not a.param.refused],
         "found": [
             line
             for a in sorted(handles, key=lambda a: a.role != "flags")

@@ -227,6 +227,8 @@ extern const ac_entry dot_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
+extern const ac_entry weight_quant_batch_matmul_v2_entry;
+extern const ac_entry weight_quant_batch_matmul_v3_entry;
 extern const ac_entry cast_entry;
 extern const ac_entry inplace_copy_entry;
 extern const ac_entry real_entry;
@@ -679,6 +681,8 @@ const ac_entry *const ac_catalogue[] = {
     &matmul_entry,
     &mm_entry,
     &mv_entry,
+    &weight_quant_batch_matmul_v2_entry,
+    &weight_quant_batch_matmul_v3_entry,
     &cast_entry,
     &inplace_copy_entry,
     &real_entry,

@@ -1827,25 +1827,5 @@ const ac_stub ac_stubs[] = {
                      "antiquantGroupSize, const aclTensor *y, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
     },
-    {
-        .name = "aclnnWeightQuantBatchMatmulV2",
-        .header = "aclnnop/aclnn_weight_quant_batch_matmul_v2.h",
-        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(const aclTensor "
-                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
-                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
-                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
-                     "antiquantGroupSize, const aclTensor *y, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnWeightQuantBatchMatmulV3",
-        .header = "aclnnop/aclnn_weight_quant_batch_matmul_v3.h",
-        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(const aclTensor "
-                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
-                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
-                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
-                     "antiquantGroupSize, int innerPrecise, const aclTensor *y, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
     {NULL, NULL, NULL, NULL},
 };

@@ -179,8 +179,6 @@
 #include "aclnnop/aclnn_upsample_bilinear_2d.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
-#include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
-#include "aclnnop/aclnn_weight_quant_batch_matmul_v3.h"
 #include "check/stub.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
@@ -3336,34 +3334,4 @@ aclnnStatus aclnnWeightQuantBatchMatmulNz(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnWeightQuantBatchMatmulNz");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(
-    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
-    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
-    const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV2");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV2(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV2");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(
-    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
-    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
-    int innerPrecise, const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV3(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
 }

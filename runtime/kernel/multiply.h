@@ -64,6 +64,19 @@ typedef void ac_multiply_sweep(void *sums, const void *left, const void *from, p
 typedef void ac_multiply_lines(void *sums, const void *left, const void *from, ptrdiff_t stride,
                                size_t depth, size_t columns, bool first);
 
+/* Whole numbers that are made elements of right, (from + offset) * scale, each operation rounded:
+ * `rows` indices k, whose numbers are `pitch` bytes apart, of the first `columns` columns of a
+ * strip. All of a strip's columns have an offset and a scale, in which those beyond are 0, as the
+ * strip's elements there become. */
+typedef void ac_multiply_weigh(void *strip, const int8_t *from, ptrdiff_t pitch, const void *offset,
+                               const void *scale, size_t rows, size_t columns);
+
+/* One row of left times such elements, without a strip: sums[c], which starts at +0 if `first`,
+ * takes the products of left[k] with the elements of column c of all columns of a strip. */
+typedef void ac_multiply_weigh_row(void *sums, const void *left, const int8_t *from,
+                                   ptrdiff_t pitch, const void *offset, const void *scale,
+                                   size_t rows, size_t columns, bool first);
+
 typedef struct ac_multiply {
     size_t height; /* rows of a register tile, */
     size_t width;  /* and columns */
@@ -80,6 +93,11 @@ typedef struct ac_multiply {
     void (*join)(void *sums);
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
+    ac_multiply_weigh *weigh;
+    ac_multiply_weigh_row *weigh_row;
+    /* to[i] is element `first` + i of numbers that are half a byte each, the first one of a byte in
+     * its low half; `first` may be negative. */
+    void (*halves)(int8_t *to, const unsigned char *from, int64_t first, size_t count);
     /* Null where elements have to be converted. */
     ac_multiply_strip *strip[AC_DTYPE_COUNT];
     ac_multiply_sweep *sweep[AC_DTYPE_COUNT];
