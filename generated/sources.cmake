@@ -302,6 +302,8 @@ set(AC_GENERATED_SOURCES
   comparison/ne_tensor_validate.c
   comparison/signbit_dispatch.c
   comparison/signbit_validate.c
+  contraction/addbmm_dispatch.c
+  contraction/addbmm_validate.c
   contraction/addmm_dispatch.c
   contraction/addmm_validate.c
   contraction/addmv_dispatch.c
@@ -1160,6 +1162,7 @@ set(AC_GENERATED_HEADERS
   comparison/ne_scalar.h
   comparison/ne_tensor.h
   comparison/signbit.h
+  contraction/addbmm.h
   contraction/addmm.h
   contraction/addmv.h
   contraction/baddbmm.h
@@ -2374,6 +2377,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/add_rms_norm.c
   catalogue/add_rms_norm_cast.c
   catalogue/add_v3.c
+  catalogue/addbmm.c
   catalogue/addcdiv.c
   catalogue/addcmul.c
   catalogue/addmm.c

@@ -214,6 +214,8 @@ extern const ac_entry inplace_ne_scalar_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
 extern const ac_entry signbit_entry;
+extern const ac_entry addbmm_entry;
+extern const ac_entry inplace_addbmm_entry;
 extern const ac_entry addmm_entry;
 extern const ac_entry inplace_addmm_entry;
 extern const ac_entry addmv_entry;
@@ -668,6 +670,8 @@ const ac_entry *const ac_catalogue[] = {
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
     &signbit_entry,
+    &addbmm_entry,
+    &inplace_addbmm_entry,
     &addmm_entry,
     &inplace_addmm_entry,
     &addmv_entry,

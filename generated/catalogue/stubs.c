@@ -71,14 +71,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddbmm",
-        .header = "aclnnop/aclnn_addbmm.h",
-        .prototype = "aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
-                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddmmWeightNz",
         .header = "aclnnop/aclnn_addmm.h",
         .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
@@ -857,14 +849,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensorList *indices, const aclTensor *values, bool accumulate, bool "
                      "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceAddbmm",
-        .header = "aclnnop/aclnn_addbmm.h",
-        .prototype = "aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
-                     "aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceAddr",

@@ -63,8 +63,7 @@ static size_t group_of(const ac_entry *entry)
 {
     size_t i = 0;
 
-    while (i < entry->param_count &&
-           (entry->joined || entry->params[i].role != AC_ROLE_INTEGER))
+    while (i < entry->param_count && (entry->joined || entry->params[i].role != AC_ROLE_INTEGER))
         i++;
     return i;
 }

@@ -140,7 +140,8 @@ void check_presence(const suite *s, findings *f)
         if (!entry->params[i].refused)
             continue;
         c.args[i].null = false;
-        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, entry->params[i].name, "what is not supported", f);
+        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, entry->params[i].name, "what is not supported",
+                       f);
         c.args[i].null = true;
     }
     for (size_t i = 0; i < entry->param_count; i++) {
