@@ -272,6 +272,46 @@ static void pack_weights(const product *p, unsigned char *strip, size_t first_co
     }
 }
 
+/* Whether bytes have the numbers of two adjacent indices of a block, and of its groups, each. */
+static bool is_paired(const product *p, size_t first_column, size_t first, size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    const int64_t start = o->odd + (int64_t)first_column * column + (int64_t)first;
+
+    return o->halved && o->strides[AC_AXIS_INNER] == 1 && p->multiply->weigh_halves &&
+           (column | start | (int64_t)depth | (int64_t)p->c->group) % 2 == 0;
+}
+
+/* The sums of one row in a block of k, from bytes with the numbers of two indices each. */
+static void weigh_pairs(const product *p, unsigned char *slot, unsigned char *target,
+                        const weights *w, size_t first_column, size_t columns, size_t first,
+                        size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const ac_multiply *const m = p->multiply;
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    unsigned char *const room = slot + p->places.whole;
+    const unsigned char *const left = slot + p->places.left;
+
+    for (size_t c = 0; c < columns; c += m->width) {
+        const int64_t at = o->odd + (int64_t)(first_column + c) * column + (int64_t)first;
+        const size_t some = least(columns - c, m->width);
+
+        p->job->stage->gather[0](room, m->width, p->base[p->c->right] + (at >> 1), column / 2, 1,
+                                 some, depth / 2);
+        for (size_t g = 0, k = 0; g < w->groups; g++) {
+            const size_t end = group_end(p, w, g, first, depth);
+            const size_t from = g * w->row + c * p->size;
+
+            m->weigh_halves(target + c * p->size, left + k * p->size, room + k / 2 * m->width,
+                            (ptrdiff_t)m->width, w->offset + from, w->scale + from, (end - k) / 2,
+                            some, k == 0);
+            k = end;
+        }
+    }
+}
+
 /* The sums of one row in a block of k, from weights that become no strip. Where columns are
  * adjacent a few rows of right are read together, from their first column to the last, as the
  * machine's prefetching expects; else strip after strip. */
@@ -286,8 +326,11 @@ static void weigh_row(const product *p, unsigned char *slot, unsigned char *sums
     const size_t wide = across ? parts(columns, m->width) * m->width : m->width;
     const size_t deep = across ? AC_CONTRACTION_ROWS : depth;
     const weights w = weights_of(p, first_column, columns, first, depth, raw);
+    const bool paired = is_paired(p, first_column, first, depth);
 
-    for (size_t c = 0; c < columns; c += wide) {
+    if (paired)
+        weigh_pairs(p, slot, target, &w, first_column, columns, first, depth);
+    for (size_t c = 0; c < columns && !paired; c += wide) {
         const size_t some = least(columns - c, wide);
 
         for (size_t block = 0; block < depth; block += deep) {

@@ -77,6 +77,12 @@ typedef void ac_multiply_weigh_row(void *sums, const void *left, const int8_t *f
                                    ptrdiff_t pitch, const void *offset, const void *scale,
                                    size_t rows, size_t columns, bool first);
 
+/* The same of halves of bytes: each byte has the number for left[2k] in its low half, and that for
+ * left[2k + 1], of one column. `pairs` bytes of each column, which are `pitch` bytes apart. */
+typedef void ac_multiply_weigh_halves(void *sums, const void *left, const unsigned char *from,
+                                      ptrdiff_t pitch, const void *offset, const void *scale,
+                                      size_t pairs, size_t columns, bool first);
+
 typedef struct ac_multiply {
     size_t height; /* rows of a register tile, */
     size_t width;  /* and columns */
@@ -95,6 +101,7 @@ typedef struct ac_multiply {
     void (*add)(void *sums, const void *part, size_t count);
     ac_multiply_weigh *weigh;
     ac_multiply_weigh_row *weigh_row;
+    ac_multiply_weigh_halves *weigh_halves; /* null for f64 */
     /* to[i] is element `first` + i of numbers that are half a byte each, the first one of a byte in
      * its low half; `first` may be negative. */
     void (*halves)(int8_t *to, const unsigned char *from, int64_t first, size_t count);

@@ -327,6 +327,30 @@ Test(weights, one_row)
     }
 }
 
+/* Bytes that hold the numbers of two indices, or not: as the first one lies in its byte. */
+Test(weights, one_row_of_halves)
+{
+    for (size_t i = 0; i < 120; i++) {
+        trial t;
+
+        begin(&t, 1, some(120), 2 * some(300), false);
+
+        ac_tensor *const w = &t.tensors[WHOLE];
+
+        w->dtype = AC_I4;
+        w->offset = below(6);
+        w->strides[0] = 1;
+        w->strides[1] = t.k + below(4);
+        free(t.memory[WHOLE]);
+        t.bytes[WHOLE] = (size_t)(w->offset + w->strides[1] * t.n) / 2 + 1;
+        t.memory[WHOLE] = w->data = malloc(t.bytes[WHOLE]);
+        cr_assert(w->data != NULL);
+        for (size_t k = 0; k < t.bytes[WHOLE]; k++)
+            t.memory[WHOLE][k] = (unsigned char)any();
+        check(&t, i);
+    }
+}
+
 /* No index to sum along: sums are 0. */
 Test(weights, nothing_to_sum)
 {

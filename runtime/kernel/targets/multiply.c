@@ -279,6 +279,53 @@ WEIGH_ROW(f32, vf32, float, vf32, VF32_LANES)
 WEIGH(f64, vf64, double, vf64, VF64_LANES)
 WEIGH_ROW(f64, vf64, double, vf64, VF64_LANES)
 
+AC_WORD void halves_in(float *sums, const float *left, const unsigned char *from, ptrdiff_t pitch,
+                       const float *offset, const float *scale, size_t pairs, size_t columns,
+                       bool first)
+{
+    unsigned char bytes[VF32_LANES] = {0};
+    vf32 sum[MULTIPLY_VECTORS];
+    vf32 added[MULTIPLY_VECTORS];
+    vf32 factor[MULTIPLY_VECTORS];
+    UNROLL
+    for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
+        sum[v] = first ? vf32_of(0) : vf32_load(sums + v * VF32_LANES);
+        added[v] = vf32_load(offset + v * VF32_LANES);
+        factor[v] = vf32_load(scale + v * VF32_LANES);
+    }
+    for (size_t k = 0; k < pairs; k++, from += pitch) {
+        const vf32 x = vf32_of(left[2 * k]);
+        const vf32 y = vf32_of(left[2 * k + 1]);
+        UNROLL
+        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
+            const size_t n = columns > v * VF32_LANES ? columns - v * VF32_LANES : 0;
+            const unsigned char *at = n > 0 ? from + v * VF32_LANES : from;
+            if (n < VF32_LANES) {
+                memset(bytes, 0, sizeof bytes);
+                memcpy(bytes, at, n);
+                at = bytes;
+            }
+            const vf32 low = vf32_mul(vf32_add(vf32_widen_low(at), added[v]), factor[v]);
+            const vf32 high = vf32_mul(vf32_add(vf32_widen_high(at), added[v]), factor[v]);
+            sum[v] = vf32_fma(y, high, vf32_fma(x, low, sum[v]));
+        }
+    }
+    UNROLL
+    for (size_t v = 0; v < MULTIPLY_VECTORS; v++)
+        vf32_keep(sums + v * VF32_LANES, sum[v]);
+}
+
+static void weigh_halves(void *sums, const void *left, const unsigned char *from, ptrdiff_t pitch,
+                         const void *offset, const void *scale, size_t pairs, size_t columns,
+                         bool first)
+{
+    if (columns >= MULTIPLY_VECTORS * VF32_LANES)
+        halves_in(sums, left, from, pitch, offset, scale, pairs, MULTIPLY_VECTORS * VF32_LANES,
+                  first);
+    else
+        halves_in(sums, left, from, pitch, offset, scale, pairs, columns, first);
+}
+
 static void halves(int8_t *restrict to, const unsigned char *restrict from, int64_t first,
                    size_t count)
 {
@@ -315,6 +362,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .add = add_f32,
         .weigh = weigh_f32,
         .weigh_row = weigh_row_f32,
+        .weigh_halves = weigh_halves,
         .halves = halves,
         .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
         .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},

@@ -3,6 +3,8 @@
  *
  *   vf32_widen_i8(from), vf64_widen_i8(from)
  *                           as many bytes as there are lanes, each a signed number
+ *   vf32_widen_low(from), vf32_widen_high(from)
+ *                           of as many bytes the low or the high half, each a signed number
  *   halves_split(to, from)  HALVES bytes, each two signed numbers: the one in the low half is first
  */
 #ifndef AC_SIMD_WIDEN_H
@@ -21,6 +23,20 @@ AC_WORD vf32 vf32_widen_i8(const int8_t *from)
     return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(bytes));
 }
 
+AC_WORD vf32 vf32_widen_low(const unsigned char *from)
+{
+    const __m512i bytes =
+        _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(const void *)from));
+    return _mm512_cvtepi32_ps(_mm512_srai_epi32(_mm512_slli_epi32(bytes, 28), 28));
+}
+
+AC_WORD vf32 vf32_widen_high(const unsigned char *from)
+{
+    const __m512i bytes =
+        _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(const void *)from));
+    return _mm512_cvtepi32_ps(_mm512_srai_epi32(_mm512_slli_epi32(bytes, 24), 28));
+}
+
 AC_WORD vf64 vf64_widen_i8(const int8_t *from)
 {
     const __m128i bytes = _mm_loadl_epi64((const __m128i *)(const void *)from);
@@ -33,6 +49,20 @@ AC_WORD vf32 vf32_widen_i8(const int8_t *from)
 {
     const __m128i bytes = _mm_loadl_epi64((const __m128i *)(const void *)from);
     return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(bytes));
+}
+
+AC_WORD vf32 vf32_widen_low(const unsigned char *from)
+{
+    const __m256i bytes =
+        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
+    return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(bytes, 28), 28));
+}
+
+AC_WORD vf32 vf32_widen_high(const unsigned char *from)
+{
+    const __m256i bytes =
+        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
+    return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(bytes, 24), 28));
 }
 
 AC_WORD vf64 vf64_widen_i8(const int8_t *from)
@@ -52,6 +82,24 @@ AC_WORD vf32 vf32_widen_i8(const int8_t *from)
     return vcvtq_f32_s32(vmovl_s16(vget_low_s16(halves)));
 }
 
+AC_WORD int32x4_t vf32_halves(const unsigned char *from)
+{
+    uint32_t bytes;
+    memcpy(&bytes, from, sizeof bytes);
+    const uint16x8_t wide = vmovl_u8(vreinterpret_u8_u32(vdup_n_u32(bytes)));
+    return vreinterpretq_s32_u32(vmovl_u16(vget_low_u16(wide)));
+}
+
+AC_WORD vf32 vf32_widen_low(const unsigned char *from)
+{
+    return vcvtq_f32_s32(vshrq_n_s32(vshlq_n_s32(vf32_halves(from), 28), 28));
+}
+
+AC_WORD vf32 vf32_widen_high(const unsigned char *from)
+{
+    return vcvtq_f32_s32(vshrq_n_s32(vshlq_n_s32(vf32_halves(from), 24), 28));
+}
+
 AC_WORD vf64 vf64_widen_i8(const int8_t *from)
 {
     uint16_t bytes;
@@ -65,6 +113,18 @@ AC_WORD vf64 vf64_widen_i8(const int8_t *from)
 AC_WORD vf32 vf32_widen_i8(const int8_t *from)
 {
     const float one = (float)*from;
+    return vf32_load(&one);
+}
+
+AC_WORD vf32 vf32_widen_low(const unsigned char *from)
+{
+    const float one = (float)(((*from & 15) ^ 8) - 8);
+    return vf32_load(&one);
+}
+
+AC_WORD vf32 vf32_widen_high(const unsigned char *from)
+{
+    const float one = (float)((*from >> 4 ^ 8) - 8);
     return vf32_load(&one);
 }
 
