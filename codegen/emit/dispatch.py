@@ -118,6 +118,7 @@ def _names(entry: Entry) -> str:
 
 # How a parameter is passed, in a letter (runtime/check/sentence.h): a tensor by what is done with it.
 _LISTS = {"in": "R", "out": "W"}
+OPERAND_WIDTH = 72  # of an expression that fits beside the other values of an operand
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
 _PASSED = {
     "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "aclBoolArray": "m", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int32_t": "c", "int": "c", "bool": "b",
@@ -219,6 +220,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             if p.optional
             for line in (
                 *statement(f"const ac_tensor {_default(p)} = {_one(p)};", 4),
+                *(statement(f"const ac_tensor *const {_present(p)} = {_or_default(p)};", 4) if _named_apart(p) else ()),
             )
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "walked": _walked(op, space_pointer(op)),
@@ -573,6 +575,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     tensor = f"&{whole_name(param)}" if param.laid is not None else tensor
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
+        tensor = _present(param) if isinstance(param, InputParam) and _named_apart(param) else tensor
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else _computed(op)
     if isinstance(param, OutputParam) and param.position:
         dtype = "AC_I64"
@@ -596,6 +599,21 @@ def _one(param: Param) -> str:
 def _default(param: Param) -> str:
     """The C local that replaces a null tensor; with `_value` appended, the local of its element."""
     return f"default_{snake(param.name)}"
+
+
+def _or_default(param: Param) -> str:
+    """The C expression of an input, or of what replaces it where it is null."""
+    return f"{param.name} ? {param.name} : &{_default(param)}"
+
+
+def _named_apart(param: Param) -> bool:
+    """Whether that is too long to stand among the values of an operand."""
+    return len(_or_default(param)) > OPERAND_WIDTH
+
+
+def _present(param: Param) -> str:
+    """The C local that it is then."""
+    return f"present_{snake(param.name)}"
 
 
 def _viewed(op: Operator, operand: TensorParam) -> bool:

@@ -52,6 +52,8 @@ static aclnnStatus weight_quant_batch_matmul_v3_plan(
     };
     const ac_tensor default_antiquant_offset_optional =
         ac_tensor_one(&default_antiquant_offset_optional_value);
+    const ac_tensor *const present_antiquant_offset_optional =
+        antiquantOffsetOptional ? antiquantOffsetOptional : &default_antiquant_offset_optional;
     const ac_tensor default_bias_optional = ac_tensor_one(&default_bias_optional_value);
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
@@ -63,9 +65,8 @@ static aclnnStatus weight_quant_batch_matmul_v3_plan(
     planned_call.whole[1] = NULL;
     planned_call.operands[2] = (ac_operand){antiquantScale, AC_VIEW_SAME, computed_dtype, false};
     planned_call.whole[2] = NULL;
-    planned_call.operands[3] = (ac_operand){antiquantOffsetOptional ? antiquantOffsetOptional
-                                                : &default_antiquant_offset_optional,
-                                            AC_VIEW_BROADCAST, computed_dtype, false};
+    planned_call.operands[3] =
+        (ac_operand){present_antiquant_offset_optional, AC_VIEW_BROADCAST, computed_dtype, false};
     planned_call.whole[3] = NULL;
     planned_call.operands[4] = (ac_operand){biasOptional ? biasOptional : &default_bias_optional,
                                             AC_VIEW_BROADCAST, computed_dtype, false};
