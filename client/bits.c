@@ -128,6 +128,8 @@ static double float_value(format f, uint64_t bits)
 double bits_value(int dtype, uint64_t bits)
 {
     switch (dtype) {
+    case AC_I4:
+        return (double)(int)((bits & 15) ^ 8) - 8;
     case AC_I8:
         return (double)(int8_t)(uint8_t)bits;
     case AC_I16:
@@ -187,6 +189,8 @@ static uint64_t integer_bits(double value, double low, double high)
 uint64_t bits_of(int dtype, double value)
 {
     switch (dtype) {
+    case AC_I4:
+        return integer_bits(value, -0x1p3, 0x1p3 - 1);
     case AC_I8:
         return integer_bits(value, -0x1p7, 0x1p7 - 1);
     case AC_I16:

@@ -18,6 +18,8 @@ call call_make(const ac_entry *entry)
 
     for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++)
         c.args[i].over = -1;
+    for (size_t i = 0; i < entry->param_count; i++)
+        c.args[i].null = entry->params[i].refused;
     return c;
 }
 
@@ -347,7 +349,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
                 array_set(&arg->values, 0, 1);
         }
         arg->real = 1.0;
-        arg->null = p->kind == AC_KIND_COUNTS;
+        arg->null = p->kind == AC_KIND_COUNTS || p->refused;
         if (p->role == AC_ROLE_DTYPE)
             arg->values.dtype = preferred(param_dtypes(p, product));
         if (!param_is_tensor(p) || p->view == AC_ENTRY_INDEX)

@@ -356,6 +356,28 @@ static ac_entry_shape factor(const ac_entry *entry, size_t param, const ac_entry
     return shape;
 }
 
+bool entry_weighs(const ac_entry *entry, size_t param)
+{
+    const ac_entry_param *const p = &entry->params[param];
+
+    return !entry->joined && p->axes && p->role == AC_ROLE_IN && strcmp(p->axes, "n") == 0;
+}
+
+/* Its shape: an element for each column, in each group of indices of the axis that is summed along.
+ */
+static ac_entry_shape group_shape(const ac_entry *entry, const ac_entry_given *given,
+                                  const ac_entry_shape *space)
+{
+    const int64_t columns = extent_from_end(space, 0);
+    size_t size = 0;
+
+    while (entry->params[size].role != AC_ROLE_INTEGER)
+        size++;
+    if (given[size].number <= 0)
+        return (ac_entry_shape){.rank = 1, .dims = {columns}};
+    return (ac_entry_shape){.rank = 2, .dims = {(INNER - 1) / given[size].number + 1, columns}};
+}
+
 /* A space with as many axes as the result has, or as it may have at most. */
 static ac_entry_shape fit_contraction(const ac_entry *entry, const ac_entry_shape *space)
 {
@@ -583,6 +605,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return joined_shape(entry, param, given, space);
     if (entry->params[param].axes && strchr(entry->params[param].axes, 'k'))
         return factor(entry, param, space);
+    if (entry_weighs(entry, param))
+        return group_shape(entry, given, space);
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;

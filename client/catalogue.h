@@ -212,6 +212,7 @@ typedef struct ac_entry_param {
      * them, in front, broadcast together, `rank` in all at
      * most; before ? one that a tensor of a low rank lacks. Else null. */
     const char *axes;
+    bool refused;    /* of an ignored tensor: nothing but a null pointer is allowed */
     bool optional;   /* a null pointer is allowed, */
     bool either;     /* though not of all arguments that have this at once, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
@@ -384,6 +385,9 @@ size_t entry_flags(const ac_entry *entry, size_t param);
 
 /* Whether it is a contraction: its tensors have `axes`. */
 bool entry_contracts(const ac_entry *entry);
+
+/* Whether an argument is what the right factor of a contraction is weighed by. */
+bool entry_weighs(const ac_entry *entry, size_t param);
 
 /* Whether it is computed with; counts are not. */
 bool param_is_tensor(const ac_entry_param *p);

@@ -70,6 +70,11 @@ bool dtype_is_integer(int dtype)
     return is_of(dtype, AC_CLASS_INT);
 }
 
+bool dtype_is_halved(int dtype)
+{
+    return dtype == AC_I4;
+}
+
 bool dtype_is_complex(int dtype)
 {
     return is_of(dtype, AC_CLASS_COMPLEX);
@@ -88,5 +93,5 @@ int dtype_part(int dtype)
 bool dtype_is_known(int dtype)
 {
     return dtype == AC_BOOL || dtype_is_float(dtype) || dtype_is_integer(dtype) ||
-           dtype_is_complex(dtype);
+           dtype_is_complex(dtype) || dtype_is_halved(dtype);
 }

@@ -30,6 +30,9 @@ bool dtype_is_float(int dtype);
 /* The integers of 8 to 64 bits, without bool. */
 bool dtype_is_integer(int dtype);
 
+/* i4: two elements share a byte in a tensor. An array has one in each byte, as of i8. */
+bool dtype_is_halved(int dtype);
+
 /* c32, c64 or c128. */
 bool dtype_is_complex(int dtype);
 

@@ -114,6 +114,28 @@ static aclTensor *describe(const placed *p, size_t span, int64_t offset)
                            ACL_FORMAT_ND, &storage, 1, base);
 }
 
+/* Elements of a byte each become halves of bytes, the first of two in the low half; both may be the
+ * same memory. An odd one beside nothing has a half of the pattern. */
+static void pack_halves(unsigned char *to, const unsigned char *from, size_t count)
+{
+    for (size_t i = 0; i < count; i += 2) {
+        const unsigned char high = i + 1 < count ? from[i + 1] : PATTERN;
+
+        to[i / 2] = (unsigned char)((from[i] & 15) | high << 4);
+    }
+}
+
+/* What lies at a byte for each element moves together. */
+static void halve(placed *p, size_t base)
+{
+    const size_t count = p->bytes - base;
+
+    pack_halves(p->memory + base, p->memory + base, count);
+    memset(p->memory + base + (count + 1) / 2, PATTERN, count / 2);
+    p->kept = checked(malloc(p->bytes));
+    memcpy(p->kept, p->memory, p->bytes);
+}
+
 unsigned char *placed_room(size_t bytes, bool *on_device)
 {
     void *room = NULL;
@@ -151,6 +173,8 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
 
     for (size_t i = 0; i < c.count; i++, cursor_next(&c, &p))
         memcpy(p.memory + c.at, values->data + i * c.run * size, c.run * size);
+    if (dtype_is_halved(values->dtype))
+        halve(&p, p.start - (size_t)offset * size);
     p.tensor = describe(&p, span + room, offset);
     return p;
 }
@@ -189,8 +213,10 @@ void placed_check_surroundings(const placed *p, const char *name, findings *f)
     cursor c = cursor_first(p);
 
     memcpy(around, p->memory, p->bytes);
-    for (size_t i = 0; i < c.count; i++, cursor_next(&c, p))
+    for (size_t i = 0; i < c.count && !p->kept; i++, cursor_next(&c, p))
         memset(around + c.at, PATTERN, c.run * p->values.size);
+    for (size_t i = 0; i < p->bytes && p->kept; i++)
+        around[i] = around[i] == p->kept[i] ? PATTERN : 0;
     /* All bytes are the pattern if the first is and each is equal to the next. */
     if (around[0] != PATTERN || memcmp(around, around + 1, p->bytes - 1) != 0) {
         size_t byte = 0;
@@ -210,6 +236,7 @@ void placed_free(placed *p)
     if (p->bytes > 0)
         placed_room_free(p->memory, p->on_device);
     array_free(&p->values);
+    free(p->kept);
     *p = (placed){0};
 }
 
@@ -230,7 +257,18 @@ const char *placed_on_device(const array *values, placed *p, int *status)
 
 int placed_write(const placed *p, const array *values)
 {
-    return aclrtMemcpy(p->memory, p->bytes, values->data, p->bytes, ACL_MEMCPY_HOST_TO_DEVICE);
+    unsigned char *const packed =
+        dtype_is_halved(values->dtype) ? checked(malloc(p->bytes + 1)) : NULL;
+
+    if (packed)
+        pack_halves(packed, values->data, values->count);
+
+    const void *const from = packed ? packed : values->data;
+    const size_t bytes = packed ? (values->count + 1) / 2 : p->bytes;
+    const int status = aclrtMemcpy(p->memory, p->bytes, from, bytes, ACL_MEMCPY_HOST_TO_DEVICE);
+
+    free(packed);
+    return status;
 }
 
 int placed_take(const placed *p, array *values)

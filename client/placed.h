@@ -30,7 +30,8 @@ typedef struct placed {
     size_t bytes;          /* 0: the memory belongs to another */
     size_t start;          /* byte of element 0 */
     int64_t strides[ARRAY_RANK_MAX];
-    array values; /* what was put in; shape and dtype */
+    array values;        /* what was put in; shape and dtype */
+    unsigned char *kept; /* of elements that share bytes, which are inputs: all bytes; else null */
     bool on_device;
 } placed;
 

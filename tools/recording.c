@@ -243,8 +243,7 @@ static bool lies_inside(const recorded_call *call, const recorded_argument *a)
     int64_t low;
     int64_t high;
 
-    if (__builtin_mul_overflow(t->offset, size, &low) ||
-        __builtin_add_overflow(low, a->shift, &low) || __builtin_add_overflow(low, size, &high))
+    if (__builtin_mul_overflow(t->offset, size, &low) || __builtin_add_overflow(low, size, &high))
         return false;
     for (size_t axis = 0; axis < t->shape.rank; axis++) {
         int64_t reach;
@@ -256,6 +255,13 @@ static bool lies_inside(const recorded_call *call, const recorded_argument *a)
             __builtin_add_overflow(reach < 0 ? low : high, reach, reach < 0 ? &low : &high))
             return false;
     }
+    if (dtype_is_halved(t->dtype)) { /* from halves of bytes to bytes */
+        low >>= 1;
+        high = (high >> 1) + (high & 1);
+    }
+    if (__builtin_add_overflow(low, a->shift, &low) ||
+        __builtin_add_overflow(high, a->shift, &high))
+        return false;
     return low >= 0 && high <= end;
 }
 

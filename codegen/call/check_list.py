@@ -54,7 +54,9 @@ def _presence(entry: Entry) -> list[Check]:
     for a in entry.arguments:
         handle = a.handle is not None
         kind = a.handle or ""
-        if handle and not isinstance(a.param, IgnoredParam) and a.param.optional:
+        if isinstance(a.param, IgnoredParam) and a.param.refused:
+            out.append(Check("presence", "tensor_null", named(a.name), f"`{a.name}` is not null", INVALID))
+        elif handle and not isinstance(a.param, IgnoredParam) and a.param.optional:
             fails = f"`{a.name}` is neither null nor a {kind}"
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
         elif handle and not a.param.optional:

@@ -70,6 +70,9 @@ def shape_checks(entry: Entry) -> list[Check]:
         out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
     done = set(of)
     for p in op.params:
+        if op.contraction is not None and op.contraction.weights is not None and p.name in {n.name for n in op.contraction.weights.names}:
+            done.add(entry.spelled(p.name))
+            out.append(_groups(entry, op.contraction, entry.spelled(p.name)))
         if isinstance(p, ExtentsParam):
             whole = entry.spelled(p.of)
             fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"
@@ -119,6 +122,15 @@ def _contracted(entry: Entry, c: Contraction) -> Check:
     fails = f"`{a}` and `{b}` have different extents along `{c.inner}`"
     fails += ", or axes in front that do not broadcast together" if BATCH in c.space else ""
     return Check("shapes", "contracted", given, fails, INVALID)
+
+
+def _groups(entry: Entry, c: Contraction, name: str) -> Check:
+    """What whole numbers are weighed by has an element for each column in each group of indices along the summed axis."""
+    assert c.weights is not None
+    right, size = entry.spelled(c.right.name), c.weights.size
+    axes = Given(f'"{c.letters(c.right.axes or ())}"')
+    fails = f"`{name}` does not have an element for each column of `{right}` in each group of `{size}` indices, or `{size}` is negative"
+    return Check("shapes", "groups", (*named(name), *named(right), axes, *_argument(size, entry.op)), fails, INVALID)
 
 
 def _joined(entry: Entry) -> list[Check]:

@@ -34,5 +34,5 @@ def _is_handle(argument: Argument) -> bool:
     """Whether an argument is a handle whose presence is always checked."""
     param = argument.param
     if isinstance(param, IgnoredParam):
-        return not param.optional
+        return not param.optional or param.refused
     return isinstance(param, (TensorParam, RowsParam)) or isinstance(param, ScalarParam) and param.c is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.language.contraction import BATCH, RUN, RUN_MOST, WINDOWS, Axis, Contraction, axis_of, indexed, without_mark
+from codegen.language.contraction import BATCH, GROUPED, RUN, RUN_MOST, WINDOWS, Axis, Contraction, Weights, axis_of, indexed, without_mark
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
 from codegen.language.expression import Name
@@ -17,8 +17,10 @@ from codegen.language.type_dtypes import dtypes_of
 
 Wrong = tuple[str, Span, str | None]
 
+WHOLE = ("i8", "i4")  # what runtime/contraction packs with a scale
 SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two more
 _SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
+_WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
@@ -39,8 +41,8 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
 
 
 def check_contracted_dtypes(op: Operator, facts: Facts, report: Report) -> bool:
-    """Whether the dtypes of a contraction, whose types are sound, are floats."""
-    return op.contraction is None or _sound(_dtypes(op, facts), report)
+    """Whether the dtypes of a contraction, whose types are sound, are floats, and only weights have halves of bytes."""
+    return _sound(_halves(op, facts), report) and (op.contraction is None or _sound(_dtypes(op, facts), report))
 
 
 def _sound(mistakes: Iterator[Wrong], report: Report) -> bool:
@@ -83,10 +85,36 @@ def _wrong(op: Operator, c: Contraction) -> Iterator[Wrong]:
     for scalar in c.scalars:
         if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
             yield f"'{scalar}' is no scalar", op.formulas[0].cases[0].expr.span, _FORM
-    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name, c.added)]
+    used = {c.left.name, c.right.name, c.added, *(n.name for n in (c.weights.names if c.weights is not None else ()))}
+    others = [p.name for p in op.inputs if p.name not in used]
     if others:
         yield f"the contraction does not use '{others[0]}'", op.param(others[0]).span, _FORM
-    yield from _rank(op)
+    if c.weights is not None:
+        yield from _weights(op, c, c.weights)
+    yield from _rank(op, c)
+
+
+def _weights(op: Operator, c: Contraction, w: Weights) -> Iterator[Wrong]:
+    """Both tensors that whole numbers are weighed by have an axis of groups and the columns."""
+    columns = [axis for axis in c.right.axes or () if axis != c.inner]
+    if len(c.space) != 2 or c.space[1:] != tuple(columns):
+        yield "a weighed factor has the last axis of the space, which has two", op.space.span, _WEIGHED
+    for name in w.names:
+        found = next((p for p in op.inputs if p.name == name.name), None)
+        if found is None or found.view != "same":
+            yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are contracted"
+        if name.axes != (w.groups, *columns) or w.groups.partition(GROUPED)[:2] != (c.inner, GROUPED):
+            yield f"'{name.name}' does not have the axes [{c.inner}/size, {', '.join(columns)}]", name.span, _WEIGHED
+    if not any(isinstance(p, IntegerParam) and p.name == w.size for p in op.params):
+        yield f"'{w.size}' is no integer, which says how many indices are a group", w.scale.span, _WEIGHED
+
+
+def _halves(op: Operator, facts: Facts) -> Iterator[Wrong]:
+    weighed = op.contraction.right.name if op.contraction is not None and op.contraction.weights is not None else None
+    for p in op.tensors:
+        halved = [d for d in facts.dtypes if facts.dtypes[d].halves and d in dtypes_of(op, facts, p.type)] if p.name != weighed else []
+        if halved:
+            yield f"'{p.name}' may have {halved[0]}, of which two elements share a byte", p.span, "weights of a contraction alone may have it"
 
 
 def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
@@ -95,8 +123,13 @@ def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
     def others(name: str) -> list[str]:
         return [d for d in facts.dtypes if d in dtypes_of(op, facts, name) and d not in FLOATS]
 
+    whole = op.contraction.right.name if op.contraction is not None and op.contraction.weights is not None else None
     for p in op.inputs:
-        if others(p.type):
+        if p.name == whole:
+            foreign = [d for d in facts.dtypes if d in dtypes_of(op, facts, p.type) and d not in WHOLE]
+            if foreign:
+                yield f"'{p.name}' may have {listed(foreign)}", p.span, f"what is weighed has whole numbers: {listed(WHOLE)}"
+        elif others(p.type):
             yield f"'{p.name}' may have {listed(others(p.type))}", p.span, "contractions are of floats"
     for out in op.outputs:
         if out.cast and out.cast_to is None:
@@ -104,9 +137,11 @@ def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
             yield f"'{out.name}' may have any dtype; a contraction's result is a float", out.span, hint
 
 
-def _rank(op: Operator) -> Iterator[Wrong]:
+def _rank(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    lone = {c.added} if c.addend is not None and c.addend.factor is None else set()
+    lone |= {c.weights.offset.name} if c.weights is not None else set()
     for p in op.inputs:
-        if isinstance(p, InputParam) and (p.optional or p.part is not None):
+        if isinstance(p, InputParam) and (p.optional and (p.name not in lone or p.fallback != 0) or p.part is not None):
             yield f"'{p.name}' has a default or parts", p.span, "tensors of a contraction are whole, and there"
         elif p.rank is not None and BATCH not in op.axes_of(p):
             yield f"'{p.name}' has a rank beside its axes", p.span, "a rank is the highest one of a tensor with '...'"

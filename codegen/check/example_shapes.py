@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from codegen.language.contraction import Contraction
-from codegen.language.contracted_shapes import NotContracted, contracted, joined_extents
+from codegen.language.contracted_shapes import NotContracted, contracted, group_shapes, joined_extents
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
 from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam
@@ -95,13 +95,24 @@ class _Example:
         """The factors have the same axes where they share one, and all else has the axes of the space."""
         try:
             space = self._joined(tensors) if c.summed else contracted(c, self.shape(c.left.name), self.shape(c.right.name))
+            weighed = self._weighed(c)
         except NotContracted as why:
             self.error(self.op.param(c.right.name), str(why))
             return
         for param in tensors:
             named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
-            if param.name not in (c.left.name, c.right.name) and not named:
+            if param.name not in (c.left.name, c.right.name, *weighed) and not named:
                 self._view(param, space)
+
+    def _weighed(self, c: Contraction) -> list[str]:
+        """The tensors that weigh a factor, which have an element for each column and group. Raises NotContracted."""
+        found = [name.name for name in (c.weights.names if c.weights is not None else ()) if name.name in self.example.values]
+        for name in found:
+            assert c.weights is not None
+            shapes = group_shapes(c, self.shape(c.right.name), int(str(self.example.values[c.weights.size])))
+            if self.shape(name) not in shapes:
+                raise NotContracted(f"'{name}' has the shape {_text(self.shape(name))}, and it should have {_text(shapes[0])}")
+        return found
 
     def _joined(self, tensors: list[TensorParam]) -> Shape:
         """The space where summed axes are joined; a tensor that is added has the extent of its axis. Raises NotContracted."""

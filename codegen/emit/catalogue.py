@@ -328,6 +328,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,
+        "refused": isinstance(param, IgnoredParam) and param.refused,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",

@@ -41,6 +41,7 @@ BOUNDS = {
     "rounding to the output's dtype",
     "sum": "accumulated in f64 by a fixed tree and rounded once",
 }
+_OF_WEIGHTS = "; two more units for weights, whose offset is added and which are multiplied by their scale in f32"
 _OF_VECTORS = "; where two vectors are multiplied, 16 such chains take turns, within the same bound"
 
 
@@ -97,6 +98,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
             return f"{0 if ranked.first is not None else 1} to the extent of the axis"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam):
+        if param.refused:
+            return "null"
         return "not looked at" + ("; may be null" if param.default is not None else "")
     if isinstance(param, RowsParam):
         return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
@@ -152,6 +155,9 @@ def _axes_text(entry: Entry, param: TensorParam) -> str:
     null = f"; null means {param.default}" if param.optional else ""
     if param.name == c.added and entry.op.axes_of(param) == c.space:
         return f"broadcasts to {axes}{null}"
+    if c.weights is not None and param.name in {name.name for name in c.weights.names}:
+        columns = (c.right.axes or ())[-1]
+        return f"{axes}; where `{c.weights.size}` is 0, [1, {columns}], [{columns}] or [1]{null}"
     for _, other in entry.op.contractions[1:]:
         shown = other.shown(entry.op.axes_in(other, param))
         first = " and ".join(f"`{mode}` is {label}" for mode, label in entry.op.contractions[0][0])
@@ -211,5 +217,6 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     if op.moves:
         return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
     other = "the largest distance to the real value, in each dtype"
-    more = _OF_VECTORS if op.contraction is not None and op.contraction.of_vectors else ""
+    more = _OF_WEIGHTS if op.contraction is not None and op.contraction.weights is not None else ""
+    more += _OF_VECTORS if op.contraction is not None and op.contraction.of_vectors else ""
     return [(name, bound, BOUNDS.get(bound, other) + more) for name, bound in op.accuracy.items()]

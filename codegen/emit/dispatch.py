@@ -118,6 +118,7 @@ def _names(entry: Entry) -> str:
 
 # How a parameter is passed, in a letter (runtime/check/sentence.h): a tensor by what is done with it.
 _LISTS = {"in": "R", "out": "W"}
+OPERAND_WIDTH = 72  # of an expression that fits beside the other values of an operand
 _TENSORS = {"in": "r", "rows": "r", "out": "w", "inout": "u", "ignored": "n"}
 _PASSED = {
     "uint64_t": "i", "aclScalar": "s", "aclIntArray": "l", "aclBoolArray": "m", "double": "d", "float": "d", "int64_t": "i", "int8_t": "c", "int32_t": "c", "int": "c", "bool": "b",
@@ -165,7 +166,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
-        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions if c.summed)
+        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions)
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -219,6 +220,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             if p.optional
             for line in (
                 *statement(f"const ac_tensor {_default(p)} = {_one(p)};", 4),
+                *(statement(f"const ac_tensor *const {_present(p)} = {_or_default(p)};", 4) if _named_apart(p) else ()),
             )
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "walked": _walked(op, space_pointer(op)),
@@ -468,9 +470,16 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
         *([".alpha_skips = true,"] if c.product.skips else []),
         *([".beta_skips = true,"] if c.addend is not None and (c.addend.skips or _lone(op, c)) else []),
         f".axes = {{{', '.join(f'{chr(34)}{c.letters(op.axes_in(c, p))}{chr(34)}' for p in (*op.inputs, *op.outputs))}}},",
+        *_weighed_by(c, names),
         *([f'.summed = "{"".join(map(c.letter, c.summed))}",'] if c.summed else []),
         *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
     ]
+
+
+def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
+    if c.weights is None:
+        return []
+    return [".weighs = true,", f".scale = {names.index(c.weights.scale.name)},", f".offset = {names.index(c.weights.offset.name)},"]
 
 
 def _lone(op: Operator, c: Contraction) -> bool:
@@ -502,6 +511,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["beta"] = f"{c.added} ? 1.0 : 0.0"
     if c.summed and c.extent is not None:
         texts["extent"] = c.extent
+    if c.weights is not None:
+        texts["extent"] = c.weights.size
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
 
 
@@ -564,6 +575,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     tensor = f"&{whole_name(param)}" if param.laid is not None else tensor
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
+        tensor = _present(param) if isinstance(param, InputParam) and _named_apart(param) else tensor
     dtype = "AC_BOOL" if isinstance(param, OutputParam) and param.truth else _computed(op)
     if isinstance(param, OutputParam) and param.position:
         dtype = "AC_I64"
@@ -587,6 +599,21 @@ def _one(param: Param) -> str:
 def _default(param: Param) -> str:
     """The C local that replaces a null tensor; with `_value` appended, the local of its element."""
     return f"default_{snake(param.name)}"
+
+
+def _or_default(param: Param) -> str:
+    """The C expression of an input, or of what replaces it where it is null."""
+    return f"{param.name} ? {param.name} : &{_default(param)}"
+
+
+def _named_apart(param: Param) -> bool:
+    """Whether that is too long to stand among the values of an operand."""
+    return len(_or_default(param)) > OPERAND_WIDTH
+
+
+def _present(param: Param) -> str:
+    """The C local that it is then."""
+    return f"present_{snake(param.name)}"
 
 
 def _viewed(op: Operator, operand: TensorParam) -> bool:
@@ -681,7 +708,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
             f"AC_DESCRIBED({', '.join([f'&{constant}', f'aclnn{entry.name}GetWorkspaceSize', *names])});", 4
         ),
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
-        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional],
+        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional and not a.param.refused],
         "found": [
             line
             for a in sorted(handles, key=lambda a: a.role != "flags")

@@ -56,7 +56,7 @@ def _argument_text(entry: Entry, a: Argument) -> str:
     role, means = role_word(a), meaning(a)
     text = role if means in (role, f"the {role}") else f"{role}; {means}"
     if isinstance(a.param, IgnoredParam):
-        return text + ("; may be null" if a.param.optional else "; not null")
+        return text + ("; null" if a.param.refused else "; may be null" if a.param.optional else "; not null")
     if isinstance(a.param, RowsParam):
         return f"{text}; {plain(shape_text(entry, a))}"
     if isinstance(a.param, ModeParam):

@@ -103,6 +103,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
         return " ".join([*(text for word, text in _LINES.items() if word in words), *some])
     if op.moves:
         return "Elements are moved bit by bit, whatever their dtype."
+    if op.contraction is not None and op.contraction.weights is not None:
+        return "Weights become f32 as they are packed: the offset is added, then they are multiplied by the scale."
     if op.contraction is not None:
         return "f64 is computed in f64, all else in f32. Elements are widened as they are packed."
     dtypes = [d + _computed_in(op, kernels, d) for d in kernel_dtypes(op, facts)]

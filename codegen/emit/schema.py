@@ -57,7 +57,7 @@ def _mapping(keys: Mapping[str, Key]) -> dict[str, object]:
 def _types(facts: Facts) -> dict[str, Form]:
     product = "|".join(name for name in facts.products if name != HOST)
     return {
-        "dtype": {"enum": [name for name, dtype in facts.dtypes.items() if dtype.c is not None]},
+        "dtype": {"enum": [name for name, dtype in facts.dtypes.items() if dtype.usable]},
         "dtypes": {"type": "array", "items": ref("dtype"), "minItems": 1, "uniqueItems": True},
         "rows": {
             "description": "Dtypes for each product; a key may name several products, separated by commas.",

@@ -42,6 +42,12 @@ class Result:
     within: tuple[Fraction, ...]
 
 
+def numbers_of(tensor: Tensor) -> list[Fraction | float]:
+    """The values of a tensor of floats or of whole numbers."""
+    form = FORMATS.get(tensor.dtype)
+    return [Fraction(bits) if form is None else _number(form, bits) for bits in tensor.elements]
+
+
 def _number(form: Format, bits: int) -> Fraction | float:
     if form.is_nan(bits):
         return float("nan")
@@ -73,13 +79,20 @@ def _scaled(x: Sum, factor: Fraction | float) -> Sum:
     return Sum(value, abs(x.size * factor) if isinstance(factor, Fraction) and isinstance(value, Fraction) else Fraction(0))
 
 
+def _rounds_away(value: Fraction | float, form: Format) -> Fraction | float:
+    """A value, or the infinity that it becomes in a format."""
+    if isinstance(value, Fraction) and form.is_infinite(form.nearest(value)):
+        return float("inf") if value > 0 else float("-inf")
+    return value
+
+
 class _Tensor:
     """A tensor whose elements are found by the names of its axes."""
 
     def __init__(self, tensor: Tensor, axes: tuple[str, ...]) -> None:
         self.shape = tuple(tensor.shape)
         self.extents: Extents = extents_of(axes, self.shape)
-        self.numbers = [_number(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
+        self.numbers = numbers_of(tensor)
 
     def at(self, batch: Shape, index: Mapping[str, int]) -> Fraction | float:
         own = self.extents.batch
@@ -97,10 +110,39 @@ class _Tensor:
         return self.numbers[position]
 
 
-def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape) -> Iterator[tuple[Shape, Sum]]:
-    """Every index of the result with its sum of products."""
+class _Weighed:
+    """Whole numbers with an offset and a scale, found by the names of their axes."""
+
+    def __init__(self, c: Contraction, tensors: Mapping[str, Tensor], size: int, form: Format) -> None:
+        assert c.weights is not None
+        self.inner, self.column = c.inner, without_mark(c.space[-1])
+        self.size, self.form = size, form
+        self.whole = _Tensor(tensors[c.right.name], c.right.axes or ())
+        self.extents = self.whole.extents
+        self.scale = tensors[c.weights.scale.name]
+        self.offset = tensors.get(c.weights.offset.name)
+
+    def _of(self, tensor: Tensor, index: Mapping[str, int]) -> Fraction | float:
+        """The element for a column and a group; of less, the one for a column, or for all."""
+        columns = tensor.shape[-1]
+        position = index[self.column] if columns > 1 else 0
+        if self.size > 0:
+            position += index[self.inner] // self.size * columns
+        form = FORMATS[tensor.dtype]
+        return _number(form, tensor.elements[position])
+
+    def at(self, batch: Shape, index: Mapping[str, int]) -> Fraction | float:
+        value = Sum(self.whole.at(batch, index))
+        if self.offset is not None:
+            value = _plus(value, Sum(self._of(self.offset, index)))
+        value = Sum(_rounds_away(value.value, self.form))
+        return _rounds_away(_times(value.value, self._of(self.scale, index)), self.form)
+
+
+def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape, right: _Tensor | _Weighed, least: Fraction) -> Iterator[tuple[Shape, Sum]]:
+    """Every index of the result with its sum of products. What is added to the magnitude of a factor, `least`, stands for its
+    underflow."""
     left = _Tensor(tensors[c.left.name], c.left.axes or ())
-    right = _Tensor(tensors[c.right.name], c.right.axes or ())
     named = {**left.extents.named, **right.extents.named}
     own = [name for axis in c.space if axis != BATCH and (name := without_mark(axis)) in named]
     front = len(space) - len(own)
@@ -108,8 +150,10 @@ def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape) -> Iterat
         at = dict(zip(own, index[front:]))
         found = Sum(Fraction(0))
         for k in range(named[c.inner]):
-            value = _times(left.at(index[:front], {**at, c.inner: k}), right.at(index[:front], {**at, c.inner: k}))
-            found = _plus(found, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
+            one = left.at(index[:front], {**at, c.inner: k})
+            value = _times(one, right.at(index[:front], {**at, c.inner: k}))
+            size = abs(value) + abs(one) * least if isinstance(value, Fraction) and isinstance(one, Fraction) else Fraction(0)
+            found = _plus(found, Sum(value, size))
         yield index, found
 
 
@@ -180,8 +224,15 @@ def evaluate_contraction(
     else:
         space = contracted(c, shapes[c.left.name], shapes[c.right.name])
         inner = extents_of(c.left.axes or (), shapes[c.left.name]).named[c.inner]
-        sums = _sums(c, tensors, space)
-    steps = min(inner, BLOCK) + -(-inner // BLOCK) + 2
+        right: _Tensor | _Weighed = _Tensor(tensors[c.right.name], c.right.axes or ())
+        least = Fraction(0)
+        if c.weights is not None:
+            size = (given or {})[c.weights.size]
+            assert isinstance(size, int)
+            right = _Weighed(c, tensors, size, computing)
+            least = Fraction(int(computing.value(1).numerator), int(computing.value(1).denominator)) * 2 ** (computing.digits - 1)
+        sums = _sums(c, tensors, space, right, least)
+    steps = min(inner, BLOCK) + -(-inner // BLOCK) + 2 + 2 * (c.weights is not None)
     own = c.addend.value.axes if c.addend is not None and isinstance(c.addend.value, Name) else None
     addend = _Tensor(tensors[c.added], c.space) if c.added is not None and c.added in tensors else None
     bits, within = [], []

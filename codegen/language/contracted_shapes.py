@@ -52,6 +52,17 @@ def contracted(c: Contraction, left: Shape, right: Shape) -> Shape:
     return (*batch, *(named[axis] for axis in own if axis in named))
 
 
+def group_shapes(c: Contraction, right: Shape, size: int) -> tuple[Shape, ...]:
+    """The shapes that what weighs a factor of this shape may have."""
+    named = extents_of(c.right.axes or (), right).named
+    columns = named[without_mark(c.space[-1])]
+    if size < 0:
+        raise NotContracted(f"a group has {size} indices")
+    if size > 0:
+        return ((-(-named[c.inner] // size), columns),)
+    return ((columns,), (1, columns), (1,))
+
+
 # --- joined axes ----------------------------------------------------------------------------------
 
 Extent = Union[int, Shape]  # of a name: one, or one for each axis of a run

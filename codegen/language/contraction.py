@@ -5,6 +5,11 @@ The axes of the tensors are named in the formula, and those of the result by the
     space: [m, n]
     out:   beta * self + alpha * sum(mat1[m, k] * mat2[k, n], over: k)
 
+The right factor may be whole numbers with an offset and a scale, which have an element for each column and each group of
+so many indices of the summed axis, as an integer says (Weights):
+
+    out:   sum(x[m, k] * ((weight[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)
+
 Several axes that are summed along are joined, and an axis of a tensor may be more than a name then (Axis):
 
     space: [n, g*o, p...]
@@ -22,6 +27,7 @@ from codegen.language.expression import Call, Expr, Name, Number, parts_of
 BATCH = "..."  # any number of axes in front, broadcast together
 RUN = "..."  # behind a name: one to three axes, as many of each such name
 RUN_MOST = 3
+GROUPED = "/"  # between an axis and the integer that says how many of its indices are a group
 WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
 PLANNED = 3  # arguments of these that say where elements lie; those behind them count positions
 
@@ -64,6 +70,28 @@ class Term:
 
 
 @dataclass(frozen=True)
+class Weights:
+    """What whole numbers are multiplied by, and what is added to them before."""
+
+    scale: Name
+    offset: Name
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        return (self.scale, self.offset)
+
+    @property
+    def groups(self) -> str:
+        """The first axis of both: k/size."""
+        return (self.scale.axes or ("",))[0]
+
+    @property
+    def size(self) -> str:
+        """The integer that says how many indices are a group; 0: all of them."""
+        return self.groups.partition(GROUPED)[2]
+
+
+@dataclass(frozen=True)
 class Contraction:
     """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space."""
 
@@ -74,6 +102,7 @@ class Contraction:
     product: Term
     addend: Term | None
     batch: str | None = None  # the name of the only axis of a batch, which stands as BATCH everywhere here
+    weights: Weights | None = None  # of the right factor, which has whole numbers then
     summed: tuple[str, ...] = ()  # the axes that are summed along, where they are joined: the last one changes first
 
     @property
@@ -88,7 +117,8 @@ class Contraction:
         outer = [axis.names[0] for axis in axes if not axis.word and len(axis.names) > 1]
         own = {name for axis in axes if axis.word or len(axis.names) == 1 for name in axis.names}
         seen = [arg for axis in axes for arg in axis.args if arg.isidentifier()]
-        return tuple(dict.fromkeys([name for name in outer if name not in own] + seen))
+        sizes = [self.weights.size] if self.weights is not None else []
+        return tuple(dict.fromkeys([name for name in outer if name not in own] + seen + sizes))
 
     @property
     def planned(self) -> tuple[str, ...]:
@@ -106,7 +136,7 @@ class Contraction:
         """The rank that a tensor with these axes has at least."""
         if self.summed:
             return len(axes)
-        return sum((axis != BATCH or self.batch is not None) and not axis.endswith("?") for axis in axes)
+        return sum((axis != BATCH or self.batch is not None) and not axis.endswith("?") and GROUPED not in axis for axis in axes)
 
     def most(self, axes: tuple[str, ...], highest: int) -> int:
         """The rank that it has at most."""
@@ -140,7 +170,7 @@ class Contraction:
             return "".join(self._letters_of(axis_of(axis)) for axis in axes)
         own = {without_mark(axis) for axis in self.left.axes or ()}
         found = ""
-        for axis in axes:
+        for axis in (axis for axis in axes if GROUPED not in axis):
             name = without_mark(axis)
             letter = ("*" if self.batch is None else "b") if axis == BATCH else "k" if name == self.inner else "m" if name in own else "n"
             found += letter + ("?" if axis.endswith("?") else "")
@@ -182,15 +212,16 @@ def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
         return None
     found = _product(products[0].value)
     assert found is not None
-    left, right, inner = found
+    left, right, weights, inner = found
     addend = others[0] if others else None
     if inner.startswith("["):
-        return Contraction(left, right, inner, space, products[0], addend, None, tuple(re.split(", ", inner[1:-1])))
+        summed = tuple(re.split(", ", inner[1:-1]))
+        return Contraction(left, right, inner, space, products[0], addend, None, None, summed) if weights is None else None
     if any(isinstance(t.value, Name) and t.value.axes is not None for t in others):
         return None
     batch = next((a for a in space[:1] if (left.axes or ())[:1] == (right.axes or ())[:1] == (a,) and a not in (inner, BATCH)), None)
-    if batch is None:
-        return Contraction(left, right, inner, space, products[0], addend)
+    if batch is None or weights is not None:
+        return Contraction(left, right, inner, space, products[0], addend, None, weights)
     left, right = (replace(n, axes=(BATCH, *(n.axes or ())[1:])) for n in (left, right))
     return Contraction(left, right, inner, (BATCH, *space[1:]), products[0], addend, batch)
 
@@ -219,14 +250,28 @@ def _tests(expr: Expr, name: str) -> bool:
     return isinstance(first, Name) and first.name == name and _is_zero(second)
 
 
-def _product(expr: Expr) -> tuple[Name, Name, str] | None:
-    """Of sum(a[m, k] * b[k, n], over: k): both tensors, and k."""
+def _product(expr: Expr) -> tuple[Name, Name, Weights | None, str] | None:
+    """Of sum(a[m, k] * b[k, n], over: k): both tensors, what the second one is weighed by, and k."""
     if not isinstance(expr, Call) or expr.word != "sum" or expr.over is None:
         return None
     product = expr.args[0] if len(expr.args) == 1 else None
     if not isinstance(product, Call) or product.word != "mul":
         return None
     left, right = product.args
+    right, weights = _weighed(right)
     if isinstance(left, Name) and isinstance(right, Name) and left.axes is not None and right.axes is not None:
-        return left, right, expr.over
+        return left, right, weights, expr.over
     return None
+
+
+def _weighed(expr: Expr) -> tuple[Expr, Weights | None]:
+    """Of (w + o) * s: w, and what it is weighed by; any other factor as it is."""
+    if not isinstance(expr, Call) or expr.word != "mul":
+        return expr, None
+    whole, scale = expr.args
+    if not isinstance(whole, Call) or whole.word != "add" or len(whole.args) != 2:
+        return expr, None
+    weight, offset = whole.args
+    if not isinstance(scale, Name) or scale.axes is None or not isinstance(offset, Name) or offset.axes is None:
+        return expr, None
+    return weight, Weights(scale, offset)

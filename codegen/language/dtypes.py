@@ -29,11 +29,17 @@ class Dtype:
     kind: str  # float, int, bool, complex, other
     c: str | None  # C type of an element; None: no operator computes with it
     part: str = ""  # of a complex dtype: the dtype of its parts
+    halves: bool = False  # two elements share a byte
     digits: int = 0  # bits of precision: the significand of a float, an integer without its sign
 
     @property
     def bits(self) -> int:
         return 8 * self.bytes
+
+    @property
+    def usable(self) -> bool:
+        """Whether a type of an operator may list it."""
+        return self.c is not None or self.halves
 
     @property
     def suffix(self) -> str:
@@ -50,7 +56,7 @@ def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
     """The rows of a file such as spec/dtypes.yaml."""
     dtypes: dict[str, Dtype] = {}
     for name, row in rows(document, "dtypes", report).items():
-        known_keys(row, name, ("acl", "value", "bytes", "class", "c", "digits", "part"), report)
+        known_keys(row, name, ("acl", "value", "bytes", "class", "c", "digits", "part", "halves"), report)
         c = row.get("c")
         kind_ = text(row, name, "class", report)
         if kind_ and kind_ not in CLASSES:
@@ -65,6 +71,7 @@ def read_dtypes(document: Document, report: Report) -> dict[str, Dtype]:
             kind_,
             c.text if isinstance(c, Scalar) else None,
             text(row, name, "part", report) if kind_ == "complex" else "",
+            isinstance(halves := row.get("halves"), Scalar) and halves.text == "true",
             number(row, name, "digits", report) if kind_ in NUMERIC else 0,
         )
     return dtypes

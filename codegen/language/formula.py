@@ -277,6 +277,8 @@ class _Parser:
             self.fail(f"expected the name of an axis but found {self.found}", hint="axes are written self[m, k]")
         if self.accept("*"):
             return f"{axis.text}*{self.part_of_axis(numbers=False)}"
+        if self.accept("/"):
+            return f"{axis.text}/{self.part_of_axis(numbers=False)}"
         if self.accept("("):
             parts = [self.part_of_axis()]
             while self.accept(","):

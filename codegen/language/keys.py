@@ -15,7 +15,7 @@ Form = Mapping[str, object]
 
 VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
-C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t"), ("aclIntArray",)
+C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int"), ("aclIntArray",)
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
 COMPUTED_IN = ("f64", "pairs")
@@ -243,7 +243,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     },
     "ignored": {
         "ignored": Key("How a tensor is declared that the operator neither reads nor writes.", {"enum": ["in", "out"]}, True),
-        "default": Key("Allows a null pointer.", {"const": "none"}),
+        "default": Key("Allows a null pointer, or a null pointer only.", {"enum": ["none", "only"]}),
     },
 })  # fmt: skip
 KEYS_OF_ROLE: Mapping[str, Mapping[str, Key]] = MappingProxyType(

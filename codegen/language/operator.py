@@ -450,7 +450,7 @@ class Operator:
 
     def axes_in(self, c: Contraction, param: TensorParam) -> tuple[str, ...]:
         """The same in one case."""
-        named = [c.left, c.right, *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+        named = [c.left, c.right, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 
     @cached_property

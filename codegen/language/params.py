@@ -168,7 +168,7 @@ class Param:
         text = self.default or "0"
         if text.endswith("inf"):
             return float(text)
-        return Fraction(text) if text != "none" else Fraction(0)
+        return Fraction(text) if text not in ("none", "only") else Fraction(0)
 
     @property
     def operands(self) -> tuple[Param, ...]:
@@ -370,7 +370,7 @@ class ExtentsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IntegerParam(Param):
-    """A number of 64 bits that views are given; `c` is int64_t or uint64_t."""
+    """A number that views are given; `c` is int64_t, uint64_t or int."""
 
     role: ClassVar[str] = "integer"
     c: str = "int64_t"
@@ -440,6 +440,11 @@ class IgnoredParam(Param):
 
     role: ClassVar[str] = "ignored"
     written: bool
+
+    @property
+    def refused(self) -> bool:
+        """Whether it has to be null, because what it asks for is not there."""
+        return self.default == "only"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -330,7 +330,7 @@ class SpecParams:
             place = (value.get("ignored") or value).span
             message = f"'{name}' is declared neither as an input nor as an output"
             self.report.error("role", message, place, "write {ignored: in} or {ignored: out}")
-        default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
+        default = self._default(name, value, re.compile("none|only"), "none, which allows a null pointer, or only, which allows nothing else")
         return IgnoredParam(name=name, default=default, written=declared == "out", doc=doc, span=span)
 
     def _default(self, name: str, value: Map, form: re.Pattern[str], meaning: str) -> str | None:

@@ -125,12 +125,12 @@ class SpecTypes:
         for value in node.values:
             name = value.text if isinstance(value, Scalar) else ""
             dtype = self.facts.dtypes.get(name)
-            computable = [n for n, d in self.facts.dtypes.items() if d.c is not None]
+            computable = [n for n, d in self.facts.dtypes.items() if d.usable]
             if dtype is None:
                 hint = did_you_mean(name, computable, f"the dtypes are {listed(computable)}")
                 message = f"there is no dtype {kind(value)}"
                 self.report.error("unknown-dtype", message, value.span, hint)
-            elif dtype.c is None:
+            elif not dtype.usable:
                 message = f"a formula cannot compute with dtype '{name}'"
                 hint = f"the dtypes are {listed(computable)}"
                 self.report.error("unknown-dtype", message, value.span, hint)

@@ -16,6 +16,7 @@ from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.joined_vectors import joined_cases
+from codegen.vectors.weighed_vectors import weighed_cases
 
 # Extents of m, n and k. The last fits no tile, and the one before has two blocks of k.
 EXTENTS = ((1, 1, 1), (2, 3, 4), (1, 5, 3), (4, 1, 2), (3, 2, 0), (2, 2, 300), (3, 5, 9))
@@ -29,6 +30,8 @@ def contraction_cases(vectors: Vectors) -> list[Case]:
     assert c is not None
     if c.summed:
         return joined_cases(vectors)
+    if c.weights is not None:
+        return weighed_cases(vectors)
     names = [p.name for p in vectors.op.inputs]
     first = {name: vectors.rows[name][0] for name in names}
     found = []

@@ -22,6 +22,7 @@ from codegen.vectors.integer_vectors import integer_cases, integer_examples, int
 from codegen.vectors.put_vectors import put_cases, put_examples
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
+from codegen.vectors.weighed_vectors import weighed_examples
 
 
 def vector_text(op: Operator, facts: Facts) -> str:
@@ -46,6 +47,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     if vectors.op.creates:
         return created_examples(vectors)
+    if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
+        return weighed_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         found += integer_examples(vectors, kernel)

@@ -28,6 +28,7 @@ from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, moved_examples
 from codegen.vectors.put_vectors import put_examples
+from codegen.vectors.weighed_vectors import weighed_examples
 
 SHOWN = 24  # elements of a right value that a hint spells out
 
@@ -63,6 +64,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
         return
     if vectors.op.lined:
         yield "", line_examples(vectors)
+        return
+    if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
+        yield "", weighed_examples(vectors)
         return
     if vectors.op.moves:
         yield "", converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)

@@ -71,14 +71,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddbmm",
-        .header = "aclnnop/aclnn_addbmm.h",
-        .prototype = "aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
-                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddmmWeightNz",
         .header = "aclnnop/aclnn_addmm.h",
         .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
@@ -857,14 +849,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensorList *indices, const aclTensor *values, bool accumulate, bool "
                      "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceAddbmm",
-        .header = "aclnnop/aclnn_addbmm.h",
-        .prototype = "aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *batch1, const aclTensor *batch2, const aclScalar *beta, const "
-                     "aclScalar *alpha, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceAddr",
@@ -1826,26 +1810,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
                      "antiquantGroupSize, const aclTensor *y, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnWeightQuantBatchMatmulV2",
-        .header = "aclnnop/aclnn_weight_quant_batch_matmul_v2.h",
-        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(const aclTensor "
-                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
-                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
-                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
-                     "antiquantGroupSize, const aclTensor *y, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnWeightQuantBatchMatmulV3",
-        .header = "aclnnop/aclnn_weight_quant_batch_matmul_v3.h",
-        .prototype = "aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(const aclTensor "
-                     "*x, const aclTensor *weight, const aclTensor *antiquantScale, const "
-                     "aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional, "
-                     "const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int "
-                     "antiquantGroupSize, int innerPrecise, const aclTensor *y, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {NULL, NULL, NULL, NULL},
 };

@@ -11,7 +11,6 @@
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
-#include "aclnnop/aclnn_addbmm.h"
 #include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
@@ -179,8 +178,6 @@
 #include "aclnnop/aclnn_upsample_bilinear_2d.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
-#include "aclnnop/aclnn_weight_quant_batch_matmul_v2.h"
-#include "aclnnop/aclnn_weight_quant_batch_matmul_v3.h"
 #include "check/stub.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
@@ -298,20 +295,6 @@ aclnnStatus aclnnAddRmsNormQuant(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddRmsNormQuant");
-}
-
-aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const aclTensor *batch1,
-                                        const aclTensor *batch2, const aclScalar *beta,
-                                        const aclScalar *alpha, aclTensor *out, int8_t cubeMathType,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddbmm");
-}
-
-aclnnStatus aclnnAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddbmm");
 }
 
 aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
@@ -1570,20 +1553,6 @@ aclnnStatus aclnnIndexPutImpl(void *workspace, uint64_t workspaceSize, aclOpExec
                               aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIndexPutImpl");
-}
-
-aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const aclTensor *batch1,
-                                               const aclTensor *batch2, const aclScalar *beta,
-                                               const aclScalar *alpha, int8_t cubeMathType,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceAddbmm");
-}
-
-aclnnStatus aclnnInplaceAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceAddbmm");
 }
 
 aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *vec1,
@@ -3336,34 +3305,4 @@ aclnnStatus aclnnWeightQuantBatchMatmulNz(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnWeightQuantBatchMatmulNz");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(
-    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
-    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
-    const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV2");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV2(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV2");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(
-    const aclTensor *x, const aclTensor *weight, const aclTensor *antiquantScale,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *quantScaleOptional,
-    const aclTensor *quantOffsetOptional, const aclTensor *biasOptional, int antiquantGroupSize,
-    int innerPrecise, const aclTensor *y, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
-}
-
-aclnnStatus aclnnWeightQuantBatchMatmulV3(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnWeightQuantBatchMatmulV3");
 }

@@ -43,6 +43,13 @@ const char *ac_dtype_name(int dtype);
 /* "ACL_FLOAT"; "ACL_DT_UNDEFINED" for a number that is no dtype. Never null. */
 const char *ac_dtype_acl_name(int dtype);
 
+/* Whether two elements share a byte, the first one in its low half. Of such a dtype the size of an
+ * element is 1, which is that of two. */
+static inline bool ac_dtype_halved(int dtype)
+{
+    return dtype == AC_I4;
+}
+
 /* Bytes of one element, 0 for a number that is no dtype. */
 size_t ac_dtype_size(int dtype);
 

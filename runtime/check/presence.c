@@ -77,6 +77,14 @@ aclnnStatus ac_check_tensor_optional(const ac_tensor *tensor, const char *name)
     return tensor ? ac_check_tensor(tensor, name) : ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_check_tensor_null(const ac_tensor *tensor, const char *name)
+{
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    AC_TRY(ac_check_tensor(tensor, name));
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is not null; only null is supported", name);
+}
+
 aclnnStatus ac_fail_scalar(const ac_scalar *scalar, const char *name)
 {
     if (!scalar)

@@ -33,6 +33,8 @@ static inline aclnnStatus ac_check_scalar(const ac_scalar *scalar, const char *n
 /* The same for an optional argument, which may be null. The later checks of dtypes, ranks and views
  * accept a null tensor, because a required one is refused here. */
 aclnnStatus ac_check_tensor_optional(const ac_tensor *tensor, const char *name);
+/* An argument that asks for what is not supported has to be null. */
+aclnnStatus ac_check_tensor_null(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_check_scalar_optional(const ac_scalar *scalar, const char *name);
 aclnnStatus ac_check_int_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_bool_array(const ac_array *list, const char *name);

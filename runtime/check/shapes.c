@@ -22,7 +22,7 @@ aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t r
 
 aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size_t low, size_t high)
 {
-    if (tensor->shape.rank >= low && tensor->shape.rank <= high)
+    if (!tensor || (tensor->shape.rank >= low && tensor->shape.rank <= high))
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu to %zu are allowed", name,
                    tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), low, high);
@@ -202,6 +202,42 @@ aclnnStatus ac_check_contracted(const ac_tensor *left, const char *left_name, co
             space->dims[space->rank++] = of->shape.dims[at];
     }
     return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_groups(const ac_tensor *tensor, const char *name, const ac_tensor *right,
+                            const char *right_name, const char *right_axes, int64_t group,
+                            const char *group_name)
+{
+    size_t front;
+    const size_t inner = axis_of(right, right_axes, 'k', &front);
+    const int64_t columns = right->shape.dims[axis_of(right, right_axes, 'n', &front)];
+    const int64_t count = right->shape.dims[inner];
+    char was[AC_SHAPE_TEXT];
+
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    if (group < 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; 0 and more are allowed",
+                       group_name, group);
+
+    const int64_t *const dims = tensor->shape.dims;
+    const size_t rank = tensor->shape.rank;
+    const int64_t groups = group == 0 ? 1 : count / group + (count % group != 0);
+
+    if (rank == 2 && dims[0] == groups && dims[1] == columns)
+        return ACLNN_SUCCESS;
+    if (group == 0 && rank == 1 && (dims[0] == columns || dims[0] == 1))
+        return ACLNN_SUCCESS;
+    (void)ac_shape_print(&tensor->shape, was, sizeof was);
+    if (group > 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has shape %s; [%" PRId64 ", %" PRId64
+                       "] is allowed, for groups of %" PRId64 " (%s) along axis %zu of %s",
+                       name, was, groups, columns, group, group_name, inner, right_name);
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; [1], [%" PRId64 "] and [1, %" PRId64
+                   "] are allowed where %s is 0",
+                   name, was, columns, columns, group_name);
 }
 
 /* Whether `shape` repeats into `space` without changing it. */

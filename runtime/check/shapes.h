@@ -26,6 +26,12 @@ aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size
 aclnnStatus ac_check_contracted(const ac_tensor *left, const char *left_name, const char *left_axes,
                                 const ac_tensor *right, const char *right_name,
                                 const char *right_axes, const char *space_axes, ac_shape *space);
+/* `tensor`, which may be null, has an element for each column of `right` in each group of so many
+ * indices along its axis k. With groups of 0 there is one group, in [1, n] or [n], or one element,
+ * [1]. */
+aclnnStatus ac_check_groups(const ac_tensor *tensor, const char *name, const ac_tensor *right,
+                            const char *right_name, const char *right_axes, int64_t group,
+                            const char *group_name);
 /* `axis` must be an axis of `of`, a negative one counting from the end; rank 0 is treated as rank
  * 1. */
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name);

@@ -12,7 +12,7 @@
 
 enum {
     AC_CONTRACTION_BLOCK = 256, /* products of a sum that are taken one after the other */
-    AC_CONTRACTED_MAX = 4,      /* operands */
+    AC_CONTRACTED_MAX = 6,      /* operands */
     AC_NO_ADDEND = UINT8_MAX,
 };
 
@@ -28,6 +28,10 @@ enum {
  *
  * An addend broadcasts to the output and has the output's axes.
  *
+ * With `weighs` the right factor is (right + offset) * scale: right has whole numbers, and offset
+ * and scale have one element for each column, in each group of indices along k, or one element for
+ * all: their last axis is that of columns, and that of groups is in front, whatever `axes` has.
+ *
  * With `summed` there may be several axes to sum along, each with the letter that the axes of
  * check/joined.h give it. They are joined in the order of `summed`, the last one changing first.
  * One operand may be seen through windows. An addend then has one axis of the output, or the
@@ -40,6 +44,9 @@ typedef struct ac_contraction {
     /* A factor of 0 means that its operands are not read. Otherwise 0 * inf is nan. */
     bool alpha_skips;
     bool beta_skips;
+    bool weighs;
+    uint8_t scale; /* where it weighs, numbers of operands, too */
+    uint8_t offset;
     const char *axes[AC_CONTRACTED_MAX];
     const char *summed; /* null: along k alone */
     char given;         /* the letter whose extent the call says; 0: none */
@@ -49,7 +56,8 @@ typedef struct ac_contraction {
 typedef struct ac_contraction_factors {
     double alpha;
     double beta;
-    int64_t extent; /* of the letter that is given */
+    int64_t extent; /* of the letter that is given; or so many indices along k are a group of those
+                     * that share an element of scale and offset, 0 if all do */
     ac_window windows[AC_RUN_MOST];
 } ac_contraction_factors;
 

@@ -19,10 +19,15 @@
  * right is seen through windows, elements outside it are 0, and multiplied as such: an infinity or
  * a nan of left makes a nan there.
  *
+ * Where the right factor is made of several operands, its element is (right + offset) * scale, of
+ * whole numbers: the sum is rounded, and then the product, each as the products of sums are.
+ *
  * BOUND. With n = min(K, AC_CONTRACTION_BLOCK) + ceil(K / AC_CONTRACTION_BLOCK) - 1, the error of
  * the sum is at most n * u / (1 - n * u) times the sum of |left * right|, where u is 2^-24 in f32,
  * 2^-53 in f64; underflow adds at most half the smallest subnormal for each operation. Interleaved
- * sums keep this bound: of their operations, an element takes part in fewer.
+ * sums keep this bound: of their operations, an element takes part in fewer. Where an element of
+ * right is made of several operands, two more operations are counted, and what underflow adds to it
+ * is multiplied by left.
  *
  * HOW. The output is computed in tiles. For each block of k the elements of left that a tile needs
  * are packed into panels of a few rows, those of right into strips of a few vectors of columns;
@@ -32,6 +37,10 @@
  * tile packs what it needs of both; otherwise strips of right are packed once, for all tiles of a
  * panel of columns. Two vectors are read where they lie, if their elements are adjacent,
  * and so is right if left has one row.
+ *
+ * A factor that is made of several operands is made while strips of right are packed, by a strip's
+ * share of scale and offset; nothing holds it as a whole. Whole numbers may be half a byte each.
+ * Left and right do not swap their roles then.
  *
  * Joined axes (joined.h) are a matter of packing, too. The factor that is seen through windows is
  * right, and its strips are packed from where it lies: nothing holds its windows as a whole.

@@ -102,6 +102,35 @@ static size_t extent_of(const ac_tensor *tensor, const char *axes, char letter)
     return 1;
 }
 
+/* What a factor is weighed by lies along the columns and along an axis of groups, which is behind
+ * those of the batch. The last axis of a tensor is that of columns. */
+static void lay_groups(ac_walk *walk, const ac_call *call, const ac_contraction *form)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const int64_t group = ((const ac_contraction_factors *)call->attrs)->extent;
+    const size_t inner = walk->extents[AC_AXIS_INNER];
+    const uint8_t operands[] = {form->scale, form->offset};
+
+    c->scale = form->scale;
+    c->offset = form->offset;
+    c->group = group > 0 && (size_t)group < inner ? (size_t)group : inner > 0 ? inner : 1;
+    c->group_axis = walk->rank++;
+    walk->extents[c->group_axis] = inner > 0 ? (inner + c->group - 1) / c->group : 1;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        walk->operands[i].strides[c->group_axis] = 0;
+    for (size_t i = 0; i < sizeof operands / sizeof operands[0]; i++) {
+        const ac_tensor *const tensor = call->operands[operands[i]].tensor;
+        ac_walk_operand *const o = &walk->operands[operands[i]];
+        const size_t rank = tensor->shape.rank;
+
+        memset(o->strides, 0, sizeof o->strides);
+        if (rank > 0 && tensor->shape.dims[rank - 1] != 1)
+            o->strides[AC_AXIS_COLUMN] = tensor->strides[rank - 1] * o->size;
+        if (rank > 1 && tensor->shape.dims[0] != 1)
+            o->strides[c->group_axis] = tensor->strides[0] * o->size;
+    }
+}
+
 /* Batch axes along which right does not change are rows, if the others step evenly. */
 static void join_rows(ac_walk *walk, size_t operands, size_t right)
 {
@@ -277,9 +306,11 @@ static void build_plain(ac_walk *walk, const ac_call *call, const ac_contraction
         strcat(lacking, "m");
     if (strchr(right_axes, '?') && right->shape.rank < needed_axes(right_axes) + 1)
         strcat(lacking, "n");
-    for (size_t i = 0; i < operands; i++)
-        lay(walk, i, call->operands[i].tensor, form->axes[i],
-            i == form->left || i == form->right ? NULL : lacking);
+    for (size_t i = 0; i < operands; i++) {
+        if (!form->weighs || (i != form->scale && i != form->offset))
+            lay(walk, i, call->operands[i].tensor, form->axes[i],
+                i == form->left || i == form->right ? NULL : lacking);
+    }
     walk->extents[AC_AXIS_INNER] = extent_of(left, left_axes, 'k');
     walk->extents[AC_AXIS_ROW] = extent_of(left, left_axes, 'm');
     walk->extents[AC_AXIS_COLUMN] = extent_of(right, right_axes, 'n');
@@ -291,12 +322,14 @@ static void build_plain(ac_walk *walk, const ac_call *call, const ac_contraction
     for (size_t d = call->space.rank - own; d > 0; d--)
         walk->extents[walk->rank++] = (size_t)call->space.dims[d - 1];
     c->dot = own == 0;
-    if (!c->dot) {
+    if (!c->dot && !form->weighs) {
         if (wants_swap(walk, output, ac_multiply_current(c->wide)->width))
             swap(walk, operands);
         join_rows(walk, operands, c->right);
     }
     c->batch_axes = walk->rank - AC_AXIS_BATCH;
+    if (form->weighs)
+        lay_groups(walk, call, form);
 }
 
 void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
@@ -312,6 +345,7 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     c->wide = call->operands[output].dtype == AC_F64;
     c->dot = false;
     c->joined = form->summed != NULL;
+    c->weighs = form->weighs;
     walk->kind = AC_WALK_CONTRACTION;
     if (c->joined)
         ac_joined_build(walk, call, form);
@@ -333,10 +367,11 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
                factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
     c->taps = c->joined && walk->extents[AC_AXIS_ROW] <= TAPPED_ROWS && m->taps[factor->dtype] &&
               ac_joined_taps_fit(walk);
-    c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && out->dtype == out->span &&
-                out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
-                out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
-                factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;
+    c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && !(line && c->weighs) &&
+                out->dtype == out->span && out->strides[AC_AXIS_COLUMN] == out->size &&
+                out->strides[AC_AXIS_ROW] >= 0 && out->strides[AC_AXIS_ROW] % out->size == 0 &&
+                c->addend == AC_NO_ADDEND && factors->alpha == 1 &&
+                walk->extents[AC_AXIS_INNER] > 0;
     choose_sizes(walk);
     walk->workspace = c->panel_bytes + c->slots * c->slot_bytes;
     if (walk->workspace <= AC_CONTRACTION_STACK)

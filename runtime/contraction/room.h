@@ -11,6 +11,7 @@ enum {
     AC_CONTRACTION_STACK =
         96 << 10, /* bytes of buffers that small contractions have on the stack */
     AC_CONTRACTION_LINE = 16 * AC_CONTRACTION_BLOCK, /* elements of one row of left, at most */
+    AC_CONTRACTION_ROWS = 16,      /* of weights that are read together for one row of left */
     AC_CONTRACTION_RAW = 16 << 10, /* bytes of elements that are converted together, at least */
 };
 
@@ -21,6 +22,9 @@ typedef struct ac_contraction_places {
     size_t sums;   /* if the output does not hold them */
     size_t raw;    /* elements before a conversion */
     size_t addend; /* a row of it */
+    size_t whole;  /* whole numbers of a strip before they are weighed, */
+    size_t scale;  /* and for each group of a block what they are multiplied by, */
+    size_t offset; /* and what is added to them */
     size_t all;
 } ac_contraction_places;
 

@@ -193,6 +193,196 @@ static void pack_joined(const product *p, unsigned char *strip, size_t first_col
     ac_joined_strip(p->walk, &p->place, first_column, columns, first, depth, fill_box, &f);
 }
 
+/* Whole numbers of some columns, one byte each: where they lie, or else in `room`, whose rows are
+ * *pitch bytes apart, as those of what is returned then are. */
+static const int8_t *whole_of(const product *p, size_t first_column, size_t columns, size_t first,
+                              size_t depth, unsigned char *room, unsigned char *raw,
+                              ptrdiff_t *pitch)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const ac_multiply *const m = p->multiply;
+    const int64_t inner = o->strides[AC_AXIS_INNER];
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    const unsigned char *const base = p->base[p->c->right];
+    const int64_t start = (int64_t)first_column * column + (int64_t)first * inner;
+
+    const size_t row = (size_t)*pitch;
+
+    if (!o->halved && column == 1) {
+        *pitch = inner;
+        return (const int8_t *)(base + start);
+    }
+    if (!o->halved) {
+        p->job->stage->gather[0](room, row, base + start, column, inner, columns, depth);
+        return (const int8_t *)room;
+    }
+    if (column == 1) {
+        for (size_t k = 0; k < depth; k++)
+            m->halves((int8_t *)room + k * row, base, o->odd + start + (int64_t)k * inner, columns);
+        return (const int8_t *)room;
+    }
+    for (size_t c = 0; c < columns; c++) {
+        int8_t *const line = (int8_t *)raw + c * depth;
+        const int64_t at = o->odd + start + (int64_t)c * column;
+
+        if (inner == 1)
+            m->halves(line, base, at, depth);
+        for (size_t k = 0; inner != 1 && k < depth; k++)
+            m->halves(line + k, base, at + (int64_t)k * inner, 1);
+    }
+    p->job->stage->gather[0](room, row, raw, (ptrdiff_t)depth, 1, columns, depth);
+    return (const int8_t *)room;
+}
+
+/* The part of scale or offset that belongs to some columns, a row for each of some groups. */
+static void load_groups(const product *p, unsigned char *to, size_t width, size_t operand,
+                        size_t first_column, size_t columns, size_t group, size_t groups,
+                        unsigned char *raw)
+{
+    const int64_t *const strides = p->walk->operands[operand].strides;
+
+    load(p, to, width, operand,
+         p->base[operand] + (int64_t)first_column * strides[AC_AXIS_COLUMN] +
+             (int64_t)group * strides[p->c->group_axis],
+         strides[AC_AXIS_COLUMN], strides[p->c->group_axis], columns, groups, true, raw);
+}
+
+/* What the numbers of some columns are weighed by in a block of k: a row of offset and scale for
+ * each of so many groups, of which the first one is number `group`. */
+typedef struct weights {
+    const unsigned char *scale;
+    const unsigned char *offset;
+    size_t row; /* bytes */
+    size_t group;
+    size_t groups;
+} weights;
+
+static weights weights_of(const product *p, size_t first_column, size_t columns, size_t first,
+                          size_t depth, unsigned char *raw)
+{
+    unsigned char *const scale = raw - p->places.raw + p->places.scale;
+    unsigned char *const offset = raw - p->places.raw + p->places.offset;
+    const size_t width = parts(columns, p->multiply->width) * p->multiply->width;
+    weights w = {
+        .scale = scale, .offset = offset, .row = width * p->size, .group = first / p->c->group};
+
+    w.groups = (first + depth - 1) / p->c->group - w.group + 1;
+    load_groups(p, scale, width, p->c->scale, first_column, columns, w.group, w.groups, raw);
+    load_groups(p, offset, width, p->c->offset, first_column, columns, w.group, w.groups, raw);
+    return w;
+}
+
+/* Where a group ends, counted from the first index of a block. */
+static size_t group_end(const product *p, const weights *w, size_t group, size_t first,
+                        size_t depth)
+{
+    return least((w->group + group + 1) * p->c->group - first, depth);
+}
+
+static void pack_weights(const product *p, unsigned char *strip, size_t first_column,
+                         size_t columns, size_t first, size_t depth, unsigned char *raw)
+{
+    const weights w = weights_of(p, first_column, columns, first, depth, raw);
+    const size_t row = p->multiply->width * p->size;
+    ptrdiff_t pitch = (ptrdiff_t)p->multiply->width;
+    const int8_t *const whole = whole_of(p, first_column, columns, first, depth,
+                                         raw - p->places.raw + p->places.whole, raw, &pitch);
+
+    for (size_t g = 0, k = 0; g < w.groups; g++) {
+        const size_t end = group_end(p, &w, g, first, depth);
+
+        p->multiply->weigh(strip + k * row, whole + (ptrdiff_t)k * pitch, pitch, w.offset + g * row,
+                           w.scale + g * row, end - k, columns);
+        k = end;
+    }
+}
+
+/* Whether bytes have the numbers of two adjacent indices of a block, and of its groups, each. */
+static bool is_paired(const product *p, size_t first_column, size_t first, size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    const int64_t start = o->odd + (int64_t)first_column * column + (int64_t)first;
+
+    return o->halved && o->strides[AC_AXIS_INNER] == 1 && p->multiply->weigh_halves &&
+           (column | start | (int64_t)depth | (int64_t)p->c->group) % 2 == 0;
+}
+
+/* The sums of one row in a block of k, from bytes with the numbers of two indices each. */
+static void weigh_pairs(const product *p, unsigned char *slot, unsigned char *target,
+                        const weights *w, size_t first_column, size_t columns, size_t first,
+                        size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const ac_multiply *const m = p->multiply;
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    unsigned char *const room = slot + p->places.whole;
+    const unsigned char *const left = slot + p->places.left;
+
+    for (size_t c = 0; c < columns; c += m->width) {
+        const int64_t at = o->odd + (int64_t)(first_column + c) * column + (int64_t)first;
+        const size_t some = least(columns - c, m->width);
+
+        p->job->stage->gather[0](room, m->width, p->base[p->c->right] + (at >> 1), column / 2, 1,
+                                 some, depth / 2);
+        for (size_t g = 0, k = 0; g < w->groups; g++) {
+            const size_t end = group_end(p, w, g, first, depth);
+            const size_t from = g * w->row + c * p->size;
+
+            m->weigh_halves(target + c * p->size, left + k * p->size, room + k / 2 * m->width,
+                            (ptrdiff_t)m->width, w->offset + from, w->scale + from, (end - k) / 2,
+                            some, k == 0);
+            k = end;
+        }
+    }
+}
+
+/* The sums of one row in a block of k, from weights that become no strip. Where columns are
+ * adjacent a few rows of right are read together, from their first column to the last, as the
+ * machine's prefetching expects; else strip after strip. */
+static void weigh_row(const product *p, unsigned char *slot, unsigned char *sums,
+                      size_t first_column, size_t columns, size_t first, size_t depth)
+{
+    const ac_multiply *const m = p->multiply;
+    unsigned char *const raw = slot + p->places.raw;
+    unsigned char *const target = first == 0 ? sums : slot + p->places.right;
+    const unsigned char *const left = slot + p->places.left;
+    const bool across = p->walk->operands[p->c->right].strides[AC_AXIS_COLUMN] == 1;
+    const size_t wide = across ? parts(columns, m->width) * m->width : m->width;
+    const size_t deep = across ? AC_CONTRACTION_ROWS : depth;
+    const weights w = weights_of(p, first_column, columns, first, depth, raw);
+    const bool paired = is_paired(p, first_column, first, depth);
+
+    if (paired)
+        weigh_pairs(p, slot, target, &w, first_column, columns, first, depth);
+    for (size_t c = 0; c < columns && !paired; c += wide) {
+        const size_t some = least(columns - c, wide);
+
+        for (size_t block = 0; block < depth; block += deep) {
+            const size_t last = least(block + deep, depth);
+            ptrdiff_t pitch = (ptrdiff_t)wide;
+            const int8_t *const whole = whole_of(p, first_column + c, some, first + block,
+                                                 last - block, slot + p->places.whole, raw, &pitch);
+
+            for (size_t k = block; k < last;) {
+                const size_t g = (first + k) / p->c->group - w.group;
+                const size_t end = least(group_end(p, &w, g, first, depth), last);
+
+                for (size_t s = 0; s < some; s += m->width) {
+                    const size_t at = g * w.row + (c + s) * p->size;
+
+                    m->weigh_row(target + (c + s) * p->size, left + k * p->size,
+                                 whole + (ptrdiff_t)(k - block) * pitch + s, pitch, w.offset + at,
+                                 w.scale + at, end - k, least(some - s, m->width), k == 0);
+                }
+                k = end;
+            }
+        }
+    }
+    if (first > 0)
+        m->add(sums, target, columns);
+}
+
 /* Elements are gathered along k if they are adjacent there, so that whole lines are read. */
 static void pack_strip(const product *p, unsigned char *strip, size_t first_column, size_t columns,
                        size_t first, size_t depth, unsigned char *raw)
@@ -206,6 +396,8 @@ static void pack_strip(const product *p, unsigned char *strip, size_t first_colu
 
     if (p->c->joined)
         pack_joined(p, strip, first_column, columns, first, depth, raw);
+    else if (p->c->weighs)
+        pack_weights(p, strip, first_column, columns, first, depth, raw);
     else if (adjacent && (column == o->size || columns == 1))
         adjacent(strip, from, inner, depth, columns);
     else
@@ -380,6 +572,10 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
         b.first = k == 0;
         b.last = c->direct && k + b.depth == p->inner;
         pack_left(p, slot, row, rows, k, b.depth);
+        if (c->weighs && p->rows == 1) {
+            weigh_row(p, slot, b.sums, column, columns, k, b.depth);
+            continue;
+        }
         if (c->sweep) {
             sweep(p, slot, b.sums, column, columns, k, b.depth);
             continue;

@@ -109,8 +109,14 @@ static void tensor_print(FILE *file, const ac_tensor *tensor)
         return;
     }
     fputc(':', file);
-    for (int64_t at = 0; at < count && at < VALUES_MAX; at++)
-        value_print(file, tensor->dtype, data + place_of(tensor, at) * (int64_t)size);
+    for (int64_t at = 0; at < count && at < VALUES_MAX; at++) {
+        const int64_t place = place_of(tensor, at);
+
+        if (ac_dtype_halved(tensor->dtype))
+            fprintf(file, " %d", ((data[place >> 1] >> 4 * (place & 1) & 15) ^ 8) - 8);
+        else
+            value_print(file, tensor->dtype, data + place * (int64_t)size);
+    }
     if (count > VALUES_MAX)
         fputs(" ...", file);
 }

@@ -59,6 +59,15 @@ typedef enum ac_reach {
 /* *first and *last are set for AC_REACH_SHORT and AC_REACH_OUTSIDE. */
 ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last);
 
+/* The bytes from a tensor's address to the element at index zero, or to the byte that it has half
+ * of. Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
+static inline int64_t ac_tensor_start(const ac_tensor *tensor)
+{
+    return ac_dtype_halved(tensor->dtype)
+               ? tensor->offset >> 1
+               : (int64_t)((uint64_t)tensor->offset * ac_dtype_facts[tensor->dtype].bytes);
+}
+
 /* A tensor of rank 0 with this value, which replaces an input that is null. */
 ac_tensor ac_tensor_one(const float *value);
 

@@ -77,6 +77,25 @@ typedef struct ac_multiply_tap {
 typedef void ac_multiply_taps(void *sums, const void *left, const ac_multiply_tap *taps,
                               size_t depth, size_t columns);
 
+/* Whole numbers that are made elements of right, (from + offset) * scale, each operation rounded:
+ * `rows` indices k, whose numbers are `pitch` bytes apart, of the first `columns` columns of a
+ * strip. All of a strip's columns have an offset and a scale, in which those beyond are 0, as the
+ * strip's elements there become. */
+typedef void ac_multiply_weigh(void *strip, const int8_t *from, ptrdiff_t pitch, const void *offset,
+                               const void *scale, size_t rows, size_t columns);
+
+/* One row of left times such elements, without a strip: sums[c], which starts at +0 if `first`,
+ * takes the products of left[k] with the elements of column c of all columns of a strip. */
+typedef void ac_multiply_weigh_row(void *sums, const void *left, const int8_t *from,
+                                   ptrdiff_t pitch, const void *offset, const void *scale,
+                                   size_t rows, size_t columns, bool first);
+
+/* The same of halves of bytes: each byte has the number for left[2k] in its low half, and that for
+ * left[2k + 1], of one column. `pairs` bytes of each column, which are `pitch` bytes apart. */
+typedef void ac_multiply_weigh_halves(void *sums, const void *left, const unsigned char *from,
+                                      ptrdiff_t pitch, const void *offset, const void *scale,
+                                      size_t pairs, size_t columns, bool first);
+
 typedef struct ac_multiply {
     size_t height; /* rows of a register tile, */
     size_t width;  /* and columns */
@@ -93,6 +112,12 @@ typedef struct ac_multiply {
     void (*join)(void *sums);
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
+    ac_multiply_weigh *weigh;
+    ac_multiply_weigh_row *weigh_row;
+    ac_multiply_weigh_halves *weigh_halves; /* null for f64 */
+    /* to[i] is element `first` + i of numbers that are half a byte each, the first one of a byte in
+     * its low half; `first` may be negative. */
+    void (*halves)(int8_t *to, const unsigned char *from, int64_t first, size_t count);
     /* Null where elements have to be converted. */
     ac_multiply_strip *strip[AC_DTYPE_COUNT];
     ac_multiply_sweep *sweep[AC_DTYPE_COUNT];

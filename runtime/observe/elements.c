@@ -14,9 +14,31 @@ static int64_t extent_of(const ac_seen_tensor *tensor, size_t axis)
                                                                       : tensor->shape.dims[axis];
 }
 
+/* Elements that share a byte are seen as all bytes from the first to the last. */
+static bool is_halved(const ac_seen_tensor *tensor)
+{
+    return tensor->dtype == AC_I4;
+}
+
+static uint64_t halved_bytes(const ac_seen_tensor *tensor)
+{
+    int64_t low;
+    int64_t high;
+
+    for (size_t axis = 0; axis < tensor->shape.rank; axis++) {
+        if (tensor->shape.dims[axis] == 0)
+            return 0;
+    }
+    ac_seen_extent(tensor, &low, &high);
+    return (uint64_t)(high - low);
+}
+
 uint64_t ac_seen_bytes(const ac_seen_tensor *tensor)
 {
     uint64_t bytes = size_of(tensor->dtype);
+
+    if (is_halved(tensor))
+        return halved_bytes(tensor);
 
     for (size_t axis = 0; axis < tensor->shape.rank; axis++)
         bytes *= (uint64_t)extent_of(tensor, axis);
@@ -34,6 +56,10 @@ void ac_seen_extent(const ac_seen_tensor *tensor, int64_t *low, int64_t *high)
 
         *(reach < 0 ? low : high) += reach;
     }
+    if (is_halved(tensor)) {
+        *low >>= 1;
+        *high = (*high + 1) >> 1;
+    }
 }
 
 void ac_seen_each(const ac_seen_tensor *tensor, const unsigned char *at, ac_seen_elements *run,
@@ -46,6 +72,14 @@ void ac_seen_each(const ac_seen_tensor *tensor, const unsigned char *at, ac_seen
 
     if (ac_seen_bytes(tensor) == 0)
         return;
+    if (is_halved(tensor)) {
+        int64_t low;
+        int64_t high;
+
+        ac_seen_extent(tensor, &low, &high);
+        run(of, at + low, (size_t)(high - low));
+        return;
+    }
     /* The innermost axes whose elements lie one behind the other make one run. */
     while (outer > 0 &&
            (extent_of(tensor, outer - 1) == 1 || tensor->strides[outer - 1] * size == run_bytes)) {

@@ -36,7 +36,7 @@ static aclnnStatus check_short(const ac_tensor *tensor, const char *kind, size_t
 
     if (!ac_strict(AC_STRICT_MEMORY) && tensor->data &&
         ac_region_find(&ac_regions, tensor->data, &region) && region.kind != AC_REGION_MAPPED &&
-        (uint64_t)(last + 1) >
+        (uint64_t)(ac_dtype_halved(tensor->dtype) ? last / 2 + 1 : last + 1) >
             (region.start + region.size - (uintptr_t)tensor->data) / (uint64_t)size)
         return ac_fail(
             ACLNN_ERR_INNER_NULLPTR,
@@ -286,8 +286,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
 
         p->parts |= (uint32_t)(is_next_part(call, i) || made) << i;
         p->vacant |= (uint32_t)made << i;
-        /* Unsigned, to avoid overflow: the offset of an empty tensor is arbitrary. */
-        p->offsets[i] = (int64_t)((uint64_t)tensor->offset * p->walk.operands[i].size);
+        p->offsets[i] = ac_tensor_start(tensor);
         if (more->form || more->places || more->map)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &=

@@ -34,6 +34,8 @@ static void extent_add(ac_extents *all, const ac_tensor *tensor, const char *nam
 
     *e =
         ac_extent_of(&tensor->shape, tensor->strides, tensor->offset, ac_dtype_size(tensor->dtype));
+    if (ac_dtype_halved(tensor->dtype))
+        ac_extent_halve(e);
     e->name = name;
     e->operand = operand;
     e->written = written;

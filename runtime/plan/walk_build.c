@@ -27,6 +27,8 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->spaced = false;
     o->channel = operand->view == AC_VIEW_CHANNEL && !operand->fold;
     o->made = operand->view == AC_VIEW_POINT_INDEX;
+    o->halved = ac_dtype_halved(dtype);
+    o->odd = o->halved && (operand->tensor->offset & 1) != 0;
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
@@ -41,7 +43,7 @@ static aclnnStatus check_conversion(const ac_operand *operand, bool output)
 {
     const int from = output ? operand->dtype : operand->tensor->dtype;
     const int to = output ? operand->tensor->dtype : operand->dtype;
-    if (from == to || ac_stage_converts(to, from))
+    if (from == to || ac_stage_converts(to, from) || ac_dtype_halved(from))
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_INNER, "%s cannot be converted to %s", ac_dtype_name(from),
                    ac_dtype_name(to));
@@ -50,14 +52,18 @@ static aclnnStatus check_conversion(const ac_operand *operand, bool output)
 /* Sets the byte range of the elements. */
 static void bound(const ac_walk *walk, ac_walk_operand *o)
 {
-    o->low = 0;
-    o->high = o->size;
+    o->low = o->odd;
+    o->high = o->low + o->size;
     for (size_t a = 0; a < walk->rank; a++) {
         const int64_t reach = o->strides[a] * (int64_t)(walk->extents[a] - 1);
         if (reach < 0)
             o->low += reach;
         else
             o->high += reach;
+    }
+    if (o->halved) { /* from halves to bytes, which two shifts round outwards */
+        o->low = o->low >> 1;
+        o->high = (o->high + 1) >> 1;
     }
 }
 
@@ -117,19 +123,17 @@ static bool build_span(ac_walk *walk, const ac_call *call, uint32_t whole)
 }
 
 /* The address of the element at index zero; null if there is no memory yet. */
-static unsigned char *address_of(const ac_walk *walk, const ac_call *call, size_t i)
+static unsigned char *address_of(const ac_call *call, size_t i)
 {
     const ac_tensor *const tensor = call->operands[i].tensor;
-    return tensor->data == NULL
-               ? NULL
-               : (unsigned char *)tensor->data + tensor->offset * walk->operands[i].size;
+    return tensor->data == NULL ? NULL : (unsigned char *)tensor->data + ac_tensor_start(tensor);
 }
 
 static void foresee_overlap(ac_walk *walk, const ac_call *call)
 {
     unsigned char *addresses[AC_OPERANDS_MAX];
     for (size_t i = 0; i < call->inputs + call->outputs; i++)
-        addresses[i] = address_of(walk, call, i);
+        addresses[i] = address_of(call, i);
     walk->copied = ac_overlap_find(walk, addresses);
     walk->workspace = walk->copies;
     if (walk->copied != 0)
@@ -144,9 +148,9 @@ static bool foresee_plain(ac_walk *walk, const ac_call *call)
     if (walk->count >= AC_FORK_MIN)
         return false;
     for (size_t k = 0; k < call->outputs; k++) {
-        const unsigned char *const to = address_of(walk, call, call->inputs + k);
+        const unsigned char *const to = address_of(call, call->inputs + k);
         for (size_t i = 0; i < call->inputs; i++)
-            if (ac_walk_collides(&walk->operands[i], address_of(walk, call, i), &outputs[k], to))
+            if (ac_walk_collides(&walk->operands[i], address_of(call, i), &outputs[k], to))
                 return false;
     }
     walk->plain = true;

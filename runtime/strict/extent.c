@@ -49,6 +49,16 @@ ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t o
     return e;
 }
 
+void ac_extent_halve(ac_extent *e)
+{
+    e->first >>= 1;
+    e->low >>= 1;
+    e->high = (e->high + 1) >> 1;
+    e->rank = e->high - e->low > 1;
+    e->dims[0] = e->high - e->low;
+    e->strides[0] = 1;
+}
+
 ac_extent ac_extent_of_bytes(uint64_t bytes)
 {
     ac_extent e = {.size = 1, .high = (int64_t)bytes, .empty = bytes == 0};

@@ -30,6 +30,9 @@ typedef struct ac_extent {
 ac_extent ac_extent_of(const ac_shape *shape, const int64_t strides[], int64_t offset,
                        size_t element);
 
+/* Makes elements of a byte each halves of bytes: the bytes from the first to the last of them. */
+void ac_extent_halve(ac_extent *extent);
+
 static inline void ac_extent_copy(ac_extent *to, const ac_extent *from)
 {
     memcpy(to, from, offsetof(ac_extent, dims));

@@ -1,5 +1,7 @@
 #include "walk/overlap.h"
 
+#include <string.h>
+
 #include "walk/box.h"
 
 static uintptr_t common_divisor(uintptr_t a, uintptr_t b)
@@ -53,7 +55,7 @@ static bool clash(const ac_walk *walk, size_t i, size_t o, unsigned char *const 
         return false;
     if (in_address == out_address && !walk->ordered && same_view(walk, in, out))
         return false;
-    return !interleaved(walk, in, out, in_address, out_address);
+    return in->halved || !interleaved(walk, in, out, in_address, out_address);
 }
 
 uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[])
@@ -68,8 +70,8 @@ uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[])
 
 static size_t copy_bytes(const ac_walk *walk, const ac_walk_operand *o)
 {
-    size_t bytes = o->size;
-    for (size_t a = 0; a < walk->rank; a++)
+    size_t bytes = o->halved ? (size_t)(o->high - o->low) : o->size;
+    for (size_t a = 0; a < walk->rank && !o->halved; a++)
         if (o->strides[a] != 0)
             bytes *= walk->extents[a];
     return (bytes + 63) / 64 * 64;
@@ -115,6 +117,12 @@ void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsig
             continue;
         const ac_walk_operand *const from = &walk->operands[i];
         ac_walk_operand *const to = &moved->operands[i];
+        if (from->halved) { /* all bytes from the first to the last, as they lie */
+            memcpy(room, base[i] + from->low, (size_t)(from->high - from->low));
+            base[i] = room - from->low;
+            room += copy_bytes(walk, from);
+            continue;
+        }
         size_t order[AC_AXES_MAX];
         size_t extents[AC_AXES_MAX];
         int64_t strides[AC_AXES_MAX];

@@ -59,6 +59,8 @@ typedef struct ac_walk_operand {
     bool spaced;       /* each span is a row of elements with gaps */
     bool channel;      /* an input whose view is a channel's */
     bool made;         /* an input without memory (made.h) */
+    bool halved;       /* elements are half a byte, and its strides count halves */
+    bool odd;          /* the element at index zero is the high half of its byte */
     /* Of a repeated operand where points are few (one_span.h): the points that share an element,
      * and its elements; else 0 and anything. */
     uint16_t run;
@@ -144,15 +146,20 @@ typedef struct ac_walk_contraction {
         left; /* the operand that has the rows: left of the form, or right if they have swapped */
     uint8_t right;
     uint8_t addend;
-    bool alpha_skips;   /* as the form has it */
-    bool wide;          /* computed in f64 */
-    bool direct;        /* sums are in the output from the start */
-    bool dot;           /* two vectors for each index of the batch */
-    bool sweep;         /* one row; right is not packed, and its columns are adjacent */
-    bool lines;         /* the same, and the elements of its columns are adjacent */
-    bool taps;          /* few rows; right is seen through windows, and read as it lies */
-    bool shared;        /* strips of right are packed once for all tiles of a panel */
-    bool joined;        /* axes are joined, and right is packed by them */
+    bool alpha_skips; /* as the form has it */
+    bool wide;        /* computed in f64 */
+    bool direct;      /* sums are in the output from the start */
+    bool dot;         /* two vectors for each index of the batch */
+    bool sweep;       /* one row; right is not packed, and its columns are adjacent */
+    bool lines;       /* the same, and the elements of its columns are adjacent */
+    bool taps;        /* few rows; right is seen through windows, and read as it lies */
+    bool shared;      /* strips of right are packed once for all tiles of a panel */
+    bool joined;      /* axes are joined, and right is packed by them */
+    bool weighs;      /* right is made of several operands while it is packed */
+    uint8_t scale;
+    uint8_t offset;
+    uint8_t group_axis; /* of the walk, behind those of the batch: that of scale and offset */
+    size_t group;       /* indices along the inner axis that share an element of these */
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
     ac_walk_joined join;
     size_t batches;

@@ -15,9 +15,12 @@
 #include "digest.h"
 #include "suite.h"
 
-enum { NAME = 160, EXTREME = 1009 };
+enum { NAME = 160, EXTREME = 1009, GROUP = 32 };
 
 static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64};
+
+/* Of weights, which are no floats; none where an operator has none. */
+static const int wholes[] = {AC_I8, AC_I4};
 
 /* The extents of the axes, which a tensor has by the letters of the catalogue. */
 typedef struct extents {
@@ -35,7 +38,11 @@ static const ac_entry_shape joined[] = {{3, {2, 6, 67}}, {4, {1, 18, 9, 37}}, {5
 
 enum { JOINED = sizeof joined / sizeof joined[0] };
 
-enum { DTYPES = sizeof dtypes / sizeof dtypes[0], SIZES = sizeof sizes / sizeof sizes[0] };
+enum {
+    DTYPES = sizeof dtypes / sizeof dtypes[0],
+    SIZES = sizeof sizes / sizeof sizes[0],
+    WHOLES = sizeof wholes / sizeof wholes[0],
+};
 
 static int64_t extent_of(const extents *e, char letter)
 {
@@ -51,11 +58,29 @@ static int64_t extent_of(const extents *e, char letter)
     }
 }
 
+/* The integer that says how many weights share a scale; param_count where there are no weights. */
+static size_t group_of(const ac_entry *entry)
+{
+    size_t i = 0;
+
+    while (i < entry->param_count && (entry->joined || entry->params[i].role != AC_ROLE_INTEGER))
+        i++;
+    return i;
+}
+
+/* In every other set of extents there are groups, and an element of what has none but columns for
+ * each of them. */
 static void reshape(call *c, size_t arg, const extents *e)
 {
+    const size_t group = group_of(c->entry);
     int64_t dims[ARRAY_RANK_MAX];
     size_t rank = 0;
 
+    if (group < c->entry->param_count && (e - sizes) % 2 == 0) {
+        c->args[group].number = GROUP;
+        if (strcmp(c->entry->params[arg].axes, "n") == 0)
+            dims[rank++] = (e->inner + GROUP - 1) / GROUP;
+    }
     for (const char *axis = c->entry->params[arg].axes; *axis != '\0'; axis++) {
         if (*axis != '?')
             dims[rank++] = extent_of(e, *axis);
@@ -68,9 +93,12 @@ static uint64_t number(int dtype, uint64_t seed)
 {
     const uint64_t bits = random_mixed(seed);
 
-    if (seed % EXTREME == 0)
+    if (seed % EXTREME == 0 && dtype_is_float(dtype))
         return bits;
     switch (dtype) {
+    case AC_I8:
+    case AC_I4:
+        return bits & 255;
     case AC_F16:
         return (bits & 0x83ff) | (11 + (bits >> 20) % 6) << 10;
     case AC_BF16:
@@ -84,7 +112,7 @@ static uint64_t number(int dtype, uint64_t seed)
 
 /* Scalars are 0.7, by which products are rounded. False where the operator does not take the dtype.
  * Extents, or else the shape of the result, and a flag that is not the usual one. */
-static bool make(call *c, const ac_entry *entry, int dtype, const extents *e,
+static bool make(call *c, const ac_entry *entry, int dtype, int whole, const extents *e,
                  const ac_entry_shape *space, const ac_entry_flag *flag)
 {
     const ac_entry_shape least = {.rank = 1, .dims = {1}};
@@ -111,7 +139,7 @@ static bool make(call *c, const ac_entry *entry, int dtype, const extents *e,
             continue;
         if (e)
             reshape(c, i, e);
-        call_retype(c, i, dtype);
+        call_retype(c, i, whole > 0 && dtype_in(whole, param_dtypes(p, AC_HOST)) ? whole : dtype);
         for (size_t k = 0; param_is_read(p) && k < values->count; k++)
             array_set(values, k, number(dtype, k * 8 + i + 1));
     }
@@ -141,13 +169,14 @@ static uint64_t digest_of(void *context)
     return digest;
 }
 
-static int digest_call(FILE *out, call *c, int dtype, const extents *e)
+static int digest_call(FILE *out, call *c, int dtype, int whole, const extents *e)
 {
     char name[NAME];
     uint64_t digest = 0;
 
-    (void)snprintf(name, sizeof name, "%s %s %" PRId64 " x %" PRId64 ", sums of %" PRId64,
-                   c->entry->name, dtype_name(dtype), e->rows, e->columns, e->inner);
+    (void)snprintf(name, sizeof name, "%s %s%s%s %" PRId64 " x %" PRId64 ", sums of %" PRId64,
+                   c->entry->name, dtype_name(dtype), whole > 0 ? " and " : "",
+                   whole > 0 ? dtype_name(whole) : "", e->rows, e->columns, e->inner);
 
     const bool same = digest_everywhere(digest_of, c, name, &digest);
 
@@ -168,7 +197,7 @@ static int digest_joined(FILE *out, const ac_entry *entry)
         uint64_t digest = 0;
         call c;
 
-        if (!make(&c, entry, dtype, NULL, space, other ? flag : NULL))
+        if (!make(&c, entry, dtype, 0, NULL, space, other ? flag : NULL))
             continue;
         (void)snprintf(name, sizeof name, "%s %s, %zu axes%s%s", entry->name, dtype_name(dtype),
                        space->rank, other ? ", " : "", other ? flag->name : "");
@@ -197,13 +226,16 @@ int digest_contractions(const accuracy_options *options, FILE *out)
             failed += digest_joined(out, *entry);
             continue;
         }
-        for (size_t n = 0; n < DTYPES * SIZES; n++) {
-            const int dtype = dtypes[n / SIZES];
+        const size_t weights = group_of(*entry) < (*entry)->param_count ? WHOLES : 1;
+
+        for (size_t n = 0; n < DTYPES * SIZES * weights; n++) {
+            const int dtype = dtypes[n / SIZES % DTYPES];
+            const int whole = weights == WHOLES ? wholes[n / SIZES / DTYPES] : 0;
             const extents *const e = &sizes[n % SIZES];
             call c;
 
-            if (make(&c, *entry, dtype, e, NULL, NULL)) {
-                failed += digest_call(out, &c, dtype, e);
+            if (make(&c, *entry, dtype, whole, e, NULL, NULL)) {
+                failed += digest_call(out, &c, dtype, whole, e);
                 call_free(&c);
             }
         }

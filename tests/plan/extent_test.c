@@ -120,3 +120,33 @@ Test(extent, knows_each_byte)
     for (int i = 0; i < 3; i++)
         cr_assert(found[i][0] > TRIES / 20 && found[i][1] > TRIES / 20);
 }
+
+/* Elements that share bytes: the bytes from the first to the last of them, whatever the strides. */
+Test(extent, of_halves_of_bytes)
+{
+    uint32_t state = 5;
+
+    for (int i = 0; i < TRIES; i++) {
+        ac_tensor t = random_tensor(&state);
+        ac_extent e;
+        int64_t low = INT64_MAX;
+        int64_t high = INT64_MIN;
+
+        t.dtype = AC_I4;
+        e = extent_of(&t);
+        ac_extent_halve(&e);
+        for (int64_t n = 0; n < ac_shape_count(&t.shape); n++) {
+            int64_t place = t.offset;
+            int64_t rest = n;
+
+            for (size_t k = t.shape.rank; k-- > 0; rest /= t.shape.dims[k])
+                place += rest % t.shape.dims[k] * t.strides[k];
+            low = place >> 1 < low ? place >> 1 : low;
+            high = (place >> 1) + 1 > high ? (place >> 1) + 1 : high;
+        }
+        cr_assert_eq(e.empty, ac_shape_count(&t.shape) == 0);
+        cr_assert(e.empty || (e.low == low && e.high == high));
+        cr_assert(e.empty || ac_extent_touches(&e, 4096, (uintptr_t)(4096 + high - 1), 1));
+        cr_assert(e.empty || !ac_extent_touches(&e, 4096, (uintptr_t)(4096 + high), 1));
+    }
+}

@@ -52,14 +52,20 @@ def outputs(record: Record) -> list[dict[str, Any]]:
 
 
 def dtypes_of(record: Record, product: str) -> list[str]:
-    """The dtypes that all tensors of a call may have together on a product."""
-    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] != "index"]
+    """The dtypes that all tensors of a call may have together on a product, but for weights, which are whole numbers."""
+    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] != "index" and not is_weights(record, p)]
     common = set.intersection(*sets) if sets else set()
     return [d for d in (*NUMPY, BITS) if d in common]
 
 
 def product_of(record: Record) -> str:
     return "ascend910b" if "ascend910b" in record["products"] else record["products"][0]
+
+
+def is_weights(record: Record, p: dict[str, Any]) -> bool:
+    """Whether it is a factor of a contraction that has no dtype of its result."""
+    own = {d for dtypes in p["dtypes"].values() for d in dtypes}
+    return "axes" in p and own.isdisjoint(d for dtypes in outputs(record)[0]["dtypes"].values() for d in dtypes)
 
 
 def elements(shape: tuple[int, ...], dtype: str, seed: int) -> Any:
@@ -112,7 +118,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
             if "axes" in p and p["view"] == "same" and role == "in" and not moved:
                 own = factor_shape(record, p["axes"], shape)
-            values[p["name"]] = elements(own, dtype, seed + number)
+            values[p["name"]] = elements(own, "i8" if is_weights(record, p) else dtype, seed + number)
             if "list" in p:
                 members = example_of(record, p["name"])
                 values[p["name"]] = [elements(np.shape(m), dtype, seed + number + i) for i, m in enumerate(members)]

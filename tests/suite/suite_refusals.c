@@ -137,9 +137,17 @@ void check_presence(const suite *s, findings *f)
     }
     acceptance_expect(&c, "a legal call", f);
     for (size_t i = 0; i < entry->param_count; i++) {
+        if (!entry->params[i].refused)
+            continue;
+        c.args[i].null = false;
+        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, entry->params[i].name, "what is not supported",
+                       f);
+        c.args[i].null = true;
+    }
+    for (size_t i = 0; i < entry->param_count; i++) {
         char what[WHAT];
 
-        if (!entry->params[i].optional)
+        if (!entry->params[i].optional || entry->params[i].refused)
             continue;
         if (entry->params[i].flags) /* it may be null where its flag is false */
             array_set(&c.args[entry_param(entry, entry->params[i].flags)].values,

@@ -2,6 +2,7 @@
 
 #include "simd/simd.h"
 #include "simd/words/move.h"
+#include "simd/words/widen.h"
 
 /* Tiles whose sums fill the registers: with those of the columns and of a factor, 31 of 32, 15 of
  * 16. The words of the scalar set have no vectors to keep busy. */
@@ -260,6 +261,154 @@ LINES(lines_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, square_4, SQUARE_4
 LINES(lines_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, square_4, SQUARE_4)
 LINES(lines_f64, vf64, double, vf64, VF64_LANES, double, , square_8, SQUARE_8)
 
+/* --- whole numbers that become factors ---------------------------------------------------------
+ */
+
+#define WIDEN(NAME, TYPE, VECTOR, LANES)                                                           \
+    AC_WORD VECTOR NAME(const int8_t *from, size_t n)                                              \
+    {                                                                                              \
+        int8_t bytes[LANES] = {0};                                                                 \
+        if (n >= (LANES))                                                                          \
+            return TYPE##_widen_i8(from);                                                          \
+        for (size_t i = 0; i < n; i++)                                                             \
+            bytes[i] = from[i];                                                                    \
+        return TYPE##_widen_i8(bytes);                                                             \
+    }
+
+#define WEIGH(NAME, TYPE, ELEMENT, VECTOR, LANES)                                                  \
+    WIDEN(widen_##NAME, TYPE, VECTOR, LANES)                                                       \
+                                                                                                   \
+    static void weigh_##NAME(void *strip, const int8_t *from, ptrdiff_t pitch, const void *offset, \
+                             const void *scale, size_t rows, size_t columns)                       \
+    {                                                                                              \
+        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {                                            \
+            const size_t first = v * (LANES);                                                      \
+            const size_t n = columns > first ? columns - first : 0;                                \
+            const VECTOR added = TYPE##_load((const ELEMENT *)offset + first);                     \
+            const VECTOR factor = TYPE##_load((const ELEMENT *)scale + first);                     \
+            const int8_t *row = from + (n > 0 ? first : 0);                                        \
+            ELEMENT *to = (ELEMENT *)strip + first;                                                \
+            for (size_t k = 0; k < rows; k++, row += pitch, to += MULTIPLY_VECTORS * (LANES))      \
+                TYPE##_keep(to, TYPE##_mul(TYPE##_add(widen_##NAME(row, n), added), factor));      \
+        }                                                                                          \
+    }
+
+/* The vectors of a strip side by side, so that their chains of sums do not wait. */
+#define WEIGH_ROW(NAME, TYPE, ELEMENT, VECTOR, LANES)                                              \
+    AC_WORD void weigh_##NAME##_in(ELEMENT *sums, const ELEMENT *left, const int8_t *from,         \
+                                   ptrdiff_t pitch, const ELEMENT *offset, const ELEMENT *scale,   \
+                                   size_t rows, size_t columns, bool first)                        \
+    {                                                                                              \
+        VECTOR sum[MULTIPLY_VECTORS];                                                              \
+        VECTOR added[MULTIPLY_VECTORS];                                                            \
+        VECTOR factor[MULTIPLY_VECTORS];                                                           \
+        UNROLL                                                                                     \
+        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {                                            \
+            sum[v] = first ? TYPE##_of(0) : TYPE##_load(sums + v * (LANES));                       \
+            added[v] = TYPE##_load(offset + v * (LANES));                                          \
+            factor[v] = TYPE##_load(scale + v * (LANES));                                          \
+        }                                                                                          \
+        for (size_t k = 0; k < rows; k++, from += pitch) {                                         \
+            const VECTOR x = TYPE##_of(left[k]);                                                   \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {                                        \
+                const size_t n = columns > v * (LANES) ? columns - v * (LANES) : 0;                \
+                const VECTOR whole = widen_##NAME(from + (n > 0 ? v * (LANES) : 0), n);            \
+                sum[v] =                                                                           \
+                    TYPE##_fma(x, TYPE##_mul(TYPE##_add(whole, added[v]), factor[v]), sum[v]);     \
+            }                                                                                      \
+        }                                                                                          \
+        UNROLL                                                                                     \
+        for (size_t v = 0; v < MULTIPLY_VECTORS; v++)                                              \
+            TYPE##_keep(sums + v * (LANES), sum[v]);                                               \
+    }                                                                                              \
+                                                                                                   \
+    static void weigh_row_##NAME(void *sums, const void *left, const int8_t *from,                 \
+                                 ptrdiff_t pitch, const void *offset, const void *scale,           \
+                                 size_t rows, size_t columns, bool first)                          \
+    {                                                                                              \
+        if (columns >= MULTIPLY_VECTORS * (LANES))                                                 \
+            weigh_##NAME##_in(sums, left, from, pitch, offset, scale, rows,                        \
+                              MULTIPLY_VECTORS *(LANES), first);                                   \
+        else                                                                                       \
+            weigh_##NAME##_in(sums, left, from, pitch, offset, scale, rows, columns, first);       \
+    }
+
+WEIGH(f32, vf32, float, vf32, VF32_LANES)
+WEIGH_ROW(f32, vf32, float, vf32, VF32_LANES)
+WEIGH(f64, vf64, double, vf64, VF64_LANES)
+WEIGH_ROW(f64, vf64, double, vf64, VF64_LANES)
+
+AC_WORD void halves_in(float *sums, const float *left, const unsigned char *from, ptrdiff_t pitch,
+                       const float *offset, const float *scale, size_t pairs, size_t columns,
+                       bool first)
+{
+    unsigned char bytes[VF32_LANES] = {0};
+    vf32 sum[MULTIPLY_VECTORS];
+    vf32 added[MULTIPLY_VECTORS];
+    vf32 factor[MULTIPLY_VECTORS];
+    UNROLL
+    for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
+        sum[v] = first ? vf32_of(0) : vf32_load(sums + v * VF32_LANES);
+        added[v] = vf32_load(offset + v * VF32_LANES);
+        factor[v] = vf32_load(scale + v * VF32_LANES);
+    }
+    for (size_t k = 0; k < pairs; k++, from += pitch) {
+        const vf32 x = vf32_of(left[2 * k]);
+        const vf32 y = vf32_of(left[2 * k + 1]);
+        UNROLL
+        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
+            const size_t n = columns > v * VF32_LANES ? columns - v * VF32_LANES : 0;
+            const unsigned char *at = n > 0 ? from + v * VF32_LANES : from;
+            if (n < VF32_LANES) {
+                memset(bytes, 0, sizeof bytes);
+                memcpy(bytes, at, n);
+                at = bytes;
+            }
+            const vf32 low = vf32_mul(vf32_add(vf32_widen_low(at), added[v]), factor[v]);
+            const vf32 high = vf32_mul(vf32_add(vf32_widen_high(at), added[v]), factor[v]);
+            sum[v] = vf32_fma(y, high, vf32_fma(x, low, sum[v]));
+        }
+    }
+    UNROLL
+    for (size_t v = 0; v < MULTIPLY_VECTORS; v++)
+        vf32_keep(sums + v * VF32_LANES, sum[v]);
+}
+
+static void weigh_halves(void *sums, const void *left, const unsigned char *from, ptrdiff_t pitch,
+                         const void *offset, const void *scale, size_t pairs, size_t columns,
+                         bool first)
+{
+    if (columns >= MULTIPLY_VECTORS * VF32_LANES)
+        halves_in(sums, left, from, pitch, offset, scale, pairs, MULTIPLY_VECTORS * VF32_LANES,
+                  first);
+    else
+        halves_in(sums, left, from, pitch, offset, scale, pairs, columns, first);
+}
+
+static void halves(int8_t *restrict to, const unsigned char *restrict from, int64_t first,
+                   size_t count)
+{
+    const unsigned char *at = from + (first >> 1);
+    size_t i = 0;
+
+    if ((first & 1) != 0 && count > 0)
+        to[i++] = (int8_t)((*at++ >> 4 ^ 8) - 8);
+
+    const size_t pairs = (count - i) / 2;
+
+    size_t k = 0;
+
+    for (; k + HALVES <= pairs; k += HALVES)
+        halves_split(to + i + 2 * k, at + k);
+    for (; k < pairs; k++) {
+        to[i + 2 * k] = (int8_t)(((at[k] & 15) ^ 8) - 8);
+        to[i + 2 * k + 1] = (int8_t)((at[k] >> 4 ^ 8) - 8);
+    }
+    if (i + 2 * pairs < count)
+        to[count - 1] = (int8_t)(((at[pairs] & 15) ^ 8) - 8);
+}
+
 extern const ac_multiply AC_ISA(ac_multiplies)[2];
 
 const ac_multiply AC_ISA(ac_multiplies)[2] = {
@@ -271,6 +420,10 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .dot = dot_f32,
         .join = join_f32,
         .add = add_f32,
+        .weigh = weigh_f32,
+        .weigh_row = weigh_row_f32,
+        .weigh_halves = weigh_halves,
+        .halves = halves,
         .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
         .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
         .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
@@ -284,6 +437,9 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .dot = dot_f64,
         .join = join_f64,
         .add = add_f64,
+        .weigh = weigh_f64,
+        .weigh_row = weigh_row_f64,
+        .halves = halves,
         .strip = {[AC_F64] = strip_f64},
         .sweep = {[AC_F64] = sweep_f64},
         .lines = {[AC_F64] = lines_f64},

@@ -16,7 +16,8 @@ enum {
     AC_F64 = 11,
     AC_BOOL = 12,
     AC_C64 = 16,
-    AC_DTYPE_COUNT = 17,
+    AC_I4 = 29,
+    AC_DTYPE_COUNT = 30,
 };
 
 #define AC_SET_F32 (UINT64_C(1) << AC_F32)
@@ -26,6 +27,7 @@ enum {
 #define AC_SET_F64 (UINT64_C(1) << AC_F64)
 #define AC_SET_BOOL (UINT64_C(1) << AC_BOOL)
 #define AC_SET_C64 (UINT64_C(1) << AC_C64)
+#define AC_SET_I4 (UINT64_C(1) << AC_I4)
 
 /* The dtypes of real numbers: floats, integers and bool. */
 #define AC_SET_REAL (AC_SET_F32 | AC_SET_F16 | AC_SET_I32 | AC_SET_U32 | AC_SET_F64 | AC_SET_BOOL)

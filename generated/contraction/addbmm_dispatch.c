@@ -1,0 +1,133 @@
+/*
+ * Generated from spec/contraction/addbmm.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "contraction/addbmm.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator addbmm_operator = {
+    .name = "aclnnAddbmm",
+    .arguments = (const char *const[]){"self", "batch1", "batch2", "out"},
+    .parameters = "self:r batch1:r batch2:r beta:s alpha:s out:w cubeMathType:c",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_operator inplace_addbmm_operator = {
+    .name = "aclnnInplaceAddbmm",
+    .arguments = (const char *const[]){"selfRef", "batch1", "batch2", "selfRef"},
+    .parameters = "selfRef:u batch1:r batch2:r beta:s alpha:s cubeMathType:c",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_contraction contraction = {
+    .left = 1,
+    .right = 2,
+    .addend = 0,
+    .alpha_skips = true,
+    .beta_skips = true,
+    .axes = {"mn", "bmk", "bkn", "mn"},
+    .summed = "bk",
+};
+
+/* Plans a validated call, for all entry points. In place, one tensor is both input and output. */
+static aclnnStatus addbmm_plan(const ac_operator *entry_point, const ac_tensor *self,
+                               const ac_tensor *batch1, const ac_tensor *batch2,
+                               const ac_scalar *beta, const ac_scalar *alpha, const ac_tensor *out,
+                               const ac_shape *index_space, uint64_t *workspaceSize,
+                               aclOpExecutor **executor)
+{
+    const int kernel_dtype =
+        ac_dtype_promote(ac_dtype_promote(batch1->dtype, batch2->dtype), self->dtype);
+    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const ac_contraction_factors kernel_attrs = {
+        .alpha = ac_scalar_real(alpha, scalar_dtype),
+        .beta = ac_scalar_real(beta, scalar_dtype),
+    };
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = NULL;
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_BROADCAST, computed_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){batch1, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){batch2, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){out, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.inputs = 3;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build_contraction(&planned_call, &contraction, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAddbmmGetWorkspaceSize(const aclTensor *self, const aclTensor *batch1,
+                                        const aclTensor *batch2, const aclScalar *beta,
+                                        const aclScalar *alpha, aclTensor *out, int8_t cubeMathType,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_DESCRIBED(&addbmm_operator, aclnnAddbmmGetWorkspaceSize, self, batch1, batch2, beta, alpha,
+                 out, cubeMathType);
+    AC_TRY(ac_call_begin(&addbmm_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const batch1_tensor = ac_tensor_of(batch1);
+    const ac_tensor *const batch2_tensor = ac_tensor_of(batch2);
+    const ac_scalar *const beta_scalar = ac_scalar_of(beta);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_addbmm_validate(self_tensor, batch1_tensor, batch2_tensor, beta_scalar, alpha_scalar,
+                              out_tensor, cubeMathType, &index_space));
+    return addbmm_plan(&addbmm_operator, self_tensor, batch1_tensor, batch2_tensor, beta_scalar,
+                       alpha_scalar, out_tensor, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&addbmm_operator, workspace, workspaceSize, executor, stream);
+}
+
+aclnnStatus aclnnInplaceAddbmmGetWorkspaceSize(aclTensor *selfRef, const aclTensor *batch1,
+                                               const aclTensor *batch2, const aclScalar *beta,
+                                               const aclScalar *alpha, int8_t cubeMathType,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_DESCRIBED(&inplace_addbmm_operator, aclnnInplaceAddbmmGetWorkspaceSize, selfRef, batch1,
+                 batch2, beta, alpha, cubeMathType);
+    AC_TRY(ac_call_begin(&inplace_addbmm_operator, workspaceSize, executor));
+    const ac_tensor *const self_ref_tensor = ac_tensor_of(selfRef);
+    const ac_tensor *const batch1_tensor = ac_tensor_of(batch1);
+    const ac_tensor *const batch2_tensor = ac_tensor_of(batch2);
+    const ac_scalar *const beta_scalar = ac_scalar_of(beta);
+    const ac_scalar *const alpha_scalar = ac_scalar_of(alpha);
+    AC_TRY(ac_inplace_addbmm_validate(self_ref_tensor, batch1_tensor, batch2_tensor, beta_scalar,
+                                      alpha_scalar, cubeMathType, &index_space));
+    return addbmm_plan(&inplace_addbmm_operator, self_ref_tensor, batch1_tensor, batch2_tensor,
+                       beta_scalar, alpha_scalar, self_ref_tensor, &index_space, workspaceSize,
+                       executor);
+}
+
+aclnnStatus aclnnInplaceAddbmm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                               aclrtStream stream)
+{
+    return ac_plan_run(&inplace_addbmm_operator, workspace, workspaceSize, executor, stream);
+}
