@@ -612,6 +612,16 @@ set(AC_GENERATED_SOURCES
   norm/rms_norm_grad_dispatch.c
   norm/rms_norm_grad_validate.c
   norm/rms_norm_validate.c
+  pooling/adaptive_avg_pool2d_dispatch.c
+  pooling/adaptive_avg_pool2d_validate.c
+  pooling/avg_pool2d_backward_dispatch.c
+  pooling/avg_pool2d_backward_validate.c
+  pooling/avg_pool2d_dispatch.c
+  pooling/avg_pool2d_validate.c
+  pooling/max_pool2d_with_indices_dispatch.c
+  pooling/max_pool2d_with_indices_validate.c
+  pooling/max_pool_dispatch.c
+  pooling/max_pool_validate.c
   position/rotary_position_embedding_dispatch.c
   position/rotary_position_embedding_validate.c
   reduction/all_dispatch.c
@@ -1790,6 +1800,11 @@ set(AC_GENERATED_HEADERS
   norm/layer_norm_with_impl_mode.h
   norm/rms_norm.h
   norm/rms_norm_grad.h
+  pooling/adaptive_avg_pool2d.h
+  pooling/avg_pool2d.h
+  pooling/avg_pool2d_backward.h
+  pooling/max_pool.h
+  pooling/max_pool2d_with_indices.h
   position/rotary_position_embedding.h
   reduction/all.h
   reduction/amax.h
@@ -2361,6 +2376,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/abs.c
   catalogue/acos.c
   catalogue/acosh.c
+  catalogue/adaptive_avg_pool2d.c
   catalogue/add.c
   catalogue/add_layer_norm_grad.c
   catalogue/add_n.c
@@ -2390,6 +2406,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atan.c
   catalogue/atan2.c
   catalogue/atanh.c
+  catalogue/avg_pool2d.c
+  catalogue/avg_pool2d_backward.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
   catalogue/batch_norm_backward.c
@@ -2568,6 +2586,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/max.c
   catalogue/max_dim.c
   catalogue/max_n.c
+  catalogue/max_pool.c
+  catalogue/max_pool2d_with_indices.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c

@@ -96,7 +96,7 @@ def _put(entry: Entry, out: OutputParam) -> list[Check]:
     fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
     shorter = "is shorter along an axis than" if out.put.word == "gathered" else "does not have the shape of"
     fails += f"; or `{source}` {shorter} {name} as {out.put.text()}"
-    part = words(f"{name} as {out.put.text()}")
+    part = words(f"{name} as {out.put.brief()}")
     checks = [Check("shapes", f"put_{out.put.word}", (*named(name), *given, *named(source), part), fails, INVALID)]
     if not INDEX_MAPS[out.put.word].indexed:
         fitting, matching = fails.split("; or ")[:-1], fails.split("; or ")[-1]

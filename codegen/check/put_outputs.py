@@ -53,6 +53,8 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
 def puts(index_map: IndexMap) -> bool:
     """Whether the runtime lets points fall by a map: an input says where, or the map has pieces that lie in the whole, or
     outside with nothing there."""
+    if index_map.panes is not None:
+        return True
     return index_map.indexed and not index_map.pieces or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
 
 

@@ -414,6 +414,11 @@ extern const ac_entry layer_norm_backward_entry;
 extern const ac_entry layer_norm_with_impl_mode_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry rms_norm_grad_entry;
+extern const ac_entry adaptive_avg_pool2d_entry;
+extern const ac_entry avg_pool2d_entry;
+extern const ac_entry avg_pool2d_backward_entry;
+extern const ac_entry max_pool_entry;
+extern const ac_entry max_pool2d_with_indices_entry;
 extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
@@ -866,6 +871,11 @@ const ac_entry *const ac_catalogue[] = {
     &layer_norm_with_impl_mode_entry,
     &rms_norm_entry,
     &rms_norm_grad_entry,
+    &adaptive_avg_pool2d_entry,
+    &avg_pool2d_entry,
+    &avg_pool2d_backward_entry,
+    &max_pool_entry,
+    &max_pool2d_with_indices_entry,
     &rotary_position_embedding_entry,
     &all_entry,
     &amax_entry,

@@ -27,13 +27,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAdaptiveAvgPool2d",
-        .header = "aclnnop/aclnn_adaptive_avg_pool2d.h",
-        .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAdaptiveAvgPool2dBackward",
         .header = "aclnnop/aclnn_adaptive_avg_pool2d_backward.h",
         .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
@@ -116,24 +109,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
                      "layout, char *rotaryMode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnAvgPool2d",
-        .header = "aclnnop/aclnn_avgpool2d.h",
-        .prototype = "aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *kernelSize, const aclIntArray *strides, const aclIntArray "
-                     "*paddings, bool ceilMode, bool countIncludePad, int64_t divisorOverride, "
-                     "int8_t cubeMathType, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor"
-                     " **executor)",
-    },
-    {
-        .name = "aclnnAvgPool2dBackward",
-        .header = "aclnnop/aclnn_avgpool2d_backward.h",
-        .prototype = "aclnnStatus aclnnAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *kernelSize, const "
-                     "aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool "
-                     "countIncludePad, int64_t divisorOverride, int8_t cubeMathType, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBatchMatMulWeightNz",
@@ -1093,23 +1068,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxPool",
-        .header = "aclnnop/aclnn_max_pool.h",
-        .prototype = "aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *kernelShape, const aclIntArray *strides, int64_t autoPad, "
-                     "const aclIntArray *pads, const aclIntArray *dilations, int64_t ceilMode, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxPool2dWithIndices",
-        .header = "aclnnop/aclnn_max_pool2d_with_indices.h",
-        .prototype = "aclnnStatus aclnnMaxPool2dWithIndicesGetWorkspaceSize(const aclTensor "
-                     "*self, const aclIntArray *kernelSize, const aclIntArray *stride, const "
-                     "aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor"
-                     " *out, aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnMaxPool2dWithIndicesBackward",

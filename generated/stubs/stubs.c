@@ -6,7 +6,6 @@
  */
 #include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_ada_layer_norm_v2.h"
-#include "aclnnop/aclnn_adaptive_avg_pool2d.h"
 #include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
@@ -17,8 +16,6 @@
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
-#include "aclnnop/aclnn_avgpool2d.h"
-#include "aclnnop/aclnn_avgpool2d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm.h"
 #include "aclnnop/aclnn_batch_norm_backward_reduce.h"
@@ -93,7 +90,6 @@
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
-#include "aclnnop/aclnn_max_pool.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
 #include "aclnnop/aclnn_max_unpool2d.h"
@@ -216,20 +212,6 @@ aclnnStatus aclnnAdaLayerNormV2(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaLayerNormV2");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2d");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2d");
 }
 
 aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
@@ -385,37 +367,6 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
-                                           const aclIntArray *strides, const aclIntArray *paddings,
-                                           bool ceilMode, bool countIncludePad,
-                                           int64_t divisorOverride, int8_t cubeMathType,
-                                           aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAvgPool2d");
-}
-
-aclnnStatus aclnnAvgPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAvgPool2d");
-}
-
-aclnnStatus aclnnAvgPool2dBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclIntArray *kernelSize,
-    const aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool countIncludePad,
-    int64_t divisorOverride, int8_t cubeMathType, aclTensor *gradInput, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAvgPool2dBackward");
-}
-
-aclnnStatus aclnnAvgPool2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAvgPool2dBackward");
 }
 
 aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
@@ -2016,35 +1967,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMatmulWeightNz");
-}
-
-aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelShape,
-                                         const aclIntArray *strides, int64_t autoPad,
-                                         const aclIntArray *pads, const aclIntArray *dilations,
-                                         int64_t ceilMode, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool");
-}
-
-aclnnStatus aclnnMaxPool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool");
-}
-
-aclnnStatus aclnnMaxPool2dWithIndicesGetWorkspaceSize(
-    const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
-    const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
-    aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool2dWithIndices");
-}
-
-aclnnStatus aclnnMaxPool2dWithIndices(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool2dWithIndices");
 }
 
 aclnnStatus aclnnMaxPool2dWithIndicesBackwardGetWorkspaceSize(
