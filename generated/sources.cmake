@@ -612,6 +612,8 @@ set(AC_GENERATED_SOURCES
   norm/rms_norm_grad_dispatch.c
   norm/rms_norm_grad_validate.c
   norm/rms_norm_validate.c
+  pooling/adaptive_avg_pool2d_backward_dispatch.c
+  pooling/adaptive_avg_pool2d_backward_validate.c
   pooling/adaptive_avg_pool2d_dispatch.c
   pooling/adaptive_avg_pool2d_validate.c
   pooling/avg_pool2d_backward_dispatch.c
@@ -1801,6 +1803,7 @@ set(AC_GENERATED_HEADERS
   norm/rms_norm.h
   norm/rms_norm_grad.h
   pooling/adaptive_avg_pool2d.h
+  pooling/adaptive_avg_pool2d_backward.h
   pooling/avg_pool2d.h
   pooling/avg_pool2d_backward.h
   pooling/max_pool.h
@@ -2377,6 +2380,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/acos.c
   catalogue/acosh.c
   catalogue/adaptive_avg_pool2d.c
+  catalogue/adaptive_avg_pool2d_backward.c
   catalogue/add.c
   catalogue/add_layer_norm_grad.c
   catalogue/add_n.c

@@ -218,6 +218,8 @@ def _argument(arg: str, op: Operator) -> tuple[Given, Given]:
 def map_argument(op: Operator, arg: str) -> str:
     """The C expression of an argument of a map: of an unsigned integer the signed one with the same bits."""
     param = op.param(arg) if arg.isidentifier() else None
+    if isinstance(param, InputParam) and op.paned is not None:
+        return f"(const ac_array[]){{ac_last_extents({arg}, {op.paned.args[0]})}}"
     return f"(int64_t){arg}" if isinstance(param, IntegerParam) and param.c != "int64_t" else arg
 
 

@@ -40,7 +40,9 @@ def evaluate_put(
     points = op.falling(first_case(op.formulas[0].cases, modes))
     source = tensors[points.source]
     known = {**given, **{p.name: positions_of(p, tensors[p.name]) for p in op.indices}}
-    index_map, args = INDEX_MAPS[out.put.word], arguments_of(out.put, known)
+    index_map = INDEX_MAPS[out.put.word]
+    known |= out.put.extents(points.source, tuple(source.shape)) if index_map.panes is not None else {}
+    args = arguments_of(out.put, known)
     if index_map.panes is not None and out.over is not None:
         shared_out = evaluate_shared_out(op, source, tensors[out.over].shape, known)
         return Put(shared_out.output, shared_out.within)

@@ -415,6 +415,7 @@ extern const ac_entry layer_norm_with_impl_mode_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry rms_norm_grad_entry;
 extern const ac_entry adaptive_avg_pool2d_entry;
+extern const ac_entry adaptive_avg_pool2d_backward_entry;
 extern const ac_entry avg_pool2d_entry;
 extern const ac_entry avg_pool2d_backward_entry;
 extern const ac_entry max_pool_entry;
@@ -872,6 +873,7 @@ const ac_entry *const ac_catalogue[] = {
     &rms_norm_entry,
     &rms_norm_grad_entry,
     &adaptive_avg_pool2d_entry,
+    &adaptive_avg_pool2d_backward_entry,
     &avg_pool2d_entry,
     &avg_pool2d_backward_entry,
     &max_pool_entry,

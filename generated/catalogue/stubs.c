@@ -27,13 +27,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAdaptiveAvgPool2dBackward",
-        .header = "aclnnop/aclnn_adaptive_avg_pool2d_backward.h",
-        .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddLayerNorm",
         .header = "aclnnop/aclnn_add_layer_norm.h",
         .prototype = "aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const "

@@ -6,7 +6,6 @@
  */
 #include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_ada_layer_norm_v2.h"
-#include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
@@ -212,20 +211,6 @@ aclnnStatus aclnnAdaLayerNormV2(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaLayerNormV2");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                           const aclTensor *self, aclTensor *out,
-                                                           uint64_t *workspaceSize,
-                                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2dBackward");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2dBackward(void *workspace, uint64_t workspaceSize,
-                                           aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2dBackward");
 }
 
 aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,

@@ -81,6 +81,15 @@ ac_panes ac_panes_shared(const ac_tensor *whole, int64_t axes, const ac_array *s
     return p;
 }
 
+ac_array ac_last_extents(const ac_tensor *tensor, int64_t axes)
+{
+    const size_t rank = tensor->shape.rank;
+    const size_t count = rank < (size_t)axes ? rank : (size_t)axes;
+
+    return (ac_array){.size = count,
+                      .values = (void *)(uintptr_t)(tensor->shape.dims + rank - count)};
+}
+
 ac_pane_run ac_pane_shows(const ac_pane_axis *a, int64_t i)
 {
     if (a->size == 0) {

@@ -55,6 +55,9 @@ ac_panes ac_panes_averaged(const ac_tensor *whole, int64_t axes, const ac_array 
 /* As many shares of the last `axes` axes as `size` says. */
 ac_panes ac_panes_shared(const ac_tensor *whole, int64_t axes, const ac_array *size);
 
+/* The extents of as many last axes of a tensor, or of fewer, if it has no more. */
+ac_array ac_last_extents(const ac_tensor *tensor, int64_t axes);
+
 /* The elements of the whole that pane i shows. */
 ac_pane_run ac_pane_shows(const ac_pane_axis *axis, int64_t i);
 
