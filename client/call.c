@@ -316,6 +316,10 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
             call_argument *const arg =
                 cut->args[k] ? &c->args[entry_param(c->entry, cut->args[k])] : NULL;
 
+            /* An input gives its own extents. */
+            if (cut->map == AC_MAP_SHARED && arg &&
+                param_is_tensor(&c->entry->params[entry_param(c->entry, cut->args[k])]))
+                continue;
             if (arg && c->entry->params[entry_param(c->entry, cut->args[k])].view == AC_ENTRY_INDEX)
                 set_index(c, entry_param(c->entry, cut->args[k]), use.args[0].number, &space, whole,
                           cut->map != AC_MAP_MARKED);

@@ -108,6 +108,10 @@ typedef enum ac_entry_map {
     AC_MAP_ON_DIAGONAL, /* diagonal: the matrix that has all elements there */
     AC_MAP_CROSSED,     /* again, scalar: the scalar on the diagonal, and again below in a matrix */
     AC_MAP_UNFOLDED,    /* axis, size, step, extents: slices along the axis, as a last axis */
+    AC_MAP_POOLED,   /* axes, kernel, stride, what no stride means, padding, dilation, ceil: panes
+                        along the last axes, one for each element; */
+    AC_MAP_AVERAGED, /* axes, kernel, stride, padding, ceil, counted, divisor; */
+    AC_MAP_SHARED,   /* axes, size: shares of these axes */
 } ac_entry_map;
 
 enum { AC_MAP_ARGS_MAX = 8 };

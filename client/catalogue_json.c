@@ -186,6 +186,9 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_ON_DIAGONAL] = "on_diagonal",
         [AC_MAP_CROSSED] = "crossed",
         [AC_MAP_UNFOLDED] = "unfolded",
+        [AC_MAP_POOLED] = "pooled",
+        [AC_MAP_AVERAGED] = "averaged",
+        [AC_MAP_SHARED] = "shared",
     };
 
     (void)fprintf(to, ", \"%s\": {\"map\": ", key);

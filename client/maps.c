@@ -268,6 +268,63 @@ static bool paned_place(const map_use *use, const ac_entry_shape *whole, const i
     return inside;
 }
 
+/* --- panes ------------------------------------------------------------------------------------ */
+
+/* The lists of a map with panes: its arguments from KERNEL to the last of them, without a number.
+ */
+static bool is_pane_list(ac_entry_map map, size_t arg)
+{
+    if (map == AC_MAP_POOLED)
+        return arg == 1 || arg == 2 || arg == 4 || arg == 5;
+    return arg >= 1 && arg <= (map == AC_MAP_AVERAGED ? 3 : 1);
+}
+
+/* The number in a list for axis `at`, or otherwise; the only one is that of all. */
+static int64_t listed(const map_use *use, size_t arg, size_t at, int64_t otherwise)
+{
+    const ac_entry_given *const list = &use->args[arg];
+
+    return list->count == 0 ? otherwise : list->list[list->count == 1 ? 0 : at % list->count];
+}
+
+/* How many panes there are along an axis. */
+static int64_t panes_of(const map_use *use, int64_t extent, size_t at)
+{
+    const bool pooled = use->map == AC_MAP_POOLED;
+    const size_t padding = pooled ? 4 : 3;
+    const size_t axes = (size_t)use->args[0].number;
+    const bool apart = use->args[padding].count == 2 * axes;
+    const int64_t kernel = listed(use, 1, at, 1);
+    const int64_t none = pooled && use->args[3].number != 0 ? use->args[3].number : kernel;
+    const int64_t stride = listed(use, 2, at, none);
+    const int64_t front = listed(use, padding, at, 0);
+    const int64_t behind = apart ? listed(use, padding, axes + at, 0) : front;
+    const int64_t dilation = pooled ? listed(use, 5, at, 1) : 1;
+    const int64_t room = extent + front + behind - (kernel - 1) * dilation - 1;
+    const bool ceil = use->args[pooled ? 6 : 4].number != 0;
+
+    if (room < 0 || stride < 1)
+        return 0;
+
+    const int64_t count = (room + (ceil ? stride - 1 : 0)) / stride + 1;
+
+    return count > 1 && (count - 1) * stride >= extent + front ? count - 1 : count;
+}
+
+static ac_entry_shape panes_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    const size_t axes = (size_t)use->args[0].number;
+    ac_entry_shape part = *whole;
+
+    for (size_t i = 0; i < axes && axes <= whole->rank; i++) {
+        int64_t *const extent = &part.dims[whole->rank - axes + i];
+
+        *extent =
+            use->map == AC_MAP_SHARED ? listed(use, 1, i, *extent) : panes_of(use, *extent, i);
+    }
+    return part;
+}
+
 /* --- strided ---------------------------------------------------------------------------------- */
 
 /* Of the arguments of strided slices: lists, then masks. */
@@ -574,6 +631,11 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_UNFOLDED:
         part = unfolded_shape(use, whole);
         break;
+    case AC_MAP_POOLED:
+    case AC_MAP_AVERAGED:
+    case AC_MAP_SHARED:
+        part = panes_shape(use, whole);
+        break;
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
     case AC_MAP_LOWER:
@@ -649,6 +711,9 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
         whole = unfolded_whole(use, part);
         break;
     case AC_MAP_STRIDED:
+    case AC_MAP_POOLED:
+    case AC_MAP_AVERAGED:
+    case AC_MAP_SHARED:
     case AC_MAP_REPLACED:
     case AC_MAP_MARKED:
     case AC_MAP_CROSSED:
@@ -675,6 +740,10 @@ bool map_makes(ac_entry_map map, const ac_entry_shape *part)
     switch (map) {
     case AC_MAP_WINDOWS:
         return rank >= 2 && part->dims[rank - 1] > 0;
+    case AC_MAP_POOLED:
+    case AC_MAP_AVERAGED:
+    case AC_MAP_SHARED:
+        return rank >= 2 && part->dims[rank - 1] > 0 && part->dims[rank - 2] > 0;
     case AC_MAP_DIAGONAL: /* of a vector, which is not as large */
     case AC_MAP_ON_DIAGONAL:
         return rank == 2 && part->dims[0] == part->dims[1];
@@ -714,7 +783,7 @@ ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space)
 bool map_plain(ac_entry_map map)
 {
     return map != AC_MAP_DIAGONAL && map != AC_MAP_ON_DIAGONAL && map != AC_MAP_CROSSED &&
-           map != AC_MAP_UNFOLDED && map != AC_MAP_MARKED;
+           map != AC_MAP_UNFOLDED && map != AC_MAP_MARKED && map != AC_MAP_POOLED;
 }
 
 bool map_any_index(ac_entry_map map)
@@ -922,6 +991,9 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         for (size_t k = 0; k < whole->rank; k++)
             from[k] = index[k] * whole->dims[k] / part.dims[k];
         break;
+    case AC_MAP_POOLED: /* with the arguments of map_choose a pane is one element */
+    case AC_MAP_AVERAGED:
+    case AC_MAP_SHARED:
     case AC_MAP_TAKEN:
     case AC_MAP_NUMBERED:
     case AC_MAP_ALTERNATE:
@@ -1029,6 +1101,20 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         }
         break;
     }
+    case AC_MAP_POOLED: /* kernels, strides and dilations of 1 */
+    case AC_MAP_AVERAGED: {
+        const size_t padding = use->map == AC_MAP_POOLED ? 4 : 3;
+        const size_t axes = (size_t)use->args[0].number;
+
+        for (size_t k = 1; k < AC_MAP_ARGS_MAX; k++) {
+            for (size_t i = 0; i < axes && is_pane_list(use->map, k); i++)
+                lists[k][i] = k != padding;
+            if (is_pane_list(use->map, k))
+                set_list(use, k, lists[k], axes);
+        }
+        break;
+    }
+    case AC_MAP_SHARED:
     case AC_MAP_NEAREST: {
         const size_t axes = (size_t)use->args[0].number;
 

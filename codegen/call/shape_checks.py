@@ -99,7 +99,7 @@ def _put(entry: Entry, out: OutputParam) -> list[Check]:
     fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
     shorter = "is shorter along an axis than" if out.put.word == "gathered" else "does not have the shape of"
     fails += f"; or `{source}` {shorter} {name} as {out.put.text()}"
-    part = words(f"{name} as {out.put.text()}")
+    part = words(f"{name} as {out.put.brief()}")
     checks = [Check("shapes", f"put_{out.put.word}", (*named(name), *given, *named(source), part), fails, INVALID)]
     if not INDEX_MAPS[out.put.word].indexed:
         fitting, matching = fails.split("; or ")[:-1], fails.split("; or ")[-1]
@@ -230,6 +230,8 @@ def _argument(arg: str, op: Operator) -> tuple[Given, Given]:
 def map_argument(op: Operator, arg: str) -> str:
     """The C expression of an argument of a map: of an unsigned integer the signed one with the same bits."""
     param = op.param(arg) if arg.isidentifier() else None
+    if isinstance(param, InputParam) and op.paned is not None:
+        return f"(const ac_array[]){{ac_last_extents({arg}, {op.paned.args[0]})}}"
     return f"(int64_t){arg}" if isinstance(param, IntegerParam) and param.c != "int64_t" else arg
 
 

@@ -15,6 +15,7 @@ from codegen.check.example_shapes import check_examples
 from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
 from codegen.check.line_formulas import check_line_formulas
+from codegen.check.pane_formulas import check_pane_formulas
 from codegen.check.positions import check_positions
 from codegen.check.put_outputs import check_put, check_put_formulas
 from codegen.check.tensor_lists import check_lists
@@ -64,6 +65,8 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
         check_positions(op, report)
     if report.count(op.file) == 0:
         check_line_formulas(op, facts, report)
+    if report.count(op.file) == 0:
+        check_pane_formulas(op, facts, report)
     if sound:
         check_examples(op, document, report)
     if report.count(op.file) == 0:

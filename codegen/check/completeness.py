@@ -65,7 +65,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
     apart = [dict(case.when) for f in op.formulas for case in f.cases]
     whole = [case for case, when in zip((c for f in op.formulas for c in f.cases), apart) if not _of_floats(op, when)]
     exprs = [*(let.expr for let in op.lets), *(case.expr for case in whole)]
-    exprs = exprs if op.scattered is None and not op.lined else []
+    exprs = exprs if op.scattered is None and not op.lined and op.paned is None else []
     for expr in exprs if dtypes and not op.truncates and op.contraction is None else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is not defined for integers"
@@ -199,6 +199,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
     if op.contraction is not None or op.lined:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
+    used |= {mode.name for mode in op.modes if len(mode.values) == 1}  # which are no choice
     _hints(op, used, document, report)
     used |= {name for _, c in op.contractions for name in c.given}
     if op.contraction is not None:

@@ -12,6 +12,7 @@ from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
+from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
 from codegen.language.shape_facts import ShapeFact, beyond, count_along, facts_in, shape_fact
@@ -200,6 +201,8 @@ class _Formulas:
 
     def _arguments(self, word: Word, call: Call) -> None:
         takes = word.takes
+        if self.op.paned is not None and call.over is None and word.name in PANE_WORDS:
+            return  # check_pane_formulas
         if call.by is not None:
             takes = word.takes[:1]
             if not self._way(word, call):
@@ -290,6 +293,8 @@ class _Formulas:
         view = self.document.span("params", output, "view")
         if param.put is not None:
             self._joined(output, expr)
+        elif self.op.paned is not None:
+            return  # check_pane_formulas
         elif param.view == ROWS:
             self._keeps(param)
             if param.turns and self.op.by_rows and not reduces(self.op, expr):

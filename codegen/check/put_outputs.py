@@ -40,6 +40,8 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
         return
     for takes, arg in zip(index_map.takes, out.put.args):
         found = next((p for p in op.params if p.name == arg and isinstance(p, MAP_ARGUMENTS[takes])), None)
+        if takes == "integers" and index_map.panes is not None and (arg,) == op.space.of:
+            continue  # the extents of the last axes of what is shared out
         if arg.isidentifier() and (found is None or isinstance(found, InputParam) and not _indexes(op, found)):
             report.error("axis", f"'{arg}' is not what {out.put.word} takes there", place, "indices are an input {in: I} that is neither split nor null")
             return
@@ -53,6 +55,8 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
 def puts(index_map: IndexMap) -> bool:
     """Whether the runtime lets points fall by a map: an input says where, or the map has pieces that lie in the whole, or
     outside with nothing there."""
+    if index_map.panes is not None:
+        return True
     return index_map.indexed and not index_map.pieces or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
 
 

@@ -206,10 +206,18 @@ def chooses(op: Operator) -> bool:
     return any(op.falling(case).join in ("greatest", "least") for f in op.formulas for case in f.cases)
 
 
+_OF_PANES = {
+    "exact": "elements as they are, or their positions",
+    "sum": "added in f64, in row-major order, and rounded once",
+}
+
+
 def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
     if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
         return [(op.scattered.name, op.accuracy[op.scattered.name], _CHOSEN[chooses(op)])]
+    if op.paned is not None:
+        return [(name, bound, _OF_PANES[bound]) for name, bound in op.accuracy.items()]
     if op.scattered is not None:
         return [(op.scattered.name, "sum", "added in f64, or with what additions of f64 lose, in index order, and rounded once")]
     if op.lined:

@@ -20,7 +20,8 @@ from codegen.emit.headers import (
     attributes, first_phase, integer_attributes, second_phase, stage_table, usual_name,
 )  # fmt: skip
 from codegen.kernel.lowering import Kernel, integer_field
-from codegen.kernel.row_form import ALL, ANY, GREATEST, LEAST, POSITIONS, RowForm
+from codegen.kernel import row_form
+from codegen.kernel.row_form import RowForm
 from codegen.language.contraction import PLANNED, Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
@@ -31,6 +32,7 @@ from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
     AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
+from codegen.language.pane_words import GREATEST, MEAN, POSITION, pane_word
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
@@ -79,6 +81,8 @@ def _views(op: Operator) -> list[str]:
     """The header of index maps, where there are others than halves."""
     words = {use.word for p in op.tensors for part in p.parts for _, use in part.cases}
     widened = any(_widened(p) for p in op.inputs)
+    if op.paned is not None:
+        return ["handles/panes.h"]
     mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None
     return ["handles/view.h"] if mapped or _masked(op) else []
 
@@ -86,7 +90,7 @@ def _views(op: Operator) -> list[str]:
 def _reductions(kernels: tuple[Kernel, ...]) -> list[str]:
     """The header of reductions that only results have."""
     kinds = {value.kind for kernel in kernels if kernel.form is not None for value in kernel.form.values}
-    return ["contract/reductions.h"] if kinds & {GREATEST, LEAST, ANY, ALL, *POSITIONS} else []
+    return ["contract/reductions.h"] if kinds & {row_form.GREATEST, row_form.LEAST, row_form.ANY, row_form.ALL, *row_form.POSITIONS} else []
 
 
 def _operator(entry: Entry) -> Values:
@@ -618,7 +622,7 @@ def _present(param: Param) -> str:
 
 def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
-    if op.in_pieces or op.indexed or op.scattered is not None:
+    if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
     return operand.part is not None or operand.without is not None or op.finer
 
@@ -652,7 +656,7 @@ def _part(op: Operator, operand: TensorParam) -> str:
 
 
 def _view(op: Operator, operand: TensorParam, use: MapUse) -> str:
-    made = "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
+    made = "panes" if INDEX_MAPS[use.word].panes is not None else "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
     whole = f"&{_wide_name(operand)}" if _widened(operand) else operand.whole or operand.name
     given = (map_argument(op, arg) for arg in use.placing)
     return f"ac_{made}_{use.word}({', '.join((whole, *given))})"
@@ -783,6 +787,9 @@ def _build(entry: Entry) -> list[str]:
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
         before += _index_rule(op)
         function, given = "_indexed", "&planned_index, &index_rule, "
+    elif op.paned is not None:
+        before = _panes(op, op.paned)
+        function, given = "_paned", "&planned_panes, &pane_rule, "
     elif op.scattered is not None:
         before = _scatter(op, op.scattered)
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
@@ -867,6 +874,21 @@ def _chosen(op: Operator, local: str, found: list[tuple[When, str]]) -> tuple[li
         lines += statement(f"{'else if' if number else 'if'} ({flags_text(op, when)})", 4)
         lines += statement(f"{name} = {text};", 8)
     return lines, name
+
+
+_PANE_WORDS = {MEAN: "MEAN", GREATEST: "GREATEST", POSITION: "GREATEST"}
+
+
+def _panes(op: Operator, use: MapUse) -> list[str]:
+    """The statements that say what is made of panes."""
+    words = [pane_word(f.cases[0].expr) for f in op.formulas]
+    word = "SHARED_OUT" if op.scattered is not None else _PANE_WORDS[next(w.word for w in words if w is not None)]
+    places = {bool(p.position): number for number, p in enumerate(op.outputs)}
+    fields = [f".word = AC_PANE_{word}"]
+    fields += [f".{name} = {places.get(of, 'AC_PANE_NONE')}" for name, of in (("values", False), ("positions", True))]
+    operand = op.scattered if op.scattered is not None else op.inputs[0]
+    lines = statement(f"const ac_panes planned_panes = {_view(op, operand, use)};", 4)
+    return [*lines, "    const ac_pane_rule pane_rule = {", *(f"        {text}," for text in fields), "    };"]
 
 
 def _scatter(op: Operator, out: OutputParam) -> list[str]:

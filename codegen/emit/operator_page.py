@@ -18,6 +18,7 @@ from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
 from codegen.language.line_words import OVER
+from codegen.language.pane_words import GREATEST, MEAN
 from codegen.language.operator import Operator
 from codegen.language.params import Param
 from codegen.language.status import NUMBERS
@@ -69,6 +70,15 @@ _LINES = {
     "greater than all else. Short lines are sorted by a network, others digit by digit of their keys.",
 }
 
+_PANES = {
+    MEAN: "The elements of a window are added in f64, in row-major order; the sum is divided, and rounded once to the dtype of the "
+    "output.",
+    GREATEST: "Elements are compared as keys of 64 bits. Of zeros +0 is the greater one; a nan is greater than all else. A position is "
+    "that of the first nan, or of the first of equal elements, as both zeros are.",
+    "shared out": "Each point is divided in f64, and added to the elements of its window: each has the sum of its points in f64, in "
+    "their row-major order, which is rounded once.",
+}
+
 _RANKS = "Of a long line no more is sorted than what is kept: the highest digits of keys say which elements can be among it."
 
 
@@ -94,6 +104,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.converts:
         return _CONVERSIONS
+    if op.paned is not None:
+        return _PANES["shared out" if op.scattered is not None else MEAN if "sum" in op.accuracy.values() else GREATEST]
     if op.scattered is not None:
         return _CHOSEN if chooses(op) else _PUT[op.accuracy[op.scattered.name] == "sum"]
     if op.lined:

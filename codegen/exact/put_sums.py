@@ -13,6 +13,7 @@ from codegen.exact.complex_bits import joined, parted
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Modes, Tensor, integer_scalar
+from codegen.exact.pane_values import evaluate_shared_out
 from codegen.exact.parts_and_wholes import arguments_of, positions_of
 from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import CHOICES
@@ -41,7 +42,12 @@ def evaluate_put(
     points = op.falling(first_case(op.formulas[0].cases, modes))
     source = tensors[points.source]
     known = {**given, **{p.name: positions_of(p, tensors[p.name]) for p in op.indices}}
-    index_map, args = INDEX_MAPS[out.put.word], arguments_of(out.put, known)
+    index_map = INDEX_MAPS[out.put.word]
+    known |= out.put.extents(points.source, tuple(source.shape)) if index_map.panes is not None else {}
+    args = arguments_of(out.put, known)
+    if index_map.panes is not None and out.over is not None:
+        shared_out = evaluate_shared_out(op, source, tensors[out.over].shape, known)
+        return Put(shared_out.output, shared_out.within)
     if out.over is not None:
         shape = tuple(tensors[out.over].shape)
         begin = [0 if out.zeros else bits for bits in tensors[out.over].elements]

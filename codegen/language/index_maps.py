@@ -13,6 +13,8 @@ from math import prod
 from types import MappingProxyType
 from typing import Any, Union
 
+from codegen.language.panes import NoPanes, Panes, averaged, pooled, shared
+
 Shape = tuple[int, ...]
 HIGHEST_RANK = 8
 END = 2**63 - 1  # an end that is beyond every extent
@@ -60,6 +62,8 @@ class IndexMap:
     finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
     pieces   in C the part is several boxes of the whole
     apart    no arguments make the part the whole, or as many elements as that has
+    panes    of a map that shows several elements of the whole at each index of the part: which they are; such a map has no
+             `source`
     """
 
     takes: tuple[str, ...]
@@ -72,6 +76,7 @@ class IndexMap:
     pieces: bool = False
     apart: bool = False
     whole: Callable[..., Shape] | None = None
+    panes: Callable[..., Panes] | None = None
 
     @property
     def moved(self) -> bool:
@@ -103,6 +108,19 @@ def _axes_in(shape: Sequence[int], axes: Sequence[int]) -> list[int]:
         if axis in found[:at]:
             raise NoPart(f"has the axis {axes[at]} twice")
     return found
+
+
+# --- panes ----------------------------------------------------------------------------------------
+
+
+def _panes_of(made: Callable[..., Panes], samples: Callable[[Shape], list[tuple[Value, ...]]], takes: tuple[str, ...], fails: str) -> IndexMap:
+    def panes(whole: Shape, *given: Any) -> Panes:
+        try:
+            return made(whole, *given)
+        except NoPanes as why:
+            raise NoPart(str(why)) from None
+
+    return IndexMap(takes, lambda whole, *given: panes(whole, *given).shape(whole), lambda *_: None, samples, fails, panes=panes)
 
 
 # --- half, alternate ------------------------------------------------------------------------------
@@ -829,6 +847,39 @@ def _panes(shape: Shape) -> list[tuple[Value, ...]]:
     return found
 
 
+def _pools(shape: Shape) -> list[tuple[Value, ...]]:
+    """Panes of one element, larger ones that overlap or leave gaps, paddings on either side, and lists of one value."""
+    found: list[tuple[Value, ...]] = []
+    for axes in (1, 2, 3):
+        once, none = (1,) * axes, (0,) * axes
+        for unstrided in (0, 1):
+            found += [(axes, once, once, unstrided, none, once, 0), (axes, (2, 3, 2)[:axes], (1,), unstrided, (1, 0, 1)[:axes], (), 0)]
+            found += [(axes, (3, 2, 1)[:axes], (2, 1, 3)[:axes], unstrided, (1, 1, 0)[:axes], once, 1)]
+            found += [(axes, (2,), (), unstrided, (), (1,), 1), (axes, (2, 2, 2)[:axes], (3, 1, 2)[:axes], unstrided, (), (1, 2, 1)[:axes], 0)]
+            found += [(axes, (3, 2, 2)[:axes], (2,), unstrided, (*(2, 0, 1)[:axes], *(0, 2, 0)[:axes]), (), 1)]
+            found += [(axes, (2,), (1,), unstrided, (1,), (2,), 0)]
+    return found
+
+
+def _averages(shape: Shape) -> list[tuple[Value, ...]]:
+    found: list[tuple[Value, ...]] = []
+    for number, (axes, kernel, stride, unstrided, padding, dilation, ceil) in enumerate(_pools(shape)):
+        if unstrided == 0 and set(dilation if isinstance(dilation, tuple) else ()) <= {1}:
+            found += [(axes, kernel, stride, padding, ceil, counted, 0) for counted in (0, 1)]
+            found += [(axes, kernel, stride, padding, ceil, number % 2, (3, -2)[number % 2])]
+    return found
+
+
+def _shares(shape: Shape) -> list[tuple[Value, ...]]:
+    """All of an axis, as many shares as elements, more, fewer, and some that overlap."""
+    found: list[tuple[Value, ...]] = []
+    for axes in (1, 2, 3):
+        last = shape[len(shape) - axes :] if len(shape) >= axes else ()
+        found += [(axes, (1,) * axes), (axes, last), (axes, tuple(2 * n + 1 for n in last)), (axes, tuple((n + 1) // 2 for n in last))]
+        found += [(axes, tuple(max(n - 1, 1) for n in last)), (axes, tuple(2 + at for at, _ in enumerate(last)))]
+    return found
+
+
 def _resizes(shape: Shape) -> list[tuple[Value, ...]]:
     """The same extents, multiples of them, a part of them, and some without a common divisor."""
     found: list[tuple[Value, ...]] = []
@@ -993,6 +1044,22 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             "`{0}` has fewer than {1} axes, or they are more than 8 with {1} others; `{2}` has not {1} values, or one below 0, or "
             "one above 0 for an axis of extent 0",
             pieces=True,
+        ),
+        "pooled": _panes_of(
+            pooled, _pools, ("integer", "integers", "integers", "integer", "integers", "integers", "integer"),
+            "`{0}` has fewer than {1} axes, or one of the last is empty; `{2}`, `{3}`, `{5}` or `{6}` has another number of values, or "
+            "one below 1, of `{5}` one below 0; `{5}` adds more to an axis than `{2}` has there; `{7}` is not 0 or 1; or one of the last "
+            "axes is shorter than a window",
+        ),
+        "averaged": _panes_of(
+            averaged, _averages, ("integer", "integers", "integers", "integers", "integer", "integer", "integer"),
+            "`{0}` has fewer than {1} axes, or one of the last is empty; `{2}`, `{3}` or `{4}` has another number of values, or one "
+            "below 1, of `{4}` one below 0; `{4}` adds more to an axis than `{2}` has there; or one of the last axes is shorter than a "
+            "window",
+        ),
+        "shared": _panes_of(
+            shared, _shares, ("integer", "integers"),
+            "`{0}` has fewer than {1} axes, or one of the last is empty; or `{2}` has not {1} values, or one below 1",
         ),
         "flattened": IndexMap(
             ("axis",), _flattened, _before_flattened, _flats, "`{0}` has more elements than memory can hold", finer=True,

@@ -15,7 +15,7 @@ Form = Mapping[str, object]
 
 VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
-C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int"), ("aclIntArray",)
+C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
 COMPUTED_IN = ("f64", "pairs")
@@ -81,7 +81,7 @@ _INFINITE = {"enum": ["inf", "-inf"]}
 _LABELS = {"type": ["string", "boolean", "integer"]}
 _CHOICES = (
     {"type": "array", "minItems": 2, "uniqueItems": True, "items": _LABELS},
-    {"type": "object", "minProperties": 2, "additionalProperties": _LABELS},
+    {"type": "object", "minProperties": 1, "additionalProperties": _LABELS},
 )
 
 _ROWS = {

@@ -13,7 +13,7 @@ from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in,
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -264,6 +264,15 @@ class Operator:
         return found
 
     @cached_property
+    def paned(self) -> MapUse | None:
+        """The map that shows several elements at each point, of which a formula makes one: that of the part that makes the
+        space, or by which points fall on an output."""
+        part = self.space_part.part if self.space_part is not None else None
+        uses = [use for _, use in part.cases] if part is not None else []
+        uses += [p.put for p in self.targets if p.put is not None]
+        return next((use for use in uses if INDEX_MAPS[use.word].panes is not None), None)
+
+    @cached_property
     def lined(self) -> bool:
         """Whether a formula finds something along lines: running sums, or elements in their order."""
         exprs = [case.expr for formula in self.formulas for case in formula.cases]
@@ -434,7 +443,7 @@ class Operator:
     @property
     def has_kernels(self) -> bool:
         """Whether kernels are generated; otherwise an engine of the runtime computes it all."""
-        return self.contraction is None and self.scattered is None and not self.lined
+        return self.contraction is None and self.scattered is None and not self.lined and self.paned is None
 
     @property
     def has_oracle(self) -> bool:
@@ -466,7 +475,7 @@ class Operator:
     def kernel_modes(self) -> tuple[ModeParam, ...]:
         """The modes that need kernels of their own; the others only choose between views, or how precise a contraction
         has to be at least."""
-        if self.space.axes is not None or self.scattered is not None or self.lined:
+        if self.space.axes is not None or self.scattered is not None or self.lined or self.paned is not None:
             return ()
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}

@@ -64,6 +64,10 @@ class MapUse:
         """The arguments that are parameters."""
         return tuple(arg for arg in self.args if arg.isidentifier())
 
+    def extents(self, name: str, shape: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+        """What an input gives to a map with panes whose argument it is: the extents of as many last axes as have panes."""
+        return {name: shape[max(len(shape) - int(self.axis), 0) :]} if name in self.args[1:] else {}
+
     def text(self) -> str:
         return f"{self.word}({', '.join(self.args)})"
 

@@ -136,6 +136,11 @@ def _integers(param: Param, node: Node, report: Report) -> tuple[int, ...]:
 
 
 def _integer(param: Param, node: Node, report: Report) -> int:
+    if isinstance(param, IntegerParam) and param.c == "bool":
+        if isinstance(node, Scalar) and node.text in ("true", "false"):
+            return int(node.text == "true")
+        report.error("wrong-kind", f"'{param.name}' is true or false, not {kind(node)}", node.span)
+        return 0
     if isinstance(node, Scalar) and _INTEGER.fullmatch(node.text) and -(2**63) <= int(node.text) < 2**63:
         return int(node.text)
     report.error("wrong-kind", f"'{param.name}' is an integer of 64 bits, not {kind(node)}", node.span)

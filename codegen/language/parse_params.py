@@ -433,7 +433,8 @@ class SpecParams:
             else:
                 message = f"a value of mode '{name}' is a word, not {kind(label)}"
                 self.report.error("wrong-kind", message, label.span)
-        if len(labels) < 2:
+        only = len(labels) == len(pairs) == 1 and labels[0][0] is not labels[0][1] and c not in (STRING, "bool")
+        if len(labels) < 2 and not only:  # of an integer one value may be allowed, and no other
             message = f"mode '{name}' is a choice of at least two values"
             self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")
         if len(labels) > LABELS:

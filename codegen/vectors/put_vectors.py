@@ -96,7 +96,7 @@ def _case(vectors: Vectors, modes: Mapping[str, str], dtype: str, call: Call, to
         assert isinstance(value, Positions)
         wholes[index.name] = Tensor(source.choice(["i32", "i64"]), value.shape, value.elements)
     scalars = {p.name: _scalar(source, dtype) for p in op.scalars}
-    placing = {name: value for name, value in given.items() if not isinstance(value, Positions)}
+    placing = {name: value for name, value in given.items() if not isinstance(value, Positions) and name not in wholes}
     return _made(vectors, title, modes, scalars, wholes, placing, evaluate_put(op, modes, wholes, scalars, placing, to))
 
 

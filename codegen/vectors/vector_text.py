@@ -19,6 +19,7 @@ from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.line_vectors import line_cases, line_examples
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
+from codegen.vectors.pane_vectors import pane_cases, pane_examples
 from codegen.vectors.put_vectors import put_cases, put_examples
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
@@ -43,6 +44,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return put_examples(vectors)
     if vectors.op.lined:
         return line_examples(vectors)
+    if vectors.op.paned is not None:
+        return pane_examples(vectors)
     if vectors.op.moves:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     if vectors.op.creates:
@@ -62,6 +65,8 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return put_cases(vectors)
     if vectors.op.lined:
         return line_cases(vectors)
+    if vectors.op.paned is not None:
+        return pane_cases(vectors)
     if vectors.op.moves:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.creates:

@@ -17,6 +17,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.line_values import evaluate_lines
 from codegen.exact.oracle import Tensor, evaluate
 from codegen.exact.oracle_rows import evaluate_rows
+from codegen.exact.pane_values import evaluate_panes
 from codegen.exact.parts_and_wholes import parted
 from codegen.exact.put_sums import evaluate_put
 from codegen.language.facts import Facts
@@ -27,6 +28,7 @@ from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, moved_examples
+from codegen.vectors.pane_vectors import pane_examples
 from codegen.vectors.put_vectors import put_examples
 from codegen.vectors.weighed_vectors import weighed_examples
 
@@ -67,6 +69,8 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
         return
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         yield "", weighed_examples(vectors)
+    if vectors.op.paned is not None:
+        yield "", pane_examples(vectors)
         return
     if vectors.op.moves:
         yield "", converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
@@ -84,6 +88,10 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
 def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     """The results of a case's call, as the parts of its outputs, in the dtypes that the case has them in."""
     modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case)
+    if op.paned is not None and op.scattered is None:
+        ((_, source),) = case.inputs
+        of_panes = evaluate_panes(op, source, axes, {name: tensor.dtype for name, tensor in case.outputs})
+        return {name: made.output for name, made in of_panes.items()}
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.scattered is not None:

@@ -12,6 +12,7 @@
 #include "check/indices.h"
 #include "check/joined.h"
 #include "check/lists.h"
+#include "check/panes.h"
 #include "check/presence.h"
 #include "check/shapes.h"
 #include "check/values.h"

@@ -15,6 +15,7 @@
 #include "plan/counted_rows.h"
 #include "plan/lined.h"
 #include "plan/listed.h"
+#include "plan/paned.h"
 #include "plan/placed.h"
 #include "plan/scattered.h"
 #include "plan/staged.h"
@@ -42,7 +43,8 @@ typedef enum ac_way {
     AC_WAY_TAKEN,     /* or those that an index names, */
     AC_WAY_SCATTERED, /* or to where it says, */
     AC_WAY_LISTED,    /* or to and from the tensors of a list */
-    AC_WAY_LINED,     /* something is found along lines */
+    AC_WAY_LINED,     /* something is found along lines, */
+    AC_WAY_PANED,     /* or in panes */
     AC_WAY_STAGED,    /* several walks, one after the other */
 } ac_way;
 
@@ -84,6 +86,7 @@ typedef struct ac_executor {
         ac_scattered *scattered;
         ac_listed *listed;
         ac_lined *lined;
+        ac_paned *paned;
         ac_staged *staged;
     };
     struct ac_extents *extents; /* in strict mode; else null */

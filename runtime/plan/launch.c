@@ -45,6 +45,9 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     case AC_WAY_LINED:
         status = ac_lined_run(p->lined, in[0], out, workspace);
         break;
+    case AC_WAY_PANED:
+        status = ac_paned_run(p->paned, in[0], out, workspace);
+        break;
     case AC_WAY_STAGED:
         status = ac_staged_run(p->staged, in, out, p->attrs, workspace);
         break;

@@ -128,13 +128,15 @@ typedef struct extras {
     const ac_scatter_rule *scatter; /* or, where it is of the output */
     const ac_listing *list;
     const ac_line_rule *line;
+    const ac_panes *panes;
+    const ac_pane_rule *pane;
     const ac_random *random;
     const ac_stage *stages;
     size_t stage_count;
 } extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, members of a
- * list or lines; the walk only says what there is to do. */
+ * list, lines or panes; the walk only says what there is to do. */
 __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac_call *call,
                                                         const extras *more, int64_t count)
 {
@@ -157,6 +159,9 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
     } else if (more->line) {
         p->lined = ac_lined_make(call, more->line, &p->walk.workspace);
         p->way = p->lined ? AC_WAY_LINED : AC_WAY_WALK;
+    } else if (more->panes) {
+        p->paned = ac_paned_make(call, more->panes, more->pane, &p->walk.workspace);
+        p->way = p->paned ? AC_WAY_PANED : AC_WAY_WALK;
     } else if (more->list) {
         p->listed = ac_listed_make(call, more->list, &p->walk.workspace);
         p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
@@ -215,7 +220,7 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->scatter)
         return moves_plan(p, call, more, written_by(call, more->scatter, count));
-    if (more->places || more->list || more->line)
+    if (more->places || more->list || more->line || more->panes)
         return moves_plan(p, call, more, count);
     if (more->map) {
         const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
@@ -383,6 +388,13 @@ aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_plac
                                               aclOpExecutor **executor)
 {
     return build(call, &(extras){.places = places, .scatter = rule}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_paned(const ac_call *call, const ac_panes *panes,
+                                const ac_pane_rule *rule, uint64_t *workspace_size,
+                                aclOpExecutor **executor)
+{
+    return build(call, &(extras){.panes = panes, .pane = rule}, workspace_size, executor);
 }
 
 /* The float that is converted to what an output is where there are no elements: of integers of 32

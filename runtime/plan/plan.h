@@ -13,6 +13,7 @@
 #include "handles/places.h"
 #include "plan/lined.h"
 #include "plan/listed.h"
+#include "plan/paned.h"
 #include "plan/scattered.h"
 #include "plan/staged.h"
 #include "plan/taken.h"
@@ -68,6 +69,11 @@ aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_plac
  * this value, if it is not null. */
 aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule, const float *empty,
                                 uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where outputs have what is found in panes of the first input. */
+aclnnStatus ac_plan_build_paned(const ac_call *call, const ac_panes *panes,
+                                const ac_pane_rule *rule, uint64_t *workspace_size,
+                                aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);

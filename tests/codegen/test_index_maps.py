@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ from codegen.exact.parts_and_wholes import part_of
 from codegen.language.index_maps import END, INDEX_MAPS, NoPart, Positions, Shape, Value
 from codegen.language.params import MapUse
 
+# Maps that show several elements have no NumPy view; what they show is compared with slices of windows below.
+PANED = ("pooled", "averaged", "shared")
 SHAPES: tuple[Shape, ...] = ((), (1,), (4,), (2, 6), (3, 1, 4), (2, 3, 4, 2), (2, 0, 3))
 
 
@@ -185,7 +188,7 @@ NUMPY: dict[str, Any] = {
 
 def calls() -> list[tuple[str, Shape, tuple[Value, ...]]]:
     found = []
-    for word, shape in itertools.product(INDEX_MAPS, SHAPES):
+    for word, shape in itertools.product(NUMPY, SHAPES):
         for args in INDEX_MAPS[word].samples(shape):
             try:
                 INDEX_MAPS[word].shape(shape, *args)
@@ -210,7 +213,69 @@ def test_numpy_has_the_same_elements(word: str, shape: Shape, args: tuple[Value,
 
 
 def test_each_map_has_samples_of_some_rank() -> None:
-    assert {word for word, _, _ in calls()} == set(INDEX_MAPS) == set(NUMPY)
+    assert {word for word, _, _ in calls()} == set(NUMPY)
+    assert set(INDEX_MAPS) == {*NUMPY, *PANED} and all((INDEX_MAPS[word].panes is not None) == (word in PANED) for word in INDEX_MAPS)
+
+
+def _shown(values: Any, front: int, behind: int, size: int, stride: int, dilation: int, ceil: int) -> list[Any]:
+    """The windows of a vector, the padding left out, by a vector that is long enough and a mask of what is there."""
+    reach, there = (size - 1) * dilation, np.full(front + len(values) + behind + stride, -1)
+    there[front : front + len(values)] = values
+    found, length = [], front + len(values) + behind
+    begins = range(0, length - reach + (stride - 1 if ceil else 0), stride)
+    for begin in begins:
+        window = [there[i] for i in range(begin, begin + reach + 1, dilation) if i < len(there)]
+        if begin == 0 or begin < front + len(values):
+            found.append([i for i in window if i >= 0])
+    return found
+
+
+@pytest.mark.parametrize("shape", [(5,), (1,), (2, 6), (3, 1, 4), (2, 3, 4, 2)], ids=str)
+def test_panes_show_what_windows_of_vectors_show(shape: Shape) -> None:
+    """Along several axes a pane shows the product of what it shows along each."""
+    pooled, panes = INDEX_MAPS["pooled"], INDEX_MAPS["pooled"].panes
+    assert panes is not None
+    tried = 0
+    for args in pooled.samples(shape):
+        axes, kernel, stride, unstrided, padding, dilation, ceil = args
+        try:
+            made = panes(shape, *args)
+        except NoPart:
+            continue
+        assert isinstance(axes, int) and isinstance(unstrided, int) and isinstance(ceil, int)
+        lists = [[*values] for values in (kernel, stride, padding, dilation) if isinstance(values, tuple)]
+        size = lists[0] * axes if len(lists[0]) == 1 else lists[0]
+        step = (lists[1] * axes if len(lists[1]) == 1 else lists[1]) or ([unstrided] * axes if unstrided else size)
+        pads = (lists[2] * axes if len(lists[2]) == 1 else lists[2]) or [0] * axes
+        front, behind = pads[:axes], pads[-axes:]
+        apart = (lists[3] * axes if len(lists[3]) == 1 else lists[3]) or [1] * axes
+        for k, axis in enumerate(made.axes):
+            wanted = _shown(np.arange(axis.extent), front[k], behind[k], size[k], step[k], apart[k], ceil)
+            assert [axis.shown(i) for i in range(axis.count)] == wanted, args
+            tried += 1
+        for index in np.ndindex(*made.shape(shape)):
+            own = [axis.shown(i) for axis, i in zip(made.axes, index[len(shape) - axes :])]
+            assert [at[len(shape) - axes :] for at, _ in made.shown(index)] == [*itertools.product(*own)]
+    assert tried > 0
+
+
+@pytest.mark.parametrize("extent, count", [(1, 1), (5, 2), (7, 7), (3, 8), (10, 4)])
+def test_shares_are_those_of_fractions(extent: int, count: int) -> None:
+    panes = INDEX_MAPS["shared"].panes
+    assert panes is not None
+    (axis,) = panes((2, extent), 1, (count,)).axes
+    for i in range(count):
+        assert axis.shown(i) == [k for k in range(extent) if k + 1 > Fraction(i * extent, count) and k < Fraction((i + 1) * extent, count)]
+        assert axis.divides(i, True) == axis.divides(i, False) == len(axis.shown(i))
+
+
+def test_means_count_the_padding_up_to_its_end() -> None:
+    panes = INDEX_MAPS["averaged"].panes
+    assert panes is not None
+    (axis,) = panes((4,), 1, (3,), (2,), (1,), 1, 1, 0).axes
+    assert [axis.divides(i, True) for i in range(axis.count)] == [3, 3, 2]
+    assert [axis.divides(i, False) for i in range(axis.count)] == [2, 3, 1]
+    assert panes((4,), 1, (3,), (2,), (1,), 1, 1, -5).divides((0,)) == -5
 
 
 def test_slices_are_brought_within_the_extent() -> None:
@@ -288,6 +353,19 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("diagonal", (2, 3, 1), (0,), "has 3 axes, more than a matrix"),
         ("crossed", (2,), (0, 0), "has 1 axes, fewer than a matrix"),
         ("crossed", (2, 2, 3), (0, 0), "has 3 axes of different extents, and no diagonal"),
+        ("pooled", (3,), (2, (1,), (), 0, (), (), 0), "has 1 axes, and 2 have panes"),
+        ("pooled", (3, 0), (2, (1,), (), 0, (), (), 0), "has nothing to show"),
+        ("pooled", (3, 3), (2, (), (), 0, (), (), 0), "has panes along 2 axes, by lists of other lengths"),
+        ("pooled", (3, 3), (2, (1,), (1, 1, 1, 1), 0, (), (), 0), "has panes along 2 axes, by lists of other lengths"),
+        ("pooled", (3, 3), (2, (1, 0), (), 0, (), (), 0), "has panes that have no extent, or do not go on"),
+        ("pooled", (3, 3), (2, (2,), (), 0, (-1,), (), 0), "has panes that have no extent, or do not go on"),
+        ("pooled", (3, 3), (2, (2,), (), 0, (), (1, 2**31), 0), "has panes that have no extent, or do not go on"),
+        ("pooled", (3, 3), (2, (3,), (), 0, (1, 1, 2, 3), (), 0), "has a padding of 4, more than the 3 of a pane"),
+        ("pooled", (3, 3), (2, (2,), (), 0, (), (3,), 0), "has an axis of extent 3, too short for panes of 4"),
+        ("pooled", (3, 3), (2, (2,), (), 0, (), (), 2), "has panes that are rounded up by a number other than 0 and 1"),
+        ("averaged", (3, 3), (2, (2,), (), (), 0, 3, 0), "has a padding that is counted by a number other than 0 and 1"),
+        ("shared", (3, 3), (2, (2,)), "has no 2 shares along 2 axes"),
+        ("shared", (3, 3), (2, (2, 0)), "has no 2 by 0 shares along 2 axes"),
         ("unfolded", (2, 3), (0, 1, 1, (2, 2)), "does not have the extents [2, 2]"),
         ("unfolded", (2, 3), (2, 1, 1, (2, 3)), "has no axis 2"),
         ("unfolded", (1,) * 8, (0, 1, 1, (1,) * 8), "has 8 axes, and no room for another"),
