@@ -37,6 +37,18 @@ void call_choose(call *c, size_t arg, const char *label)
     }
 }
 
+void call_set_flag(call *c, const ac_entry_flag *flag)
+{
+    const size_t arg = entry_param(c->entry, flag->name);
+    const ac_entry_param *const p = &c->entry->params[arg];
+
+    c->args[arg].number = flag->value;
+    for (size_t k = 0; k < p->choice_count; k++) {
+        if (p->choices[k].value == flag->value)
+            choose(&c->args[arg], &p->choices[k]);
+    }
+}
+
 bool call_modes_set(call *c, size_t choice)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
@@ -446,4 +458,16 @@ void call_retype(call *c, size_t arg, int dtype)
         array_spoil(&other);
     array_free(values);
     *values = other;
+}
+
+void call_lay_out(call *c, size_t rank, const int64_t *dims)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (!param_is_tensor(&c->entry->params[i]))
+            continue;
+
+        const ac_entry_shape own = call_shape(c, i, rank, dims);
+
+        call_reshape(c, i, own.rank, own.dims);
+    }
 }

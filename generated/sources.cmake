@@ -318,6 +318,8 @@ set(AC_GENERATED_SOURCES
   contraction/convolution_validate.c
   contraction/dot_dispatch.c
   contraction/dot_validate.c
+  contraction/fused_infer_attention_score_v2_dispatch.c
+  contraction/fused_infer_attention_score_v2_validate.c
   contraction/matmul_dispatch.c
   contraction/matmul_validate.c
   contraction/mm_dispatch.c
@@ -1164,6 +1166,7 @@ set(AC_GENERATED_HEADERS
   contraction/conv_tbc.h
   contraction/convolution.h
   contraction/dot.h
+  contraction/fused_infer_attention_score_v2.h
   contraction/matmul.h
   contraction/mm.h
   contraction/mv.h
@@ -2475,6 +2478,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fmod_scalar.c
   catalogue/fmod_tensor.c
   catalogue/frac.c
+  catalogue/fused_infer_attention_score_v2.c
   catalogue/gather.c
   catalogue/gather_v2.c
   catalogue/gcd.c

@@ -209,6 +209,7 @@ class TensorParam(Param):
     laid    of a list of tensors, which formulas see as one: how they lie in it
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
+    alone   it is the one tensor of a list
     """
 
     type: str
@@ -225,6 +226,7 @@ class TensorParam(Param):
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
+    alone: bool = False
 
     @property
     def ranks(self) -> str | None:
@@ -370,10 +372,16 @@ class ExtentsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IntegerParam(Param):
-    """A number of 64 bits that views are given; `c` is int64_t or uint64_t."""
+    """A number of 64 bits that views are given; `c` is int64_t or uint64_t.
+
+    counts  axes of products in a chain: so many indices they have together
+    zero    the integer that a 0 stands for
+    """
 
     role: ClassVar[str] = "integer"
     c: str = "int64_t"
+    counts: str | None = None
+    zero: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -436,10 +444,21 @@ class RowsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IgnoredParam(Param):
-    """A tensor that is never read or written; `written` says whether it is declared as an output."""
+    """A tensor that is never read or written; `written` says whether it is declared as an output.
+
+    c       its C type: aclTensor, aclIntArray, int64_t or bool
+    absent  it must be null, or false: what it would do is not carried
+    """
 
     role: ClassVar[str] = "ignored"
     written: bool
+    c: str = "aclTensor"
+    absent: bool = False
+
+    @property
+    def handle(self) -> bool:
+        """Whether it is a pointer."""
+        return self.c.startswith("acl")
 
 
 @dataclass(frozen=True, kw_only=True)

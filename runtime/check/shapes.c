@@ -22,7 +22,7 @@ aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t r
 
 aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size_t low, size_t high)
 {
-    if (tensor->shape.rank >= low && tensor->shape.rank <= high)
+    if (!tensor || (tensor->shape.rank >= low && tensor->shape.rank <= high))
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu to %zu are allowed", name,
                    tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), low, high);

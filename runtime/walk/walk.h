@@ -144,14 +144,17 @@ typedef struct ac_walk_contraction {
         left; /* the operand that has the rows: left of the form, or right if they have swapped */
     uint8_t right;
     uint8_t addend;
-    bool alpha_skips;   /* as the form has it */
-    bool wide;          /* computed in f64 */
-    bool direct;        /* sums are in the output from the start */
-    bool dot;           /* two vectors for each index of the batch */
-    bool sweep;         /* one row; right is not packed, and its columns are adjacent */
-    bool lines;         /* the same, and the elements of its columns are adjacent */
-    bool shared;        /* strips of right are packed once for all tiles of a panel */
-    bool joined;        /* axes are joined, and right is packed by them */
+    bool alpha_skips; /* as the form has it */
+    bool wide;        /* computed in f64 */
+    bool direct;      /* sums are in the output from the start */
+    bool dot;         /* two vectors for each index of the batch */
+    bool sweep;       /* one row; right is not packed, and its columns are adjacent */
+    bool lines;       /* the same, and the elements of its columns are adjacent */
+    bool shared;      /* strips of right are packed once for all tiles of a panel */
+    bool joined;      /* axes are joined, and right is packed by them */
+    bool chained;     /* left is multiplied by middle first (chain.h) */
+    uint8_t middle;
+    uint8_t row_axes;   /* of the walk, behind AC_AXIS_ROW, where products are chained */
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
     ac_walk_joined join;
     size_t batches;

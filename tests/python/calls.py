@@ -110,7 +110,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             own: tuple[int, ...] = ()
             if "list" not in p:
                 own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
-            if "axes" in p and p["view"] == "same" and role == "in":
+            if "axes" in p and p["view"] == "same" and role == "in" and not moved:
                 own = factor_shape(record, p["axes"], shape)
             values[p["name"]] = elements(own, dtype, seed + number)
             if "list" in p:
@@ -123,7 +123,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
         elif role in LISTED or (role == "axis" and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
-            values[p["name"]] = list(shape[-1:])
+            values[p["name"]] = example_of(record, p["name"]) if moved else list(shape[-1:])
         elif role == "flags":
             values[p["name"]] = [1 for q in record["params"] if q.get("flags") == p["name"]]
         elif role == "dtype":
