@@ -318,8 +318,12 @@ set(AC_GENERATED_SOURCES
   contraction/convolution_validate.c
   contraction/dot_dispatch.c
   contraction/dot_validate.c
+  contraction/fused_infer_attention_score_dispatch.c
   contraction/fused_infer_attention_score_v2_dispatch.c
   contraction/fused_infer_attention_score_v2_validate.c
+  contraction/fused_infer_attention_score_v3_dispatch.c
+  contraction/fused_infer_attention_score_v3_validate.c
+  contraction/fused_infer_attention_score_validate.c
   contraction/matmul_dispatch.c
   contraction/matmul_validate.c
   contraction/mm_dispatch.c
@@ -1166,7 +1170,9 @@ set(AC_GENERATED_HEADERS
   contraction/conv_tbc.h
   contraction/convolution.h
   contraction/dot.h
+  contraction/fused_infer_attention_score.h
   contraction/fused_infer_attention_score_v2.h
+  contraction/fused_infer_attention_score_v3.h
   contraction/matmul.h
   contraction/mm.h
   contraction/mv.h
@@ -2478,7 +2484,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fmod_scalar.c
   catalogue/fmod_tensor.c
   catalogue/frac.c
+  catalogue/fused_infer_attention_score.c
   catalogue/fused_infer_attention_score_v2.c
+  catalogue/fused_infer_attention_score_v3.c
   catalogue/gather.c
   catalogue/gather_v2.c
   catalogue/gcd.c

@@ -80,7 +80,7 @@ def _calls(op: Operator, c: Contraction, modes: Mapping[str, str]) -> Iterator[C
         yield Chained(named, added[number % len(added)], number % 3 == 1)
     ones = dict.fromkeys(_names(c), 1)
     yield Chained({**ones, c.link: DEEP}, None)
-    yield Chained({**ones, along: DEEP}, added[-2])
+    yield Chained({**ones, along: DEEP}, "some" if c.added is not None else None)
     yield Chained({**ones, along: 2 * DEEP}, None)
     yield Chained({**ones, along: 0}, None)
     yield Chained({**ones, c.link: 0, along: 3}, None)

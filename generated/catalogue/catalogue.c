@@ -224,7 +224,9 @@ extern const ac_entry conv_depthwise2d_entry;
 extern const ac_entry conv_tbc_entry;
 extern const ac_entry convolution_entry;
 extern const ac_entry dot_entry;
+extern const ac_entry fused_infer_attention_score_entry;
 extern const ac_entry fused_infer_attention_score_v2_entry;
+extern const ac_entry fused_infer_attention_score_v3_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
@@ -677,7 +679,9 @@ const ac_entry *const ac_catalogue[] = {
     &conv_tbc_entry,
     &convolution_entry,
     &dot_entry,
+    &fused_infer_attention_score_entry,
     &fused_infer_attention_score_v2_entry,
+    &fused_infer_attention_score_v3_entry,
     &matmul_entry,
     &mm_entry,
     &mv_entry,

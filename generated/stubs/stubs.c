@@ -56,8 +56,6 @@
 #include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
-#include "aclnnop/aclnn_fused_infer_attention_score.h"
-#include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v4.h"
 #include "aclnnop/aclnn_fused_matmul.h"
 #include "aclnnop/aclnn_gather_nd.h"
@@ -1106,56 +1104,6 @@ aclnnStatus aclnnFlashAttentionVarLenScore(void *workspace, uint64_t workspaceSi
                                            aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnFlashAttentionVarLenScore");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
-    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
-    const aclTensor *antiquantScale, const aclTensor *antiquantOffset, const aclTensor *blockTable,
-    const aclTensor *queryPaddingSize, const aclTensor *kvPaddingSize, int64_t numHeads,
-    double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
-    int64_t antiquantMode, bool softmaxLseFlag, const aclTensor *attentionOut,
-    const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScore");
-}
-
-aclnnStatus aclnnFusedInferAttentionScore(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScore");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV3GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
-    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
-    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
-    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
-    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
-    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
-    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
-    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
-    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
-    const aclIntArray *actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional,
-    const aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,
-    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
-    int64_t antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode,
-    int64_t valueAntiquantMode, const aclTensor *attentionOut, const aclTensor *softmaxLse,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV3");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV3(void *workspace, uint64_t workspaceSize,
-                                            aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV3");
 }
 
 aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
