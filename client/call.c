@@ -18,8 +18,6 @@ call call_make(const ac_entry *entry)
 
     for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++)
         c.args[i].over = -1;
-    for (size_t i = 0; i < entry->param_count; i++)
-        c.args[i].null = entry->params[i].refused;
     return c;
 }
 
@@ -35,6 +33,18 @@ void call_choose(call *c, size_t arg, const char *label)
 
     for (size_t k = 0; k < p->choice_count; k++) {
         if (strcmp(p->choices[k].label, label) == 0)
+            choose(&c->args[arg], &p->choices[k]);
+    }
+}
+
+void call_set_flag(call *c, const ac_entry_flag *flag)
+{
+    const size_t arg = entry_param(c->entry, flag->name);
+    const ac_entry_param *const p = &c->entry->params[arg];
+
+    c->args[arg].number = flag->value;
+    for (size_t k = 0; k < p->choice_count; k++) {
+        if (p->choices[k].value == flag->value)
             choose(&c->args[arg], &p->choices[k]);
     }
 }
@@ -353,7 +363,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
                 array_set(&arg->values, 0, 1);
         }
         arg->real = 1.0;
-        arg->null = p->kind == AC_KIND_COUNTS || p->refused;
+        arg->null = p->kind == AC_KIND_COUNTS;
         if (p->role == AC_ROLE_DTYPE)
             arg->values.dtype = preferred(param_dtypes(p, product));
         if (!param_is_tensor(p) || p->view == AC_ENTRY_INDEX)
@@ -452,4 +462,16 @@ void call_retype(call *c, size_t arg, int dtype)
         array_spoil(&other);
     array_free(values);
     *values = other;
+}
+
+void call_lay_out(call *c, size_t rank, const int64_t *dims)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (!param_is_tensor(&c->entry->params[i]))
+            continue;
+
+        const ac_entry_shape own = call_shape(c, i, rank, dims);
+
+        call_reshape(c, i, own.rank, own.dims);
+    }
 }

@@ -69,6 +69,12 @@ void call_reshape(call *c, size_t arg, size_t rank, const int64_t *dims);
 void call_retype(call *c, size_t arg, int dtype);
 
 /* Gives a mode the value with a label. */
+/* Gives a mode the value that a case of the catalogue names. */
+void call_set_flag(call *c, const ac_entry_flag *flag);
+
+/* Gives all tensors the shapes that they have in a space, by the modes of the call. */
+void call_lay_out(call *c, size_t rank, const int64_t *dims);
+
 void call_choose(call *c, size_t arg, const char *label);
 
 /* Sets the modes to their `choice`th combination; false if there are not so many. */

@@ -17,7 +17,7 @@
 #include "common/dtypes.h"
 #include "common/products.h"
 
-enum { AC_ENTRY_ARGS_MAX = 32, AC_ENTRY_RANK_MAX = 32 };
+enum { AC_ENTRY_ARGS_MAX = 48, AC_ENTRY_RANK_MAX = 32 };
 
 typedef enum ac_entry_role {
     AC_ROLE_IN,
@@ -33,7 +33,8 @@ typedef enum ac_entry_role {
     AC_ROLE_FLAGS,    /* which outputs are written */
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
-    AC_ROLE_IGNORED, /* a tensor that is never read or written */
+    AC_ROLE_IGNORED, /* a tensor that is never read or written, or a number */
+    AC_ROLE_ABSENT,  /* what has to be null, or false */
 } ac_entry_role;
 
 /* Which member of ac_entry_arg an argument is passed in. */
@@ -51,6 +52,7 @@ typedef enum ac_entry_kind {
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
     AC_KIND_DTYPE,    /* an aclDataType */
     AC_KIND_TENSORS,  /* a list of tensors, seen as one tensor (ac_entry_list) */
+    AC_KIND_ABSENT,   /* nothing is passed: null, or false */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -124,6 +126,7 @@ typedef enum ac_entry_list {
     AC_LIST_SPREAD,  /* axis: the same, of tensors that are broadcast */
     AC_LIST_CHUNKED, /* axis, extent: as joined, each of this extent, but for the last */
     AC_LIST_CUT,     /* axis, extents: as joined, of these extents */
+    AC_LIST_ALONE,   /* one tensor as it is */
 } ac_entry_list;
 
 typedef struct ac_entry_flag {
@@ -216,7 +219,6 @@ typedef struct ac_entry_param {
      * them, in front, broadcast together, `rank` in all at
      * most; before ? one that a tensor of a low rank lacks. Else null. */
     const char *axes;
-    bool refused;    /* of an ignored tensor: nothing but a null pointer is allowed */
     bool optional;   /* a null pointer is allowed, */
     bool either;     /* though not of all arguments that have this at once, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
@@ -324,6 +326,15 @@ typedef struct ac_entry_joined {
     bool spread;                      /* windows run backwards */
     const char *args[AC_JOINED_ARGS]; /* parameters that say how an axis is seen, or numbers */
     int64_t numbers[AC_JOINED_ARGS];
+    /* Of products in a chain, whose axes are letters, several in parentheses: the letter that the
+     * first product is summed along, and arguments that say how many there are of letters together,
+     * where they are 0 the argument `zero`. */
+    char inner; /* else 0 */
+    struct {
+        const char *letters;
+        const char *name;
+        const char *zero; /* or null */
+    } counts[2];
 } ac_entry_joined;
 
 typedef struct ac_entry {

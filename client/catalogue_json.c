@@ -320,6 +320,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_DTYPE] = "dtype",
         [AC_ROLE_ROWS] = "rows",
         [AC_ROLE_IGNORED] = "ignored",
+        [AC_ROLE_ABSENT] = "absent",
     };
     static const char *const views[] = {"same",  "broadcast", "channel", "single",
                                         "index", "row",       "over",    "rows"};
@@ -345,7 +346,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_part(to, "put", &p->cuts[0]);
     else if (p->cut_count > 0)
         json_parts(to, p);
-    if (p->kind == AC_KIND_TENSORS)
+    if (p->kind == AC_KIND_TENSORS && p->list != AC_LIST_ALONE)
         json_list(to, p);
     if (p->output)
         json_output(to, e, p);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "client/chained.h"
+
 enum {
     LETTERS = 26,
     RUN = 3,   /* axes of a run, at most */
@@ -124,6 +126,8 @@ ac_entry_shape joined_fit(const ac_entry *entry, const ac_entry_shape *space)
     size_t low;
     size_t high;
 
+    if (entry->joined->inner)
+        return chained_fit(entry, space);
     ranks(entry, &low, &high);
     fit.rank = space->rank < low ? low : space->rank > high ? high : space->rank;
     for (size_t k = 0; k < fit.rank; k++)
@@ -143,6 +147,8 @@ int64_t joined_value(const ac_entry *entry, const char *name, size_t i)
 {
     const ac_entry_joined *const j = entry->joined;
 
+    if (j->inner)
+        return chained_value(entry, name);
     for (size_t k = 0; k < AC_JOINED_ARGS; k++) {
         if (j->args[k] && strcmp(j->args[k], name) == 0)
             return k == AC_JOINED_PADDING ? i == 0 : k != AC_JOINED_MORE;
@@ -215,6 +221,8 @@ ac_entry_shape joined_shape(const ac_entry *entry, size_t param, const ac_entry_
     joined_axis axis;
     size_t at = 0;
 
+    if (j->inner)
+        return chained_shape(entry, param, given, space);
     for (size_t letter = 0; letter < LETTERS; letter++) {
         for (size_t i = 0; i < RUN; i++)
             e[letter][i] = least_inner(j->summed, (char)('a' + letter));
@@ -259,6 +267,8 @@ ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
     joined_axis axis;
     size_t run = 1;
 
+    if (j->inner)
+        return chained_result(entry, given, shapes);
     /* Letters alone, then groups, then what is seen. */
     for (size_t step = 0; step < 3; step++) {
         for (size_t k = 0; k < 2; k++) {

@@ -6,6 +6,8 @@
 
 #include "client/catalogue.h"
 
+/* Of products in a chain these functions have what chained.h says. */
+
 /* What counts in a call. */
 const ac_entry_joined *joined_case(const ac_entry *entry, const ac_entry_given *given);
 

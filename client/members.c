@@ -34,6 +34,8 @@ static size_t count_of(const call *c, size_t arg, int64_t extent)
     const uint64_t n = (uint64_t)extent;
 
     switch (c->entry->params[arg].list) {
+    case AC_LIST_ALONE:
+        return 1;
     case AC_LIST_STACKED:
     case AC_LIST_SPREAD:
         return (size_t)n;
@@ -56,6 +58,8 @@ static int64_t extent_of(const call *c, size_t arg, int64_t extent, size_t numbe
     int64_t own = left;
 
     switch (c->entry->params[arg].list) {
+    case AC_LIST_ALONE:
+        break;
     case AC_LIST_STACKED:
     case AC_LIST_SPREAD:
         own = 1;
@@ -370,7 +374,7 @@ void members_choose(call *c, size_t arg, const ac_entry_shape *whole)
 {
     const ac_entry_param *const p = &c->entry->params[arg];
 
-    if (p->list < AC_LIST_CHUNKED || whole->rank == 0)
+    if ((p->list != AC_LIST_CHUNKED && p->list != AC_LIST_CUT) || whole->rank == 0)
         return;
 
     const int64_t extent = whole->dims[axis_of(c, arg, whole->rank)];

@@ -302,6 +302,8 @@ set(AC_GENERATED_SOURCES
   comparison/ne_tensor_validate.c
   comparison/signbit_dispatch.c
   comparison/signbit_validate.c
+  contraction/addbmm_dispatch.c
+  contraction/addbmm_validate.c
   contraction/addmm_dispatch.c
   contraction/addmm_validate.c
   contraction/addmv_dispatch.c
@@ -318,12 +320,22 @@ set(AC_GENERATED_SOURCES
   contraction/convolution_validate.c
   contraction/dot_dispatch.c
   contraction/dot_validate.c
+  contraction/fused_infer_attention_score_dispatch.c
+  contraction/fused_infer_attention_score_v2_dispatch.c
+  contraction/fused_infer_attention_score_v2_validate.c
+  contraction/fused_infer_attention_score_v3_dispatch.c
+  contraction/fused_infer_attention_score_v3_validate.c
+  contraction/fused_infer_attention_score_validate.c
   contraction/matmul_dispatch.c
   contraction/matmul_validate.c
   contraction/mm_dispatch.c
   contraction/mm_validate.c
   contraction/mv_dispatch.c
   contraction/mv_validate.c
+  contraction/weight_quant_batch_matmul_v2_dispatch.c
+  contraction/weight_quant_batch_matmul_v2_validate.c
+  contraction/weight_quant_batch_matmul_v3_dispatch.c
+  contraction/weight_quant_batch_matmul_v3_validate.c
   conversion/cast_dispatch.c
   conversion/cast_validate.c
   conversion/inplace_copy_dispatch.c
@@ -618,6 +630,18 @@ set(AC_GENERATED_SOURCES
   norm/rms_norm_grad_dispatch.c
   norm/rms_norm_grad_validate.c
   norm/rms_norm_validate.c
+  pooling/adaptive_avg_pool2d_backward_dispatch.c
+  pooling/adaptive_avg_pool2d_backward_validate.c
+  pooling/adaptive_avg_pool2d_dispatch.c
+  pooling/adaptive_avg_pool2d_validate.c
+  pooling/avg_pool2d_backward_dispatch.c
+  pooling/avg_pool2d_backward_validate.c
+  pooling/avg_pool2d_dispatch.c
+  pooling/avg_pool2d_validate.c
+  pooling/max_pool2d_with_indices_dispatch.c
+  pooling/max_pool2d_with_indices_validate.c
+  pooling/max_pool_dispatch.c
+  pooling/max_pool_validate.c
   position/rotary_position_embedding_dispatch.c
   position/rotary_position_embedding_validate.c
   reduction/all_dispatch.c
@@ -1162,6 +1186,7 @@ set(AC_GENERATED_HEADERS
   comparison/ne_scalar.h
   comparison/ne_tensor.h
   comparison/signbit.h
+  contraction/addbmm.h
   contraction/addmm.h
   contraction/addmv.h
   contraction/baddbmm.h
@@ -1170,9 +1195,14 @@ set(AC_GENERATED_HEADERS
   contraction/conv_tbc.h
   contraction/convolution.h
   contraction/dot.h
+  contraction/fused_infer_attention_score.h
+  contraction/fused_infer_attention_score_v2.h
+  contraction/fused_infer_attention_score_v3.h
   contraction/matmul.h
   contraction/mm.h
   contraction/mv.h
+  contraction/weight_quant_batch_matmul_v2.h
+  contraction/weight_quant_batch_matmul_v3.h
   conversion/cast.h
   conversion/inplace_copy.h
   conversion/real.h
@@ -1799,6 +1829,12 @@ set(AC_GENERATED_HEADERS
   norm/layer_norm_with_impl_mode.h
   norm/rms_norm.h
   norm/rms_norm_grad.h
+  pooling/adaptive_avg_pool2d.h
+  pooling/adaptive_avg_pool2d_backward.h
+  pooling/avg_pool2d.h
+  pooling/avg_pool2d_backward.h
+  pooling/max_pool.h
+  pooling/max_pool2d_with_indices.h
   position/rotary_position_embedding.h
   reduction/all.h
   reduction/amax.h
@@ -2370,6 +2406,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/abs.c
   catalogue/acos.c
   catalogue/acosh.c
+  catalogue/adaptive_avg_pool2d.c
+  catalogue/adaptive_avg_pool2d_backward.c
   catalogue/add.c
   catalogue/add_layer_norm_grad.c
   catalogue/add_n.c
@@ -2377,6 +2415,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/add_rms_norm.c
   catalogue/add_rms_norm_cast.c
   catalogue/add_v3.c
+  catalogue/addbmm.c
   catalogue/addcdiv.c
   catalogue/addcmul.c
   catalogue/addmm.c
@@ -2399,6 +2438,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atan.c
   catalogue/atan2.c
   catalogue/atanh.c
+  catalogue/avg_pool2d.c
+  catalogue/avg_pool2d_backward.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
   catalogue/batch_norm_backward.c
@@ -2484,6 +2525,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fmod_scalar.c
   catalogue/fmod_tensor.c
   catalogue/frac.c
+  catalogue/fused_infer_attention_score.c
+  catalogue/fused_infer_attention_score_v2.c
+  catalogue/fused_infer_attention_score_v3.c
   catalogue/gather.c
   catalogue/gather_v2.c
   catalogue/gcd.c
@@ -2577,6 +2621,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/max.c
   catalogue/max_dim.c
   catalogue/max_n.c
+  catalogue/max_pool.c
+  catalogue/max_pool2d_with_indices.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c
@@ -2712,6 +2758,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/var.c
   catalogue/var_correction.c
   catalogue/var_mean.c
+  catalogue/weight_quant_batch_matmul_v2.c
+  catalogue/weight_quant_batch_matmul_v3.c
   catalogue/x_log_y_scalar_other.c
   catalogue/x_log_y_scalar_self.c
   catalogue/x_log_y_tensor.c

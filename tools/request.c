@@ -359,8 +359,8 @@ static void make_scalars(request *r)
         call_argument *const arg = &c->args[i];
         const bool handle = param_is_tensor(p) || p->kind == AC_KIND_COUNTS;
 
-        arg->null = p->refused || (p->optional && !r->given[i] && p->role != AC_ROLE_OUT &&
-                                   (handle || p->kind == AC_KIND_SCALAR));
+        arg->null = p->optional && !r->given[i] && p->role != AC_ROLE_OUT &&
+                    (handle || p->kind == AC_KIND_SCALAR);
         if (arg->null || p->kind != AC_KIND_SCALAR)
             continue;
 

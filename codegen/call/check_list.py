@@ -39,7 +39,9 @@ def checks_of(entry: Entry) -> tuple[Check, ...]:
     )
     if entry.op.late is not None:
         late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
-    found = (*_presence(entry), *dtype_checks(entry), *_counts_dtype(entry), *late)
+    first, *others = (*dtype_checks(entry), *_counts_dtype(entry), *late)
+    tensors = tuple(Local("const ac_tensor *const", a.name, f"ac_member_of({a.name}_list, 0)") for a in entry.arguments if a.alone)
+    found = (*_presence(entry), replace(first, locals=(*tensors, *first.locals)), *others)
     return tuple(dict.fromkeys(found))
 
 
@@ -54,8 +56,14 @@ def _presence(entry: Entry) -> list[Check]:
     for a in entry.arguments:
         handle = a.handle is not None
         kind = a.handle or ""
-        if isinstance(a.param, IgnoredParam) and a.param.refused:
-            out.append(Check("presence", "tensor_null", named(a.name), f"`{a.name}` is not null", INVALID))
+        if isinstance(a.param, IgnoredParam) and a.param.absent:
+            what, how = (f"{kind}", "not null") if handle else ("flag", "true")
+            out.append(Check("presence", f"absent_{what}", named(a.name), f"`{a.name}` is {how}", INVALID))
+        elif a.alone:
+            given = (Given(f"{a.name}_list", (a.name,)), words(a.name))
+            fails = f"`{a.name}` is null, or its tensor"
+            out.append(Check("presence", kind, given, fails, NULLPTR))
+            out.append(Check("presence", "alone", given, f"`{a.name}` has another number of tensors than 1", INVALID))
         elif handle and not isinstance(a.param, IgnoredParam) and a.param.optional:
             fails = f"`{a.name}` is neither null nor a {kind}"
             out.append(Check("presence", f"{kind}_optional", named(a.name), fails, INVALID))
@@ -157,6 +165,10 @@ def _rank_of_axes(entry: Entry, argument: Argument) -> Check:
     """The rank of a tensor of a contraction, which follows from its axes. An addend broadcasts."""
     op, param = entry.op, argument.param
     assert op.contraction is not None and isinstance(param, InputParam)
+    if op.contraction.chain is not None:
+        counts = [len(op.axes_in(c, param)) for _, c in op.contractions]
+        given = (*named(argument.name), Given(str(min(counts))), Given(str(max(counts))))
+        return Check("ranks", "rank_within", given, f"`{argument.name}` does not have a rank of {min(counts)} to {max(counts)}", INVALID)
     axes = op.axes_of(param)
     broadcasts = param.name == op.contraction.added and axes == op.contraction.space
     low = 0 if broadcasts else op.contraction.fewest(axes)

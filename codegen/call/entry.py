@@ -49,6 +49,16 @@ class Argument:
         return next((kind for kind, c in HANDLES.items() if f"{c} *" in self.c_type), None)
 
     @property
+    def alone(self) -> bool:
+        """Whether it is a list of one tensor."""
+        return isinstance(self.param, TensorParam) and self.param.alone
+
+    @property
+    def planned(self) -> str:
+        """The C expression that the plan is passed."""
+        return f"ac_member_of({self.passed}, 0)" if self.alone else self.passed
+
+    @property
     def passed(self) -> str:
         """The C expression that an entry point passes on: for a handle, the local with the object behind it."""
         return self.name if self.handle is None else f"{snake(self.name)}_{self.handle.removeprefix('tensor_')}"
@@ -154,6 +164,10 @@ class Entry:
 
 
 def _c_type(role: str, param: Param, const: bool | None) -> str:
+    if isinstance(param, IgnoredParam) and (param.absent or not param.handle):
+        return f"const {param.c} *" if param.handle else f"{param.c} "
+    if isinstance(param, TensorParam) and param.alone:
+        return "const aclTensorList *"
     if isinstance(param, TensorParam) and param.laid is not None:
         return "const aclTensorList *" if isinstance(param, InputParam) else "aclTensorList *"
     if role == "inout" or isinstance(param, OutputParam) or (isinstance(param, IgnoredParam) and param.written):
@@ -184,7 +198,7 @@ def declared(arguments: tuple[Argument, ...], found: bool = False) -> list[str]:
     for a in arguments:
         c_type = a.c_type
         if found and a.handle is not None:
-            c_type = behind(a.handle)
+            c_type = behind("tensor" if a.alone else a.handle)
         elif found and c_type.endswith("*") and not c_type.startswith("const"):
             c_type = "const " + c_type
         out.append(f"{c_type}{a.name}")

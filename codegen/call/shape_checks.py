@@ -8,7 +8,7 @@ from itertools import product
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
-from codegen.language.expression import ALL, CHANNEL, FIRST, LAST
+from codegen.language.expression import ALL, CHANNEL, FIRST, LAST, snake
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -25,7 +25,8 @@ REDUCES = "call_reduces"  # the C local that says whether a call reduces
 def space_text(entry: Entry) -> str:
     """The index space in words."""
     if entry.op.contraction is not None:
-        return f"the product of {' and '.join(entry.spelled(name) for name in entry.op.space_tensors)}"
+        *first, last = (entry.spelled(name) for name in entry.op.space_tensors)
+        return f"the product{'s' if len(first) > 1 else ''} of {', '.join(first)} and {last}"
     part = entry.op.space_part
     if part is not None and part.part is not None and entry.op.made_space:
         use = part.part.cases[0][1]
@@ -56,7 +57,9 @@ def shape_checks(entry: Entry) -> list[Check]:
         out.append(_listed(op.listed))
     if op.scattered is not None:
         out += _put(entry, op.scattered)
-    if op.contraction is not None and op.contraction.summed:
+    if op.contraction is not None and op.contraction.chain is not None:
+        out += _chained(entry)
+    elif op.contraction is not None and op.contraction.summed:
         out += _joined(entry)
     elif op.contraction is not None:
         out.append(_contracted(entry, op.contraction))
@@ -64,11 +67,11 @@ def shape_checks(entry: Entry) -> list[Check]:
         a, b = of[:2]
         fails = f"`{a}` and `{b}` do not broadcast together"
         out.append(Check("shapes", "broadcast", (*named(a), *named(b), INDEX_SPACE), fails, INVALID))
-    for i, name in enumerate(of[2:], 2):
+    for i, name in enumerate(of[2:] if op.contraction is None else (), 2):
         before = broadcast_words(of[:i])
         fails = f"`{name}` does not broadcast together with {broadcast_words([f'`{n}`' for n in of[:i]])}"
         out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
-    done = set(of)
+    done = set(of) | ({op.contraction.added or ""} if op.contraction is not None and op.contraction.chain is not None else set())
     for p in op.params:
         if op.contraction is not None and op.contraction.weights is not None and p.name in {n.name for n in op.contraction.weights.names}:
             done.add(entry.spelled(p.name))
@@ -152,6 +155,57 @@ def _joined(entry: Entry) -> list[Check]:
             fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
         out.append(Check("shapes", f"joined_{word or 'axes'}", (*given, INDEX_SPACE), fails, INVALID, only_if=case_given(op, number)))
     return out
+
+
+def _chained(entry: Entry) -> list[Check]:
+    """The tensors of products in a chain, in each case of the modes."""
+    op = entry.op
+    out = []
+    read = tuple(name for p in op.counting for name in (p.name, *((p.zero,) if p.zero is not None else ())))
+    source = {p.name: p for p in op.inputs}
+    for number, (when, c) in enumerate(op.contractions):
+        names = [*(factor.name for factor in c.factors), *([c.added] if c.added is not None else [])]
+        given: list[Given] = []
+        for name in names:
+            given += (*named(name), words(c.letters(op.axes_in(c, source[name]))))
+        given += [Given("NULL")] * (3 if c.added is None else 0)
+        for p in op.counting:
+            given += (words(counted_letters(c, p)), Given(count_text(p), read), words(p.name))
+        given += [Given("NULL"), Given("0"), Given("NULL")] * (2 - len(op.counting))
+        given += (words(c.letters(c.space)), INDEX_SPACE)
+        shown = ", ".join(f"`{name}`" for name in names)
+        fails = f"the extents of {shown} do not fit their axes" + (f", or {' and '.join(f'`{p.name}`' for p in op.counting)}" if op.counting else "")
+        if len(op.contractions) > 1:
+            fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
+        out.append(Check("shapes", "chained", tuple(given), fails, INVALID, only_if=chained_case(op, number)))
+    return out
+
+
+def counted_letters(c: Contraction, p: IntegerParam) -> str:
+    """The letters of the axes that an integer counts."""
+    return "".join(c.letter(name) for name in (p.counts or "").split("*"))
+
+
+def count_text(p: IntegerParam) -> str:
+    """The C expression of how many axes an integer counts."""
+    return f"{p.name} != 0 ? {p.name} : {p.zero}" if p.zero is not None else p.name
+
+
+def chained_case(op: Operator, number: int) -> tuple[Given, ...]:
+    """The conditions under which a case of products in a chain counts: those on strings are on their positions, which were
+    checked before."""
+    when = op.contractions[number][0]
+    if when or number == 0:
+        return (Given(_positions_text(op, when)),) if when else ()
+    return tuple(Given(f"!({_positions_text(op, earlier)})") for earlier, _ in op.contractions[:number])
+
+
+def _positions_text(op: Operator, when: When) -> str:
+    texts = []
+    for name, label in when:
+        (mode,) = (m for m in op.modes if m.name == name)
+        texts.append(f"{snake(name)}_index == {[own for own, _ in mode.values].index(label)}")
+    return " && ".join(texts)
 
 
 def listed_axes(c: Contraction) -> str:

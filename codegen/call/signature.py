@@ -27,12 +27,13 @@ def validated(entry: Entry) -> tuple[Parameter, ...]:
     modes = {mode.name for mode in entry.op.kernel_modes}
     wanted = tuple(a for a in entry.arguments if _is_handle(a) or a.name in modes or a.name in read)
     results = (KERNEL_MODE,) * bool(modes) + (INDEX_SPACE,) * entry.op.made_space
-    return tuple(Parameter(text, a.passed) for text, a in zip(declared(wanted, found=True), wanted)) + results
+    texts = (f"const ac_array *{a.name}_list" if a.alone else text for text, a in zip(declared(wanted, found=True), wanted))
+    return tuple(Parameter(text, a.passed) for text, a in zip(texts, wanted)) + results
 
 
 def _is_handle(argument: Argument) -> bool:
     """Whether an argument is a handle whose presence is always checked."""
     param = argument.param
     if isinstance(param, IgnoredParam):
-        return not param.optional or param.refused
+        return param.absent or not param.optional
     return isinstance(param, (TensorParam, RowsParam)) or isinstance(param, ScalarParam) and param.c is None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.language.contraction import BATCH, GROUPED, RUN, RUN_MOST, WINDOWS, Axis, Contraction, Weights, axis_of, indexed, without_mark
+from codegen.language.contraction import (
+    BATCH, GROUPED, RUN, RUN_MOST, WEIGHTS, WINDOWS, Axis, Contraction, Weights, axis_of, indexed, without_mark,
+)  # fmt: skip
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
-from codegen.language.expression import Name
+from codegen.language.expression import Call, Name, parts_of
 from codegen.language.facts import Facts
+from codegen.language.keys import STRING
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam, IntegerParam, IntegersParam, ModeParam, ScalarParam
 from codegen.language.place import Span
@@ -21,6 +24,7 @@ WHOLE = ("i8", "i4")  # what runtime/contraction packs with a scale
 SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two more
 _SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
 _WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)"
+_CHAIN = "write sum(softmax(scale * sum(q[m, k] * k[t, k], over: k) + shift[m, t], over: t) * v[t, n], over: t)"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
@@ -37,7 +41,7 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     if c is None:
         report.error("contraction", "the axes of the space are named, and this is no contraction", expr.span, _FORM)
         return False
-    return _sound(_wrong_cases(op) if c.summed else _wrong(op, c), report)
+    return _sound(_wrong_chain(op) if c.chain is not None else _wrong_cases(op) if c.summed else _wrong(op, c), report)
 
 
 def check_contracted_dtypes(op: Operator, facts: Facts, report: Report) -> bool:
@@ -57,6 +61,10 @@ def _sound(mistakes: Iterator[Wrong], report: Report) -> bool:
 def _without_axes(op: Operator, report: Report) -> bool:
     """Where the space is the shape of a tensor, formulas do not name axes."""
     exprs = [let.expr for let in op.lets] + [case.expr for f in op.formulas for case in f.cases]
+    word = next((part for expr in exprs for part in parts_of(expr) if isinstance(part, Call) and part.word == WEIGHTS), None)
+    if word is not None:
+        report.error("contraction", "'softmax' weighs what is multiplied, and nothing is", word.span, _CHAIN)
+        return False
     name = next((name for expr in exprs for name in indexed(expr)), None)
     if name is not None:
         message = f"the axes of '{name.name}' are named, and those of the space are not"
@@ -131,6 +139,8 @@ def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
                 yield f"'{p.name}' may have {listed(foreign)}", p.span, f"what is weighed has whole numbers: {listed(WHOLE)}"
         elif others(p.type):
             yield f"'{p.name}' may have {listed(others(p.type))}", p.span, "contractions are of floats"
+        if op.contraction is not None and op.contraction.chain is not None and "f64" in dtypes_of(op, facts, p.type):
+            yield f"'{p.name}' may have f64", p.span, "products in a chain are computed in f32"
     for out in op.outputs:
         if out.cast and out.cast_to is None:
             hint = "name its dtypes with 'to', which is a type variable of floats"
@@ -203,6 +213,9 @@ def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:
         if name.name not in inputs or inputs[name.name].view != "same":
             yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are contracted"
         yield from _marks(name.name, factors[name.name], name.span)
+        long = next((axis.text for axis in factors[name.name] if len(axis.names) > 2), None)
+        if long is not None:
+            yield f"'{name.name}' has the axis '{long}'", name.span, "an axis is groups of one other"
         for axis in factors[name.name]:
             if axis.word:
                 yield from _seen(op, c, axis, name)
@@ -236,6 +249,83 @@ def _marks(of: str, axes: list[Axis], place: Span) -> Iterator[Wrong]:
         yield f"'{of}' has the axis '{marked}', and summed axes are joined", place, "such axes are for sums along one axis"
     if sum(axis.run for axis in axes) > 1:
         yield f"'{of}' has two runs of axes", place, "how many axes a run has follows from the rank"
+
+
+# --- products in a chain --------------------------------------------------------------------------
+
+
+def _wrong_chain(op: Operator) -> Iterator[Wrong]:
+    """What is wrong with products in a chain: in each case, and between two of them."""
+    (_, first), *others = op.contractions
+    yield from _chained(op, first)
+    for _, c in others:
+        yield from _chained(op, c)
+        if (*(n.name for n in c.factors), c.added, c.scalars) != (*(n.name for n in first.factors), first.added, first.scalars):
+            yield "this case multiplies other tensors", c.left.span, "cases differ in the axes of the tensors"
+    cases = [when for when, _ in op.space.cases]
+    if cases and cases != [when for when, _ in op.contractions]:
+        yield "the space has other cases than the formula", op.space.span, "the same ones, in the same order"
+    strings = {p.name for p in op.params if isinstance(p, ModeParam) and p.c == STRING and not p.optional}
+    if any(mode not in strings for when, _ in op.contractions for mode, _ in when):
+        yield "a mode that is no string chooses axes", first.left.span, "a layout is {mode: [BSND, BNSD]}"
+    names = {name for _, c in op.contractions for factor in c.factors for axis in factor.axes or () for name in axis_of(axis).names}
+    for p in op.params:
+        if isinstance(p, IntegerParam):
+            lost = [name for name in (p.counts or "").split("*") if name not in names]
+            if lost:
+                yield f"'{p.name}' counts no axes", p.span, "write counts: n, or n*g, axes of the tensors"
+            if p.zero is not None and p.zero not in {q.name for q in op.counting}:
+                yield f"'{p.zero}', which '{p.name}' is where it is 0, counts no axes", p.span, None
+
+
+def _chained(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    inputs = {p.name: p for p in op.inputs}
+    named = [*c.factors, *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+    for name in named:
+        if name.name not in inputs or inputs[name.name].view != "same":
+            yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are multiplied and added"
+        axes = [axis_of(axis) for axis in name.axes or ()]
+        yield from _marks(name.name, axes, name.span)
+        odd = next((axis.text for axis in axes if axis.word or axis.run or not axis.names), None)
+        if odd is not None:
+            yield f"'{name.name}' has the axis '{odd}'", name.span, "axes of products in a chain are names, such as t or n*g"
+    twice = next((n for i, n in enumerate(named) if n.name in {m.name for m in named[:i]}), None)
+    if twice is not None:
+        yield f"'{twice.name}' is used twice", twice.span, "all tensors are different ones"
+    yield from _marks("the space", [axis_of(axis) for axis in c.space], op.space.span)
+    yield from _chained_names(op, c, named)
+    for scalar in c.scalars:
+        if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
+            yield f"'{scalar}' is no scalar", c.left.span, _CHAIN
+    unused = [p.name for p in op.inputs if p.name not in {name.name for name in named}]
+    if unused:
+        yield f"the products do not use '{unused[0]}'", op.param(unused[0]).span, _CHAIN
+    for p in op.inputs:
+        if p.part is not None or p.rank is not None or p.optional and p.name != c.added:
+            yield f"'{p.name}' has a default, a rank or parts", p.span, "tensors of products in a chain are whole, and there"
+
+
+def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[Wrong]:
+    """Left and the tensor behind it have what they are summed along, that and right what the weights are of; the result has
+    all else, and one axis that only right has."""
+    left, middle, right = ({n for axis in factor.axes or () for n in axis_of(axis).names} for factor in c.factors)
+    space = {n for axis in map(axis_of, c.space) for n in axis.names}
+    (along,) = c.summed
+    for own, name, axis in ((left, c.factors[0], c.link), (middle, c.factors[1], c.link), (middle, c.factors[1], along), (right, c.factors[2], along)):
+        if axis not in own:
+            yield f"'{name.name}' has no axis '{axis}', which is summed along", name.span, None
+    rest = left - {c.link}
+    ends = right - {along} - rest
+    if len(ends) != 1 or space != rest | ends or along in left or c.link in right | space:
+        yield "the result does not have the axes of the first factor and one of the last", op.space.span, _CHAIN
+    if middle - {c.link, along} - rest or (right - {along} - ends) != (middle - {c.link, along}):
+        yield "the last two factors do not share the axes of a batch", c.factors[2].span, "they have those that the first one has, too"
+    if len(space) > OTHERS_MOST:
+        yield f"{len(space)} axes are those of the space, and there is room for {OTHERS_MOST}", op.space.span, None
+    for name in named[3:]:
+        own = {n for axis in name.axes or () for n in axis_of(axis).names}
+        if own - rest - {along}:
+            yield f"'{name.name}' has the axis '{min(own - rest - {along})}', which scores lack", name.span, None
 
 
 def _seen(op: Operator, c: Contraction, axis: Axis, of: Name) -> Iterator[Wrong]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import prod
 
 from codegen.language.contraction import Contraction
-from codegen.language.contracted_shapes import NotContracted, contracted, group_shapes, joined_extents
+from codegen.language.contracted_shapes import (
+    NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
+)  # fmt: skip
 from codegen.language.diagnostic import Report
 from codegen.language.operator import Example, Operator
 from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam
@@ -101,7 +103,7 @@ class _Example:
             return
         for param in tensors:
             named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
-            if param.name not in (c.left.name, c.right.name, *weighed) and not named:
+            if param.name not in {*weighed, *(factor.name for factor in c.factors)} and not named:
                 self._view(param, space)
 
     def _weighed(self, c: Contraction) -> list[str]:
@@ -118,6 +120,9 @@ class _Example:
         """The space where summed axes are joined; a tensor that is added has the extent of its axis. Raises NotContracted."""
         modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
         c = self.op.contraction_in(modes)
+        if c.chain is not None:
+            there = (param for param in tensors if isinstance(param, InputParam) and param.name in self.example.values)
+            return chained_extents(c, {param.name: self.shape(param.name) for param in there}, counted_in(self.op.counting, self.example.values)).space
         values = {name: self.example.values[name] for name in c.given}
         given: dict[str, Value] = {name: value if isinstance(value, tuple) else int(str(value)) for name, value in values.items()}
         space = joined_extents(c, {n.name: self.shape(n.name) for n in (c.left, c.right)}, given).space

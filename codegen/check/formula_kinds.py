@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from codegen.check.row_cases import reduces
+from codegen.language.contraction import WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, FIRST, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
@@ -214,7 +215,8 @@ class _Formulas:
             axis = self.params.get(call.over)
             if not (word.axis or word.name in TOTALS) or word.name in ORDERS:
                 message = f"'{word.name}' does not run over an axis"
-                hint = f"these do: {listed([*(w.name for w in WORDS.values() if w.axis and w.name not in ORDERS), *TOTALS])}"
+                words = [w.name for w in WORDS.values() if w.axis and w.name not in (*ORDERS, WEIGHTS)]
+                hint = f"these do: {listed([*words, *TOTALS])}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
             if call.over not in (FIRST, LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:

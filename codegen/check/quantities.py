@@ -10,7 +10,7 @@ from codegen.language.operator import Operator
 from codegen.language.place import Span
 from codegen.language.tree import Document
 
-PARAMS = 31  # client/catalogue.h: AC_ENTRY_ARGS_MAX - 1
+PARAMS = 47  # client/catalogue.h: AC_ENTRY_ARGS_MAX - 1
 OPERANDS = 16  # runtime/contract/call.h: AC_OPERANDS_MAX
 EACH = 6  # of inputs, and of outputs: what the loops of kernels take
 OF_ROWS = 8  # inputs of an operator that reduces, whose kernels have loops of their own

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from codegen.call.entry import Argument, Entry, entries_of
 from codegen.call.preconditions import conditions_in_catalogue, number as c_number
-from codegen.call.shape_checks import view_of
+from codegen.call.shape_checks import view_of, counted_letters
 from codegen.emit.catalogue_outputs import example_values, output_values
 from codegen.emit.common import Values, banner, in_columns, per_product, product_macro, set_text, view_text
 from codegen.emit.described import plain, refusals
@@ -34,7 +34,7 @@ _KINDS = {
 _MEMBERS = {
     "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers", "FLAGS": "flags",
-    "DTYPE": "dtype", "TENSORS": "tensors",
+    "DTYPE": "dtype", "TENSORS": "tensors", "ABSENT": "",
 }  # fmt: skip
 
 
@@ -138,11 +138,13 @@ def _formulas(op: Operator) -> list[list[str]]:
 def kind_of(argument: Argument) -> str:
     param = argument.param
     if isinstance(param, TensorParam):
-        return "TENSOR" if param.laid is None else "TENSORS"
+        return "TENSOR" if param.laid is None and not param.alone else "TENSORS"
     if isinstance(param, RowsParam):
         return "COUNTS"
+    if isinstance(param, IgnoredParam) and param.absent:
+        return "ABSENT"
     if isinstance(param, IgnoredParam):
-        return "IGNORED"
+        return "IGNORED" if param.handle else "INTEGER"
     if isinstance(param, ScalarParam) and param.c is None:
         return "SCALAR"
     if isinstance(param, LISTS):
@@ -158,7 +160,8 @@ def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
         other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int32_t", "int", "uint64_t") else ""
-        slots.append(f"{f'({other})' if other else ''}args->of[{number}].{_MEMBERS[kind_of(a)]}")
+        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean"}[a.param.c] if isinstance(a.param, IgnoredParam) and a.param.absent else _MEMBERS[kind_of(a)]
+        slots.append(f"{f'({other})' if other else ''}args->of[{number}].{member}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
     heading = (
@@ -239,11 +242,11 @@ def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
 
 
 def _choices(entry: Entry, mode: ModeParam) -> Values:
-    lines = []
+    lines: list[str] = []
     listed = {value for _, value in mode.listed}
     other = next(str(number) for number in range(len(listed) + 1) if str(number) not in listed)
     for label, value in mode.values:
-        text, number = (value, "0") if mode.c == "char *" else ("NULL", value or other)
+        text, number = (value, str(len(lines) if mode.name in entry.op.turning else 0)) if mode.c == "char *" else ("NULL", value or other)
         lines.append(f"{{{quoted(label)}, {text}, {number}}},")
     return {"name": f"{entry.snake}_{snake(mode.name)}_choices", "lines": lines, "columns": _apart(entry.op, lines)}
 
@@ -270,7 +273,7 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
 
 def _flags(op: Operator, when: When) -> str:
     """The C expression of the values of modes under which a case counts."""
-    values = {mode.name: dict(mode.values) for mode in op.modes}
+    values = {m.name: {label: str(k) for k, (label, _) in enumerate(m.values)} if m.c == "char *" else dict(m.values) for m in op.modes}
     flags = [f"{{{quoted(mode)}, {values[mode][label]}}}" for mode, label in when] + ["{NULL, false}"]
     return f"(const ac_entry_flag[]){{{', '.join(flags)}}}"
 
@@ -307,7 +310,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "name": argument.name,
         "c_type": argument.c_type.strip(),
         "doc": field(".doc = ", param.doc, 8),
-        "role": f"AC_ROLE_{_ROLES[argument.role]}",
+        "role": "AC_ROLE_ABSENT" if isinstance(param, IgnoredParam) and param.absent else f"AC_ROLE_{_ROLES[argument.role]}",
         "kind": f"AC_KIND_{kind_of(argument)}",
         "view": f"AC_ENTRY_{view.upper()}",
         "fold": folds,
@@ -328,7 +331,6 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,
-        "refused": isinstance(param, IgnoredParam) and param.refused,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) else "",
         "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",
@@ -365,10 +367,15 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
     """An initializer for each case of a contraction whose summed axes are joined."""
     lines = []
     for when, c in op.contractions:
-        axes = [quoted(c.letters(op.axes_in(c, a.param))) if isinstance(a.param, TensorParam) else "NULL" for a in entry.arguments]
+        axes = [f"[{k}] = {quoted(c.letters(op.axes_in(c, a.param)))}" for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)]
         fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
         fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
         fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
+        if c.chain is not None:
+            fields[".inner"] = f"'{c.letter(c.link)}'"
+            if op.counting:
+                counts = (f'{{"{counted_letters(c, p)}", {quoted(p.name)}, {quoted(p.zero) if p.zero is not None else "NULL"}}}' for p in op.counting)
+                fields[".counts"] = f"{{{', '.join(counts)}}}"
         seen = c.seen
         if seen is not None:
             fields[".spread"] = "true" if seen.word == "spread" else ""
@@ -381,6 +388,8 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
 
 def _list(param: Param) -> list[str]:
     """The initializers that say how the tensors of a list lie in the one that formulas see."""
+    if isinstance(param, TensorParam) and param.alone:
+        return [".list = AC_LIST_ALONE,"]
     if not isinstance(param, TensorParam) or param.laid is None:
         return []
     names = [quoted(arg) if arg.isidentifier() else "NULL" for arg in param.laid.args]

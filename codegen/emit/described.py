@@ -42,6 +42,11 @@ BOUNDS = {
     "sum": "accumulated in f64 by a fixed tree and rounded once",
 }
 _OF_WEIGHTS = "; two more units for weights, whose offset is added and which are multiplied by their scale in f32"
+_CHAINED = (
+    "computed in f32 and rounded once to the output's dtype. With u half an ulp of 1, n = min(k, 256) + ceil(k / 256) - 1 for the k products "
+    "of a score and N the same for the weights, d the greatest of (n + 3) u times the sum of the magnitudes of the terms of a score, and "
+    "w = exp(2 d) - 1 + 2 u, the error is at most 2 w + (2 N + 4) u times the mean, by the weights, of the magnitudes of the last factor"
+)
 _OF_VECTORS = "; where two vectors are multiplied, 16 such chains take turns, within the same bound"
 
 
@@ -67,6 +72,8 @@ def meaning(argument: Argument) -> str:
     docs = [p.doc for p in argument.roles if p.doc]
     if argument.role == "inout":
         return ", overwritten by ".join(docs) if docs else "input and output"
+    if isinstance(argument.param, IgnoredParam) and argument.param.absent:
+        return docs[0] if docs else "not carried"
     if argument.role in ("ignored", "rows"):
         return docs[0] if docs else {"rows": "how many rows are computed"}.get(argument.role, "not looked at")
     return docs[0] if docs else {"in": "input", "out": "output"}.get(argument.role, argument.role)
@@ -92,14 +99,16 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"the extents of the last axes of `{entry.spelled(param.of)}`, of one at least"
     if isinstance(param, DtypeParam):
         return "the name of a dtype"
+    if isinstance(param, IntegerParam) and param.counts is not None:
+        return f"the extent of `{param.counts}`" + (f"; 0 means `{param.zero}`" if param.zero is not None else "")
     if isinstance(param, (IntegerParam, IntegersParam)):
         ranked = next((p for p in op.outputs if p.ranks == param.name), None)
         if ranked is not None:
             return f"{0 if ranked.first is not None else 1} to the extent of the axis"
         return "any" if isinstance(param, IntegerParam) else "a list"
+    if isinstance(param, IgnoredParam) and param.absent:
+        return "null" if param.handle else "false"
     if isinstance(param, IgnoredParam):
-        if param.refused:
-            return "null"
         return "not looked at" + ("; may be null" if param.default is not None else "")
     if isinstance(param, RowsParam):
         return f"one axis, i64; its sum is how many rows, along the axes before `{param.of}`, are computed, and null means all"
@@ -155,6 +164,8 @@ def _axes_text(entry: Entry, param: TensorParam) -> str:
     null = f"; null means {param.default}" if param.optional else ""
     if param.name == c.added and entry.op.axes_of(param) == c.space:
         return f"broadcasts to {axes}{null}"
+    if c.chain is not None:
+        return ("a list of one tensor: " if param.alone else "") + _axes_in_cases(entry, param) + null
     if c.weights is not None and param.name in {name.name for name in c.weights.names}:
         columns = (c.right.axes or ())[-1]
         return f"{axes}; where `{c.weights.size}` is 0, [1, {columns}], [{columns}] or [1]{null}"
@@ -165,6 +176,17 @@ def _axes_text(entry: Entry, param: TensorParam) -> str:
     if c.summed:
         return axes + null
     return axes + (", where an axis with ? may be missing" if "?" in axes else "")
+
+
+def _axes_in_cases(entry: Entry, param: TensorParam) -> str:
+    """The axes of a tensor of products in a chain, in each case that has others."""
+    shown: dict[str, list[str]] = {}
+    for when, c in entry.op.contractions:
+        axes = c.shown(entry.op.axes_in(c, param))
+        shown.setdefault(axes, []).append(" and ".join(f"`{mode}` is {label}" for mode, label in when) or "else")
+    if len(shown) == 1:
+        return next(iter(shown))
+    return "; ".join(f"{axes} where {' or '.join(whens)}" if whens != ["else"] else f"else {axes}" for axes, whens in shown.items())
 
 
 def plain(text: str) -> str:
@@ -225,6 +247,8 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     if op.moves:
         return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
     other = "the largest distance to the real value, in each dtype"
+    if op.contraction is not None and op.contraction.chain is not None:
+        return [(name, bound, _CHAINED) for name, bound in op.accuracy.items()]
     more = _OF_WEIGHTS if op.contraction is not None and op.contraction.weights is not None else ""
     more += _OF_VECTORS if op.contraction is not None and op.contraction.of_vectors else ""
     return [(name, bound, BOUNDS.get(bound, other) + more) for name, bound in op.accuracy.items()]

@@ -12,7 +12,7 @@ from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import REDUCES, case_given, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
+from codegen.call.shape_checks import REDUCES, case_given, chained_case, count_text, counted_letters, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -170,7 +170,8 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
-        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions)
+        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions if c.summed)
+        or p in entry.op.counting
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -477,6 +478,19 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
         *_weighed_by(c, names),
         *([f'.summed = "{"".join(map(c.letter, c.summed))}",'] if c.summed else []),
         *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
+        *_chain_form(op, c),
+    ]
+
+
+def _chain_form(op: Operator, c: Contraction) -> list[str]:
+    """What products in a chain have besides."""
+    if c.chain is None:
+        return []
+    counted = [f'"{counted_letters(c, p)}"' for p in op.counting]
+    return [
+        f".inner = '{c.letter(c.link)}',",
+        f".middle = {[p.name for p in op.inputs].index(c.chain.name)},",
+        *([f".counted = {{{', '.join(counted)}}},"] if counted else []),
     ]
 
 
@@ -517,6 +531,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["extent"] = c.extent
     if c.weights is not None:
         texts["extent"] = c.weights.size
+    if op.counting:
+        texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
 
 
@@ -697,7 +713,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
     planned = [entry.argument(p.name) for p in _planned(entry, fields)]
     read = {p.passed for p in checked} | {a.passed for a in planned}
     handles = [a for a in entry.arguments if a.handle is not None and a.passed in read]
-    passed = [f"&{constant}", *(a.passed for a in planned)]
+    passed = [f"&{constant}", *(a.planned for a in planned)]
     passed += ["kernel_mode"] if entry.op.kernel_modes else []
     passed += ["&index_space"] if entry.op.made_space and not entry.op.finer else []
     plan = f"return {entry.op.snake}_plan({', '.join(passed)}, workspaceSize, executor);"
@@ -712,7 +728,7 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
             f"AC_DESCRIBED({', '.join([f'&{constant}', f'aclnn{entry.name}GetWorkspaceSize', *names])});", 4
         ),
         "begin": statement(f"AC_TRY(ac_call_begin(&{constant}, workspaceSize, executor));", 4),
-        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional and not a.param.refused],
+        "unused": [a.name for a in entry.arguments if isinstance(a.param, IgnoredParam) and a.param.optional and not a.param.absent],
         "found": [
             line
             for a in sorted(handles, key=lambda a: a.role != "flags")
@@ -769,7 +785,9 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         table = "&contraction"
-        if len(op.contractions) > 1:
+        if len(op.contractions) > 1 and op.contraction.chain is not None:
+            before, table = _chosen_chain(op)
+        elif len(op.contractions) > 1:
             table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
         function, given = "_contraction", f"{table}, "
     elif op.draws:
@@ -795,6 +813,24 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
         function += "" if op.indices else "_by_places"
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
+
+
+def _chosen_chain(op: Operator) -> tuple[list[str], str]:
+    """The C expression of the form of the case that holds, and the statements before it: positions of strings among the
+    values that were checked."""
+    lines = []
+    for mode in op.modes:
+        if mode.name in op.turning:
+            listed = ", ".join(value for _, value in mode.listed)
+            lines += statement(f"static const char *const {snake(mode.name)}_values[] = {{{listed}}};", 4)
+            lines += statement(f"const size_t {snake(mode.name)}_index = ac_text_find({mode.name}, {snake(mode.name)}_values, {len(mode.listed)});", 4)
+    *cases, last = range(len(op.contractions))
+    lines += statement(f"const ac_contraction *chosen = &contractions[{last}];", 4)
+    for number in cases:
+        given = " && ".join(g.text for g in chained_case(op, number))
+        lines += statement(f"{'else ' if number else ''}if ({given})", 4)
+        lines += statement(f"chosen = &contractions[{number}];", 8)
+    return lines, "chosen"
 
 
 def _index_rule(op: Operator) -> list[str]:

@@ -55,8 +55,12 @@ def _argument_text(entry: Entry, a: Argument) -> str:
     """What an argument is, which dtypes and which shape it may have."""
     role, means = role_word(a), meaning(a)
     text = role if means in (role, f"the {role}") else f"{role}; {means}"
+    if isinstance(a.param, IgnoredParam) and a.param.absent:
+        return f"{means}; only {'null' if a.param.handle else 'false'} is allowed"
+    if isinstance(a.param, IgnoredParam) and not a.param.handle:
+        return text
     if isinstance(a.param, IgnoredParam):
-        return text + ("; null" if a.param.refused else "; may be null" if a.param.optional else "; not null")
+        return text + ("; may be null" if a.param.optional else "; not null")
     if isinstance(a.param, RowsParam):
         return f"{text}; {plain(shape_text(entry, a))}"
     if isinstance(a.param, ModeParam):

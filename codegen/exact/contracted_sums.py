@@ -45,10 +45,10 @@ class Result:
 def numbers_of(tensor: Tensor) -> list[Fraction | float]:
     """The values of a tensor of floats or of whole numbers."""
     form = FORMATS.get(tensor.dtype)
-    return [Fraction(bits) if form is None else _number(form, bits) for bits in tensor.elements]
+    return [Fraction(bits) if form is None else number_of(form, bits) for bits in tensor.elements]
 
 
-def _number(form: Format, bits: int) -> Fraction | float:
+def number_of(form: Format, bits: int) -> Fraction | float:
     if form.is_nan(bits):
         return float("nan")
     if form.is_infinite(bits):
@@ -57,7 +57,7 @@ def _number(form: Format, bits: int) -> Fraction | float:
     return Fraction(int(value.numerator), int(value.denominator))
 
 
-def _times(a: Fraction | float, b: Fraction | float) -> Fraction | float:
+def times(a: Fraction | float, b: Fraction | float) -> Fraction | float:
     """A product, in which 0 times an infinity is nan."""
     if isinstance(a, Fraction) and isinstance(b, Fraction):
         return a * b
@@ -68,14 +68,14 @@ def _sign(x: Fraction | float) -> float:
     return float((x > 0) - (x < 0))
 
 
-def _plus(a: Sum, b: Sum) -> Sum:
+def plus(a: Sum, b: Sum) -> Sum:
     if isinstance(a.value, Fraction) and isinstance(b.value, Fraction):
         return Sum(a.value + b.value, a.size + b.size)
     return Sum(float(a.value if isinstance(a.value, float) else 0) + float(b.value if isinstance(b.value, float) else 0))
 
 
-def _scaled(x: Sum, factor: Fraction | float) -> Sum:
-    value = _times(x.value, factor)
+def scaled(x: Sum, factor: Fraction | float) -> Sum:
+    value = times(x.value, factor)
     return Sum(value, abs(x.size * factor) if isinstance(factor, Fraction) and isinstance(value, Fraction) else Fraction(0))
 
 
@@ -129,14 +129,14 @@ class _Weighed:
         if self.size > 0:
             position += index[self.inner] // self.size * columns
         form = FORMATS[tensor.dtype]
-        return _number(form, tensor.elements[position])
+        return number_of(form, tensor.elements[position])
 
     def at(self, batch: Shape, index: Mapping[str, int]) -> Fraction | float:
         value = Sum(self.whole.at(batch, index))
         if self.offset is not None:
-            value = _plus(value, Sum(self._of(self.offset, index)))
+            value = plus(value, Sum(self._of(self.offset, index)))
         value = Sum(_rounds_away(value.value, self.form))
-        return _rounds_away(_times(value.value, self._of(self.scale, index)), self.form)
+        return _rounds_away(times(value.value, self._of(self.scale, index)), self.form)
 
 
 def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape, right: _Tensor | _Weighed, least: Fraction) -> Iterator[tuple[Shape, Sum]]:
@@ -151,20 +151,20 @@ def _sums(c: Contraction, tensors: Mapping[str, Tensor], space: Shape, right: _T
         found = Sum(Fraction(0))
         for k in range(named[c.inner]):
             one = left.at(index[:front], {**at, c.inner: k})
-            value = _times(one, right.at(index[:front], {**at, c.inner: k}))
+            value = times(one, right.at(index[:front], {**at, c.inner: k}))
             size = abs(value) + abs(one) * least if isinstance(value, Fraction) and isinstance(one, Fraction) else Fraction(0)
-            found = _plus(found, Sum(value, size))
+            found = plus(found, Sum(value, size))
         yield index, found
 
 
-class _Joined:
+class JoinedTensor:
     """A factor whose elements are found by what is summed along and by the point of the result."""
 
     def __init__(self, tensor: Tensor, axes: tuple[str, ...], found: JoinedExtents) -> None:
         self.axes = [axis_of(axis) for axis in axes]
         self.found = found
         self.shape = tuple(tensor.shape)
-        self.numbers = [_number(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
+        self.numbers = [number_of(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
 
     def at(self, index: Mapping[str, Shape]) -> Fraction | float:
         """The element; 0 where windows show none."""
@@ -176,7 +176,7 @@ class _Joined:
             place += own
         position = 0
         for extent, i in zip(self.shape, place):
-            position = position * extent + i
+            position = position * extent + (0 if extent == 1 else i)
         return self.numbers[position]
 
     def _along(self, axis: Axis, index: Mapping[str, Shape], first: int) -> list[int] | None:
@@ -187,13 +187,16 @@ class _Joined:
             seen = [window.at(p, q, extent) for window, p, q, extent in pairs]
             return None if None in seen else cast(list[int], seen)
         if len(axis.names) > 1:
-            return [index[axis.names[0]][0] * self.found.each(axis.names[1])[0] + index[axis.names[1]][0]]
+            position = 0
+            for name in axis.names:
+                position = position * self.found.each(name)[0] + index[name][0]
+            return [position]
         return list(index[axis.names[0]])
 
 
 def _joined_sums(c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExtents) -> Iterator[tuple[Shape, Sum]]:
     """Every index of the result with its sum of products, where summed axes are joined."""
-    left, right = (_Joined(tensors[n.name], n.axes or (), found) for n in (c.left, c.right))
+    left, right = (JoinedTensor(tensors[n.name], n.axes or (), found) for n in (c.left, c.right))
     names = [name for axis in map(axis_of, c.space) for name in axis.names]
     points = itertools.product(*(itertools.product(*map(range, found.each(name))) for name in names))
     taps = [list(itertools.product(*map(range, found.each(name)))) for name in c.summed]
@@ -201,8 +204,8 @@ def _joined_sums(c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExt
         total = Sum(Fraction(0))
         for summed in itertools.product(*taps):
             at = {**dict(zip(names, point)), **dict(zip(c.summed, summed))}
-            value = _times(left.at(at), right.at(at))
-            total = _plus(total, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
+            value = times(left.at(at), right.at(at))
+            total = plus(total, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
         yield index, total
 
 
@@ -215,7 +218,7 @@ def evaluate_contraction(
     c = op.contraction_in(modes or {}) if op.contraction.summed else op.contraction
     computed = compute_type(kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()}))
     form, computing = FORMATS[dtype], FORMATS[computed]
-    factors = {name: _number(computing, converted(e, computed)) for name, e in scalars.items()}
+    factors = {name: number_of(computing, converted(e, computed)) for name, e in scalars.items()}
     shapes = {name: tuple(tensors[name].shape) for name in (c.left.name, c.right.name)}
     if c.summed:
         joined = joined_extents(c, shapes, given or {})
@@ -245,7 +248,7 @@ def evaluate_contraction(
         for term, value in terms:
             factor = factors[term.factor] if term.factor is not None else Fraction(1)
             if not (term.skips and factor == 0):
-                total = _plus(total, _scaled(value, factor))
+                total = plus(total, scaled(value, factor))
         made, far = _stored(total, form, computing, steps)
         bits.append(made)
         within.append(far)
@@ -254,14 +257,18 @@ def evaluate_contraction(
 
 def _stored(x: Sum, form: Format, computing: Format, steps: int) -> tuple[int, Fraction]:
     """The nearest element, and how far from it a result may be: the bound of the sum, and two roundings to it."""
-    if not isinstance(x.value, Fraction):
-        if x.value != x.value:
-            return form.nan, Fraction(0)
-        return form.infinity | (form.sign if x.value < 0 else 0), Fraction(0)
     unit = Fraction(1, 2**computing.digits)
-    error = steps * unit / (1 - steps * unit) * x.size
+    return stored(x.value, steps * unit / (1 - steps * unit) * x.size, form)
+
+
+def stored(value: Fraction | float, error: Fraction, form: Format) -> tuple[int, Fraction]:
+    """The nearest element, and how far from it a result may be that is computed with such an error."""
+    if not isinstance(value, Fraction):
+        if value != value:
+            return form.nan, Fraction(0)
+        return form.infinity | (form.sign if value < 0 else 0), Fraction(0)
     # A sum of exact products that needs no rounding is exact: its magnitudes have few digits.
     if error == 0:
-        return form.nearest(x.value), Fraction(0)
+        return form.nearest(value), Fraction(0)
     least = Fraction(int(form.value(1).numerator), int(form.value(1).denominator))
-    return form.nearest(x.value), error + max(least, (abs(x.value) + error) * Fraction(2, 2**form.digits))
+    return form.nearest(value), error + max(least, (abs(value) + error) * Fraction(2, 2**form.digits))

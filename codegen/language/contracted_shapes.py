@@ -8,7 +8,9 @@ from math import prod
 from typing import Union, cast
 
 from codegen.language.contraction import BATCH, RUN_MOST, Axis, Contraction, axis_of, without_mark
+from codegen.language.expression import Name
 from codegen.language.index_maps import Value
+from codegen.language.params import IntegerParam
 from codegen.language.shapes import Shape, broadcast
 
 
@@ -131,6 +133,63 @@ def joined_extents(c: Contraction, shapes: Mapping[str, Shape], given: Mapping[s
         each = [named[name] for name in axis.names]
         space += each[0] if isinstance(each[0], tuple) else (prod(cast(list[int], each)),)
     return JoinedExtents(named, tuple(windows), tuple(space))
+
+
+@dataclass(frozen=True)
+class Counted:
+    """So many indices have these names together, as a parameter says."""
+
+    names: tuple[str, ...]
+    number: int
+    param: str
+
+
+def counted_in(counting: Sequence[IntegerParam], given: Mapping[str, object]) -> tuple[Counted, ...]:
+    """What integers count in a call with these arguments. Raises NotContracted."""
+    found = []
+    for p in counting:
+        number = int(str(given[p.name]))
+        number = int(str(given[p.zero])) if number == 0 and p.zero is not None else number
+        if number < 1:
+            raise NotContracted(f"'{p.name}' is {number}")
+        found.append(Counted(tuple((p.counts or "").split("*")), number, p.name))
+    return tuple(found)
+
+
+def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequence[Counted]) -> JoinedExtents:
+    """The extents of products in a chain, with tensors that are added. Raises NotContracted."""
+    named: dict[str, Extent] = {}
+    of = [(f"'{count.param}'", count.names, count.number) for count in counted]
+    for factor in c.factors:
+        axes, shape = [axis_of(text) for text in factor.axes or ()], shapes[factor.name]
+        if len(axes) != len(shape):
+            raise NotContracted(f"'{factor.name}' has the rank {len(shape)}, and its axes are {c.shown(factor.axes or ())}")
+        of += [(f"an axis of '{factor.name}'", axis.names, extent) for axis, extent in zip(axes, shape)]
+    for _ in range(len(of)):
+        for what, names, extent in of:
+            _take(named, what, names, extent)
+    if c.added is not None and c.added in shapes and c.addend is not None and isinstance(c.addend.value, Name):
+        axes, shape = [axis_of(text) for text in c.addend.value.axes or ()], shapes[c.added]
+        wanted = tuple(_product_of(named, axis.names) for axis in axes)
+        if len(shape) != len(axes) or any(own not in (1, other) for own, other in zip(shape, wanted)):
+            raise NotContracted(f"'{c.added}' has the shape {list(shape)}, and the scores {list(wanted)}")
+    return JoinedExtents(named, (), tuple(_product_of(named, axis_of(text).names) for text in c.space))
+
+
+def _take(named: dict[str, Extent], what: str, names: tuple[str, ...], extent: int) -> None:
+    """Learns the extent of the only name that is not known; nothing if there are several."""
+    unknown = [name for name in names if name not in named]
+    known = _product_of(named, tuple(name for name in names if name in named))
+    if len(unknown) > 1:
+        return
+    if not unknown and known != extent or unknown and (extent != 0 if known == 0 else extent % known != 0):
+        raise NotContracted(f"{what} has the extent {extent}, and others make {known} of {'*'.join(names)}")
+    if unknown:
+        named[unknown[0]] = 0 if known == 0 else extent // known
+
+
+def _product_of(named: Mapping[str, Extent], names: tuple[str, ...]) -> int:
+    return prod(extent for name in names if isinstance(extent := named[name], int))
 
 
 def _cut(c: Contraction, name: str, axes: tuple[str, ...], shape: Shape) -> list[tuple[str, Axis, Shape]]:

@@ -14,6 +14,11 @@ Several axes that are summed along are joined, and an axis of a tensor may be mo
 
     space: [n, g*o, p...]
     out:   sum(x[n, g*c, windows(p..., q..., stride, padding, dilation)] * w[g*o, c, q...], over: [c, q...])
+
+Products in a chain have the weights of a row of such sums as their left factor:
+
+    space: [b, h, s, e]
+    out:   sum(softmax(scale * sum(q[b, h, s, d] * k[b, h, t, d], over: d) + shift[b, h, s, t], over: t) * v[b, h, t, e], over: t)
 """
 
 from __future__ import annotations
@@ -28,6 +33,7 @@ BATCH = "..."  # any number of axes in front, broadcast together
 RUN = "..."  # behind a name: one to three axes, as many of each such name
 RUN_MOST = 3
 GROUPED = "/"  # between an axis and the integer that says how many of its indices are a group
+WEIGHTS = "softmax"  # the word for what a row of scores weighs
 WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
 PLANNED = 3  # arguments of these that say where elements lie; those behind them count positions
 
@@ -93,7 +99,11 @@ class Weights:
 
 @dataclass(frozen=True)
 class Contraction:
-    """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space."""
+    """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space.
+
+    Where `chain` is a tensor, left times it, summed along `link`, times alpha and plus beta times the addend, makes scores,
+    and the weights of these along `inner` are multiplied by right.
+    """
 
     left: Name
     right: Name
@@ -104,6 +114,13 @@ class Contraction:
     batch: str | None = None  # the name of the only axis of a batch, which stands as BATCH everywhere here
     weights: Weights | None = None  # of the right factor, which has whole numbers then
     summed: tuple[str, ...] = ()  # the axes that are summed along, where they are joined: the last one changes first
+    chain: Name | None = None
+    link: str = ""
+
+    @property
+    def factors(self) -> tuple[Name, ...]:
+        """The tensors that are multiplied."""
+        return (self.left, self.right) if self.chain is None else (self.left, self.chain, self.right)
 
     @property
     def seen(self) -> Axis | None:
@@ -113,6 +130,8 @@ class Contraction:
     @property
     def given(self) -> tuple[str, ...]:
         """The parameters that axes are named by and seen with."""
+        if self.chain is not None:
+            return ()
         axes = [axis_of(text) for name in (self.left, self.right) for text in name.axes or ()]
         outer = [axis.names[0] for axis in axes if not axis.word and len(axis.names) > 1]
         own = {name for axis in axes if axis.word or len(axis.names) == 1 for name in axis.names}
@@ -179,7 +198,7 @@ class Contraction:
     def letter(self, name: str) -> str:
         """The letter of a name, where axes are joined: its first one, unless a name before it has that."""
         found: dict[str, str] = {}
-        axes = (*(self.left.axes or ()), *(self.right.axes or ()), *self.space)
+        axes = (*(axis for factor in self.factors for axis in factor.axes or ()), *self.space)
         for own in (own for text in axes for own in axis_of(text).names):
             choices = own.lower() + "abcdefghijklmnopqrstuvwxyz"
             found.setdefault(own, next(c for c in choices if c.isalpha() and c not in found.values()))
@@ -212,8 +231,12 @@ def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
         return None
     found = _product(products[0].value)
     assert found is not None
+    if isinstance(found, Contraction):
+        return replace(found, space=space) if not others and products[0].factor is None else None
     left, right, weights, inner = found
     addend = others[0] if others else None
+    if not space:
+        return Contraction(left, right, inner, space, products[0], addend)
     if inner.startswith("["):
         summed = tuple(re.split(", ", inner[1:-1]))
         return Contraction(left, right, inner, space, products[0], addend, None, None, summed) if weights is None else None
@@ -250,14 +273,17 @@ def _tests(expr: Expr, name: str) -> bool:
     return isinstance(first, Name) and first.name == name and _is_zero(second)
 
 
-def _product(expr: Expr) -> tuple[Name, Name, Weights | None, str] | None:
-    """Of sum(a[m, k] * b[k, n], over: k): both tensors, what the second one is weighed by, and k."""
+def _product(expr: Expr) -> tuple[Name, Name, Weights | None, str] | Contraction | None:
+    """Of sum(a[m, k] * b[k, n], over: k): both tensors, what the second one is weighed by, and k. Of products in a chain: all
+    but the space."""
     if not isinstance(expr, Call) or expr.word != "sum" or expr.over is None:
         return None
     product = expr.args[0] if len(expr.args) == 1 else None
     if not isinstance(product, Call) or product.word != "mul":
         return None
     left, right = product.args
+    if isinstance(left, Call) and left.word == WEIGHTS and left.over == expr.over and isinstance(right, Name) and right.axes is not None:
+        return _chained(left.args[0], right, expr.over) if len(left.args) == 1 else None
     right, weights = _weighed(right)
     if isinstance(left, Name) and isinstance(right, Name) and left.axes is not None and right.axes is not None:
         return left, right, weights, expr.over
@@ -275,3 +301,14 @@ def _weighed(expr: Expr) -> tuple[Expr, Weights | None]:
     if not isinstance(scale, Name) or scale.axes is None or not isinstance(offset, Name) or offset.axes is None:
         return expr, None
     return weight, Weights(scale, offset)
+
+
+def _chained(scores: Expr, right: Name, inner: str) -> Contraction | None:
+    """The chain of which these are the scores."""
+    found = contraction_of(scores, ())
+    if found is None or found.summed or found.chain is not None or found.product.skips:
+        return None
+    axes = found.addend.value.axes if found.addend is not None and isinstance(found.addend.value, Name) else ()
+    if axes is None or found.addend is not None and found.addend.factor is not None:
+        return None
+    return Contraction(found.left, right, inner, (), found.product, found.addend, summed=(inner,), chain=found.right, link=found.inner)

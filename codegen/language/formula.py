@@ -275,8 +275,11 @@ class _Parser:
                 return axis.text
             self.at -= 1
             self.fail(f"expected the name of an axis but found {self.found}", hint="axes are written self[m, k]")
-        if self.accept("*"):
-            return f"{axis.text}*{self.part_of_axis(numbers=False)}"
+        if self.next.text == "*":
+            names = [axis.text]
+            while self.accept("*"):
+                names.append(self.part_of_axis(numbers=False))
+            return "*".join(names)
         if self.accept("/"):
             return f"{axis.text}/{self.part_of_axis(numbers=False)}"
         if self.accept("("):

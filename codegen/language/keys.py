@@ -15,7 +15,9 @@ Form = Mapping[str, object]
 
 VIEWS = ("same", "broadcast", "channel", "single", "row")
 STRING = "char *"
+ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
+C_ABSENT = ("aclTensor", "aclIntArray", "bool")
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
 COMPUTED_IN = ("f64", "pairs")
@@ -77,6 +79,7 @@ _INPLACE = {
     },
     "additionalProperties": {"type": "array", "items": ref("name"), "minItems": 2, "maxItems": 2},
 }
+_AXES = {"type": "array", "items": {"type": "string", "pattern": r"^(\.\.\.|([A-Za-z]\w*\*)*[A-Za-z]\w*(\?|\.\.\.)?)$"}}
 _INFINITE = {"enum": ["inf", "-inf"]}
 _LABELS = {"type": ["string", "boolean", "integer"]}
 _CHOICES = (
@@ -112,7 +115,8 @@ _ARGUMENT = r"\s*\w+\s*"
 
 def _list(words: Mapping[str, tuple[str, ...]], about: str) -> Key:
     forms = (rf"{word}\({','.join([_ARGUMENT] * len(takes))}\)" for word, takes in words.items())
-    return Key(about, {"type": "string", "pattern": f"^({'|'.join(forms)})$"})
+    alone = (ALONE,) if words is LAID_READ else ()
+    return Key(about, {"type": "string", "pattern": f"^({'|'.join((*forms, *alone))})$"})
 
 
 _DOC = Key("What the parameter is, in a few words.", {"type": "string", "minLength": 1})
@@ -133,7 +137,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
         "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
         "views": _VIEWS,
-        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too."),
+        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; or the one tensor of a list, alone."),
         "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "wraps": Key("Of indices that a view is given: negative ones count from the end.", {"const": True}),
         "const": Key("The vendor declares it without const.", {"const": False}),
@@ -214,7 +218,11 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "filled": Key("The axes that are named have elements.", {"const": True}),
         "repeats": Key("An axis may be named more than once.", {"const": True}),
     },
-    "integer": {"integer": Key("A plain integer, an argument of views.", {"enum": [*C_INTEGER]}, True)},
+    "integer": {
+        "integer": Key("A plain integer, an argument of views.", {"enum": [*C_INTEGER]}, True),
+        "counts": Key("Axes of products in a chain, of which there are so many: n*g.", {"type": "string"}),
+        "zero": Key("The integer that a 0 stands for.", ref("name")),
+    },
     "integers": {"integers": Key("A list of integers, an argument of views.", {"enum": [*C_INTEGERS]}, True)},
     "mode": {
         "mode": Key("The choices: a list of labels, or a mapping from C values to labels.", {"oneOf": [*_CHOICES]}, True),
@@ -242,8 +250,14 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
     },
     "ignored": {
-        "ignored": Key("How a tensor is declared that the operator neither reads nor writes.", {"enum": ["in", "out"]}, True),
-        "default": Key("Allows a null pointer, or a null pointer only.", {"enum": ["none", "only"]}),
+        "ignored": Key(
+            "How a tensor is declared that the operator neither reads nor writes; or the C type of a number that means nothing.",
+            {"enum": ["in", "out", "int64_t"]}, True,
+        ),
+        "default": Key("Allows a null pointer.", {"const": "none"}),
+    },
+    "absent": {
+        "absent": Key("What must be null, or false: the C type of an argument of which nothing else is carried.", {"enum": [*C_ABSENT]}, True),
     },
 })  # fmt: skip
 KEYS_OF_ROLE: Mapping[str, Mapping[str, Key]] = MappingProxyType(
@@ -282,7 +296,7 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
         "two to four inputs, or axes that the formula names.",
         {"oneOf": [
             {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\))$"},
-            {"type": "array", "items": {"type": "string", "pattern": r"^(\.\.\.|([A-Za-z]\w*\*)?[A-Za-z]\w*(\?|\.\.\.)?)$"}},
+            _AXES, {"type": "object", "minProperties": 2, "additionalProperties": _AXES},
         ]}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),

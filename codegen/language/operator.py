@@ -13,7 +13,7 @@ from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in,
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -53,8 +53,9 @@ class Space:
     """The index space: the shape of one tensor or part, the broadcast of two tensors, or axes that formulas name."""
 
     of: tuple[str, ...]  # ("self",) or ("gradOutput", "self"); () where there are axes
-    axes: tuple[str, ...] | None = None  # ("m", "n")
+    axes: tuple[str, ...] | None = None  # ("m", "n"); where cases have others, those of the first case
     span: Span = field(default=NOWHERE, compare=False)
+    cases: tuple[tuple[When, tuple[str, ...]], ...] = ()  # the axes in each case of the formula; (): always the same
 
 
 @dataclass(frozen=True)
@@ -327,7 +328,7 @@ class Operator:
     def space_tensors(self) -> tuple[str, ...]:
         """The tensors of the prototype that the space is computed from."""
         if self.contraction is not None:
-            return (self.contraction.left.name, self.contraction.right.name)
+            return tuple(factor.name for factor in self.contraction.factors)
         of = self.space.of
         return (self.space_part.whole,) if self.space_part and self.space_part.whole else of
 
@@ -432,7 +433,8 @@ class Operator:
         """What it contracts in each case; only those whose summed axes are joined have several."""
         if self.space.axes is None or len(self.formulas) != 1:
             return ()
-        found = [(case.when, contraction_of(case.expr, self.space.axes)) for case in self.formulas[0].cases]
+        spaces = dict(self.space.cases)
+        found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in self.formulas[0].cases]
         sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
         return sound if len(sound) == len(found) else ()
 
@@ -459,8 +461,14 @@ class Operator:
 
     def axes_in(self, c: Contraction, param: TensorParam) -> tuple[str, ...]:
         """The same in one case."""
-        named = [c.left, c.right, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+        named = [*c.factors, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
+
+    @cached_property
+    def counting(self) -> tuple[IntegerParam, ...]:
+        """The integers that count axes, those of fewer axes first."""
+        found = [p for p in self.params if isinstance(p, IntegerParam) and p.counts is not None]
+        return tuple(sorted(found, key=lambda p: len((p.counts or "").split("*"))))
 
     @cached_property
     def counted(self) -> RowsParam | None:
@@ -506,8 +514,10 @@ class Operator:
 
     @cached_property
     def turning(self) -> frozenset[str]:
-        """The modes that decide whether formulas reduce."""
-        return frozenset(mode for turn in self.turns for mode, _ in turn.when)
+        """The modes that shapes depend on: whether formulas reduce, or which axes tensors have."""
+        chained = self.contraction is not None and self.contraction.chain is not None
+        whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions if chained)]
+        return frozenset(mode for when in whens for mode, _ in when)
 
     def reduces_in(self, modes: Mapping[str, str]) -> bool:
         """Whether formulas reduce along an axis when the modes have these labels."""

@@ -213,6 +213,7 @@ class TensorParam(Param):
     laid    of a list of tensors, which formulas see as one: how they lie in it
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
+    alone   it is the one tensor of a list
     """
 
     type: str
@@ -229,6 +230,7 @@ class TensorParam(Param):
     parts: tuple[Part, ...] = ()
     part: Part | None = None
     whole: str | None = None
+    alone: bool = False
 
     @property
     def ranks(self) -> str | None:
@@ -374,10 +376,16 @@ class ExtentsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IntegerParam(Param):
-    """A number that views are given; `c` is int64_t, uint64_t or int."""
+    """A number of 64 bits that views are given; `c` is int64_t, uint64_t, int or bool.
+
+    counts  axes of products in a chain: so many indices they have together
+    zero    the integer that a 0 stands for
+    """
 
     role: ClassVar[str] = "integer"
     c: str = "int64_t"
+    counts: str | None = None
+    zero: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -440,15 +448,21 @@ class RowsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IgnoredParam(Param):
-    """A tensor that is never read or written; `written` says whether it is declared as an output."""
+    """A tensor that is never read or written; `written` says whether it is declared as an output.
+
+    c       its C type: aclTensor, aclIntArray, int64_t or bool
+    absent  it must be null, or false: what it would do is not carried
+    """
 
     role: ClassVar[str] = "ignored"
     written: bool
+    c: str = "aclTensor"
+    absent: bool = False
 
     @property
-    def refused(self) -> bool:
-        """Whether it has to be null, because what it asks for is not there."""
-        return self.default == "only"
+    def handle(self) -> bool:
+        """Whether it is a pointer."""
+        return self.c.startswith("acl")
 
 
 @dataclass(frozen=True, kw_only=True)

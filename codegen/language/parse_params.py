@@ -6,7 +6,7 @@ import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
-from codegen.language.keys import C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
+from codegen.language.keys import ALONE, C_ABSENT, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
@@ -78,7 +78,8 @@ class SpecParams:
         if role == "extents":
             return ExtentsParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
         if role == "integer":
-            return IntegerParam(name=name, doc=doc, span=span, c=self._c_of(name, role, value, C_INTEGER))
+            counts, zero = (text_of(self.report, value, key) for key in ("counts", "zero"))
+            return IntegerParam(name=name, doc=doc, span=span, c=self._c_of(name, role, value, C_INTEGER), counts=counts, zero=zero)
         if role == "integers":
             self._c_of(name, role, value, C_INTEGERS)
             return IntegersParam(name=name, doc=doc, span=span)
@@ -88,11 +89,14 @@ class SpecParams:
             return self._rows(name, span, value, doc)
         if role == "ignored":
             return self._ignored(name, span, value, doc)
+        if role == "absent":
+            c = self._c_of(name, role, value, C_ABSENT)
+            return IgnoredParam(name=name, default="none", written=False, c=c, absent=True, doc=doc, span=span)
         type_ = text_of(self.report, value, role) or ""
         cast = _RESULT.fullmatch(type_) if role == "out" else None
         seen = value.get("view")
         turns: tuple[RowCase, ...] = ()
-        if role == "out" and isinstance(seen, Map) and _in_cases(seen):
+        if role == "out" and isinstance(seen, Map) and in_cases(seen):
             turns, seen = self._turns(name, seen)
         view, like = self._view(document, name, role, seen)
         without = like if view == ROWS else None
@@ -115,7 +119,9 @@ class SpecParams:
         if split is not None and not parts:
             return None
         const = self._const(name, role, value)
-        laid = parse_laid(name, value.get("list"), LAID_READ if role == "in" else LAID_WRITTEN, self.report)
+        lone = value.get("list")
+        alone = role == "in" and isinstance(lone, Scalar) and lone.text == ALONE
+        laid = parse_laid(name, value.get("list"), LAID_READ if role == "in" else LAID_WRITTEN, self.report) if not alone else None
         made = value.get("put")
         put = parse_use(made, self.report) if made is not None else None
         over = text_of(self.report, value, "over")
@@ -126,7 +132,7 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
-                wraps=self._true(name, value, "wraps"), laid=laid,
+                wraps=self._true(name, value, "wraps"), laid=laid, alone=alone,
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
@@ -326,11 +332,13 @@ class SpecParams:
     def _ignored(self, name: str, span: Span, value: Map, doc: str) -> IgnoredParam:
         """An ignored tensor, declared as an input (`in`) or an output (`out`)."""
         declared = text_of(self.report, value, "ignored")
+        if declared == "int64_t":
+            return IgnoredParam(name=name, default="none", written=False, c=declared, doc=doc, span=span)
         if declared not in ("in", "out"):
             place = (value.get("ignored") or value).span
             message = f"'{name}' is declared neither as an input nor as an output"
-            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}")
-        default = self._default(name, value, re.compile("none|only"), "none, which allows a null pointer, or only, which allows nothing else")
+            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}; a number is {ignored: int64_t}")
+        default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
         return IgnoredParam(name=name, default=default, written=declared == "out", doc=doc, span=span)
 
     def _default(self, name: str, value: Map, form: re.Pattern[str], meaning: str) -> str | None:
@@ -484,7 +492,7 @@ def _has_extents(document: Document) -> bool:
     return isinstance(params, Map) and any(isinstance(entry.value, Map) and entry.value.get("extents") for entry in params)
 
 
-def _in_cases(node: Map) -> bool:
+def in_cases(node: Map) -> bool:
     """Whether a view has a view for each case of the modes."""
     return any(entry.key.text == OTHERWISE or " is " in entry.key.text for entry in node.entries)
 

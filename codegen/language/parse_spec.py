@@ -10,9 +10,9 @@ from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
 from codegen.language.keys import COMPUTED_IN, KEYS, NEEDED
 from codegen.language.operator import Case, Example, Formula, Let, Operator, Require, Space, TypeRows, Variant
-from codegen.language.params import Param
+from codegen.language.params import Param, When
 from codegen.language.parse_examples import parse_examples
-from codegen.language.parse_params import SpecParams
+from codegen.language.parse_params import SpecParams, in_cases
 from codegen.language.parse_parts import parse_when
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
@@ -23,7 +23,7 @@ from codegen.language.words import WORDS
 
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
-_AXIS = re.compile(r"\.\.\.|[A-Za-z]\w{0,30}(\?|\.\.\.|\*[A-Za-z]\w{0,30})?", re.ASCII)
+_AXIS = re.compile(r"\.\.\.|[A-Za-z]\w{0,30}(\?|\.\.\.|(\*[A-Za-z]\w{0,30})+)?", re.ASCII)
 _SPACE = re.compile(r"broadcast\(\s*(\w+(?:\s*,\s*\w+){1,3})\s*\)|(\w+)")
 
 
@@ -187,6 +187,8 @@ class _Parser:
             return Space(())
         if isinstance(node, Items):
             return self._axes(node)
+        if isinstance(node, Map) and in_cases(node):
+            return self._axes_of_cases(node)
         match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
         if match is None:
             hint = "a space is one parameter, broadcast(a, b) of four at most, or a list of axes that the formula names"
@@ -202,6 +204,17 @@ class _Parser:
                 hint = "an axis is a name, a name with '?' that tensors may lack, or '...' for any number of axes"
                 self.report.error("space", f"there is no axis {kind(value)}", value.span, hint)
         return Space((), axes, node.span)
+
+    def _axes_of_cases(self, node: Map) -> Space:
+        """Such a space in each case of the formula, in the order of these."""
+        found: list[tuple[When, tuple[str, ...]]] = []
+        for case in node:
+            when = parse_when(case.key, self.report)
+            if not isinstance(case.value, Items):
+                self.report.error("space", f"there is no space {kind(case.value)}", case.value.span, "in a case, a space is a list of axes")
+            elif when is not None:
+                found.append((when, self._axes(case.value).axes or ()))
+        return Space((), found[0][1] if found else (), node.span, tuple(found))
 
     def _formula(self, entry: Entry) -> Formula:
         """An expression, or one for each case of the modes."""

@@ -173,6 +173,7 @@ _OPERATORS = (
     Word("argmax", (REAL,), REAL, "the index of the first of the greatest x", axis=True, position=True),
     Word("argmin", (REAL,), REAL, "the index of the first of the least x", axis=True, position=True),
     Word("sorted", (REAL,), REAL, "the x in their order", axis=True),
+    Word("softmax", (REAL,), REAL, "exp(x), divided by the sum of them; in products in a chain", axis=True),
     Word("argsort", (REAL,), REAL, "the indices of the x in their order", axis=True, position=True),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),

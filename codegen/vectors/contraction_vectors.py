@@ -13,6 +13,7 @@ from codegen.exact.oracle import Element, Tensor
 from codegen.language.contraction import BATCH, Contraction, without_mark
 from codegen.language.contracted_shapes import contracted
 from codegen.language.shapes import Shape
+from codegen.vectors.chained_vectors import chained_cases
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.joined_vectors import joined_cases
@@ -28,6 +29,8 @@ def contraction_cases(vectors: Vectors) -> list[Case]:
     """Every kind of shapes in one dtype, then each dtype of each tensor."""
     c = vectors.op.contraction
     assert c is not None
+    if c.chain is not None:
+        return chained_cases(vectors)
     if c.summed:
         return joined_cases(vectors)
     if c.weights is not None:

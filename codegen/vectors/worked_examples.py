@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import cast
 
 from codegen.check.counted_rows import rows_beyond
+from codegen.exact.chained_sums import evaluate_chain
 from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.float_format import FORMATS
 from codegen.exact.line_values import evaluate_lines
@@ -102,6 +103,9 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         axis = numbers[op.line_axis.name] if op.line_axis is not None else None
         along = evaluate_lines(op, facts, modes, source, axis, numbers, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in along.items()}
+    if op.contraction is not None and op.contraction.chain is not None:
+        ((out, made),) = case.outputs
+        return {out: evaluate_chain(op, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
     if op.contraction is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype, modes, dict(case.axes)).output}

@@ -239,7 +239,7 @@ static const ac_entry_param addbmm_params[] = {
 
 static const ac_entry_joined addbmm_joined[] = {
     {
-        .axes = {"mn", "bmk", "bkn", NULL, NULL, "mn", NULL},
+        .axes = {[0] = "mn", [1] = "bmk", [2] = "bkn", [5] = "mn"},
         .summed = "bk",
     },
 };
@@ -458,7 +458,7 @@ static const ac_entry_param inplace_addbmm_params[] = {
 
 static const ac_entry_joined inplace_addbmm_joined[] = {
     {
-        .axes = {"mn", "bmk", "bkn", NULL, NULL, NULL},
+        .axes = {[0] = "mn", [1] = "bmk", [2] = "bkn"},
         .summed = "bk",
     },
 };

@@ -214,6 +214,8 @@ extern const ac_entry inplace_ne_scalar_entry;
 extern const ac_entry ne_tensor_entry;
 extern const ac_entry inplace_ne_tensor_entry;
 extern const ac_entry signbit_entry;
+extern const ac_entry addbmm_entry;
+extern const ac_entry inplace_addbmm_entry;
 extern const ac_entry addmm_entry;
 extern const ac_entry inplace_addmm_entry;
 extern const ac_entry addmv_entry;
@@ -224,9 +226,14 @@ extern const ac_entry conv_depthwise2d_entry;
 extern const ac_entry conv_tbc_entry;
 extern const ac_entry convolution_entry;
 extern const ac_entry dot_entry;
+extern const ac_entry fused_infer_attention_score_entry;
+extern const ac_entry fused_infer_attention_score_v2_entry;
+extern const ac_entry fused_infer_attention_score_v3_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
+extern const ac_entry weight_quant_batch_matmul_v2_entry;
+extern const ac_entry weight_quant_batch_matmul_v3_entry;
 extern const ac_entry cast_entry;
 extern const ac_entry inplace_copy_entry;
 extern const ac_entry real_entry;
@@ -417,6 +424,12 @@ extern const ac_entry layer_norm_backward_entry;
 extern const ac_entry layer_norm_with_impl_mode_entry;
 extern const ac_entry rms_norm_entry;
 extern const ac_entry rms_norm_grad_entry;
+extern const ac_entry adaptive_avg_pool2d_entry;
+extern const ac_entry adaptive_avg_pool2d_backward_entry;
+extern const ac_entry avg_pool2d_entry;
+extern const ac_entry avg_pool2d_backward_entry;
+extern const ac_entry max_pool_entry;
+extern const ac_entry max_pool2d_with_indices_entry;
 extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
@@ -669,6 +682,8 @@ const ac_entry *const ac_catalogue[] = {
     &ne_tensor_entry,
     &inplace_ne_tensor_entry,
     &signbit_entry,
+    &addbmm_entry,
+    &inplace_addbmm_entry,
     &addmm_entry,
     &inplace_addmm_entry,
     &addmv_entry,
@@ -679,9 +694,14 @@ const ac_entry *const ac_catalogue[] = {
     &conv_tbc_entry,
     &convolution_entry,
     &dot_entry,
+    &fused_infer_attention_score_entry,
+    &fused_infer_attention_score_v2_entry,
+    &fused_infer_attention_score_v3_entry,
     &matmul_entry,
     &mm_entry,
     &mv_entry,
+    &weight_quant_batch_matmul_v2_entry,
+    &weight_quant_batch_matmul_v3_entry,
     &cast_entry,
     &inplace_copy_entry,
     &real_entry,
@@ -872,6 +892,12 @@ const ac_entry *const ac_catalogue[] = {
     &layer_norm_with_impl_mode_entry,
     &rms_norm_entry,
     &rms_norm_grad_entry,
+    &adaptive_avg_pool2d_entry,
+    &adaptive_avg_pool2d_backward_entry,
+    &avg_pool2d_entry,
+    &avg_pool2d_backward_entry,
+    &max_pool_entry,
+    &max_pool2d_with_indices_entry,
     &rotary_position_embedding_entry,
     &all_entry,
     &amax_entry,

@@ -216,7 +216,7 @@ static const ac_entry_param conv_depthwise2d_params[] = {
 
 static const ac_entry_joined conv_depthwise2d_joined[] = {
     {
-        .axes = {"nc[p.q.]", "(cm)1q.", NULL, "(cm)", NULL, NULL, NULL, "n(cm)p.", NULL},
+        .axes = {[0] = "nc[p.q.]", [1] = "(cm)1q.", [3] = "(cm)", [7] = "n(cm)p."},
         .summed = "q",
         .args = {"stride", "padding", "dilation"},
     },

@@ -178,7 +178,7 @@ static const ac_entry_param conv_tbc_params[] = {
 
 static const ac_entry_joined conv_tbc_joined[] = {
     {
-        .axes = {"[tk]bc", "kco", "o", NULL, "tbo", NULL},
+        .axes = {[0] = "[tk]bc", [1] = "kco", [2] = "o", [4] = "tbo"},
         .summed = "kc",
         .args = {NULL, "pad", NULL},
         .numbers = {1, 0, 1},

@@ -258,16 +258,14 @@ static const ac_entry_param convolution_params[] = {
 static const ac_entry_joined convolution_joined[] = {
     {
         .when = (const ac_entry_flag[]){{"transposed", true}, {NULL, false}},
-        .axes =
-            {"n(gc)[p.q.]", "(gc)oq.", "(go)", NULL, NULL, NULL, NULL, NULL, NULL, "n(go)p.", NULL},
+        .axes = {[0] = "n(gc)[p.q.]", [1] = "(gc)oq.", [2] = "(go)", [9] = "n(go)p."},
         .summed = "cq",
         .extent = "groups",
         .spread = true,
         .args = {"stride", "padding", "dilation", "outputPadding"},
     },
     {
-        .axes =
-            {"n(gc)[p.q.]", "(go)cq.", "(go)", NULL, NULL, NULL, NULL, NULL, NULL, "n(go)p.", NULL},
+        .axes = {[0] = "n(gc)[p.q.]", [1] = "(go)cq.", [2] = "(go)", [9] = "n(go)p."},
         .summed = "cq",
         .extent = "groups",
         .args = {"stride", "padding", "dilation"},

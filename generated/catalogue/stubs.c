@@ -27,20 +27,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAdaptiveAvgPool2d",
-        .header = "aclnnop/aclnn_adaptive_avg_pool2d.h",
-        .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdaptiveAvgPool2dBackward",
-        .header = "aclnnop/aclnn_adaptive_avg_pool2d_backward.h",
-        .prototype = "aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddLayerNorm",
         .header = "aclnnop/aclnn_add_layer_norm.h",
         .prototype = "aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const "
@@ -108,24 +94,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
                      "layout, char *rotaryMode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnAvgPool2d",
-        .header = "aclnnop/aclnn_avgpool2d.h",
-        .prototype = "aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *kernelSize, const aclIntArray *strides, const aclIntArray "
-                     "*paddings, bool ceilMode, bool countIncludePad, int64_t divisorOverride, "
-                     "int8_t cubeMathType, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor"
-                     " **executor)",
-    },
-    {
-        .name = "aclnnAvgPool2dBackward",
-        .header = "aclnnop/aclnn_avgpool2d_backward.h",
-        .prototype = "aclnnStatus aclnnAvgPool2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *kernelSize, const "
-                     "aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool "
-                     "countIncludePad, int64_t divisorOverride, int8_t cubeMathType, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBatchMatMulWeightNz",
@@ -528,76 +496,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut, const "
                      "aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnFusedInferAttentionScore",
-        .header = "aclnnop/aclnn_fused_infer_attention_score.h",
-        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
-                     "*actualSeqLengths, const aclIntArray *actualSeqLengthsKv, const aclTensor "
-                     "*deqScale1, const aclTensor *quantScale1, const aclTensor *deqScale2, const"
-                     " aclTensor *quantScale2, const aclTensor *quantOffset2, const aclTensor "
-                     "*antiquantScale, const aclTensor *antiquantOffset, const aclTensor "
-                     "*blockTable, const aclTensor *queryPaddingSize, const aclTensor "
-                     "*kvPaddingSize, int64_t numHeads, double scaleValue, int64_t preTokens, "
-                     "int64_t nextTokens, char *inputLayout, int64_t numKeyValueHeads, int64_t "
-                     "sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t antiquantMode,"
-                     " bool softmaxLseFlag, const aclTensor *attentionOut, const aclTensor "
-                     "*softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFusedInferAttentionScoreV2",
-        .header = "aclnnop/aclnn_fused_infer_attention_score_v2.h",
-        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(const aclTensor"
-                     " *query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional, const "
-                     "aclIntArray *actualSeqLengthsOptional, const aclIntArray "
-                     "*actualSeqLengthsKvOptional, const aclTensor *deqScale1Optional, const "
-                     "aclTensor *quantScale1Optional, const aclTensor *deqScale2Optional, const "
-                     "aclTensor *quantScale2Optional, const aclTensor *quantOffset2Optional, "
-                     "const aclTensor *antiquantScaleOptional, const aclTensor "
-                     "*antiquantOffsetOptional, const aclTensor *blockTableOptional, const "
-                     "aclTensor *queryPaddingSizeOptional, const aclTensor "
-                     "*kvPaddingSizeOptional, const aclTensor *keyAntiquantScaleOptional, const "
-                     "aclTensor *keyAntiquantOffsetOptional, const aclTensor "
-                     "*valueAntiquantScaleOptional, const aclTensor "
-                     "*valueAntiquantOffsetOptional, const aclTensor *keySharedPrefixOptional, "
-                     "const aclTensor *valueSharedPrefixOptional, const aclIntArray "
-                     "*actualSharedPrefixLenOptional, int64_t numHeads, double scaleValue, "
-                     "int64_t preTokens, int64_t nextTokens, char *inputLayout, int64_t "
-                     "numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t "
-                     "blockSize, int64_t antiquantMode, bool softmaxLseFlag, int64_t "
-                     "keyAntiquantMode, int64_t valueAntiquantMode, const aclTensor "
-                     "*attentionOut, const aclTensor *softmaxLse, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFusedInferAttentionScoreV3",
-        .header = "aclnnop/aclnn_fused_infer_attention_score_v3.h",
-        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreV3GetWorkspaceSize(const aclTensor"
-                     " *query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional, const "
-                     "aclIntArray *actualSeqLengthsOptional, const aclIntArray "
-                     "*actualSeqLengthsKvOptional, const aclTensor *deqScale1Optional, const "
-                     "aclTensor *quantScale1Optional, const aclTensor *deqScale2Optional, const "
-                     "aclTensor *quantScale2Optional, const aclTensor *quantOffset2Optional, "
-                     "const aclTensor *antiquantScaleOptional, const aclTensor "
-                     "*antiquantOffsetOptional, const aclTensor *blockTableOptional, const "
-                     "aclTensor *queryPaddingSizeOptional, const aclTensor "
-                     "*kvPaddingSizeOptional, const aclTensor *keyAntiquantScaleOptional, const "
-                     "aclTensor *keyAntiquantOffsetOptional, const aclTensor "
-                     "*valueAntiquantScaleOptional, const aclTensor "
-                     "*valueAntiquantOffsetOptional, const aclTensor *keySharedPrefixOptional, "
-                     "const aclTensor *valueSharedPrefixOptional, const aclIntArray "
-                     "*actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional, const "
-                     "aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,"
-                     " int64_t numHeads, double scaleValue, int64_t preTokens, int64_t "
-                     "nextTokens, char *inputLayout, int64_t numKeyValueHeads, int64_t "
-                     "sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t antiquantMode,"
-                     " bool softmaxLseFlag, int64_t keyAntiquantMode, int64_t valueAntiquantMode,"
-                     " const aclTensor *attentionOut, const aclTensor *softmaxLse, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFusedInferAttentionScoreV4",
@@ -1077,23 +975,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
                      "const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxPool",
-        .header = "aclnnop/aclnn_max_pool.h",
-        .prototype = "aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *kernelShape, const aclIntArray *strides, int64_t autoPad, "
-                     "const aclIntArray *pads, const aclIntArray *dilations, int64_t ceilMode, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxPool2dWithIndices",
-        .header = "aclnnop/aclnn_max_pool2d_with_indices.h",
-        .prototype = "aclnnStatus aclnnMaxPool2dWithIndicesGetWorkspaceSize(const aclTensor "
-                     "*self, const aclIntArray *kernelSize, const aclIntArray *stride, const "
-                     "aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor"
-                     " *out, aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnMaxPool2dWithIndicesBackward",

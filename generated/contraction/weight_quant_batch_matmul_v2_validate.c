@@ -50,8 +50,8 @@ aclnnStatus ac_weight_quant_batch_matmul_v2_validate(
     AC_TRY(ac_check_tensor(weight, "weight"));
     AC_TRY(ac_check_tensor(antiquantScale, "antiquantScale"));
     AC_TRY(ac_check_tensor_optional(antiquantOffsetOptional, "antiquantOffsetOptional"));
-    AC_TRY(ac_check_tensor_null(quantScaleOptional, "quantScaleOptional"));
-    AC_TRY(ac_check_tensor_null(quantOffsetOptional, "quantOffsetOptional"));
+    AC_TRY(ac_check_absent_tensor(quantScaleOptional, "quantScaleOptional"));
+    AC_TRY(ac_check_absent_tensor(quantOffsetOptional, "quantOffsetOptional"));
     AC_TRY(ac_check_tensor_optional(biasOptional, "biasOptional"));
     AC_TRY(ac_check_tensor(y, "y"));
 

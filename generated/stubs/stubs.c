@@ -6,8 +6,6 @@
  */
 #include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_ada_layer_norm_v2.h"
-#include "aclnnop/aclnn_adaptive_avg_pool2d.h"
-#include "aclnnop/aclnn_adaptive_avg_pool2d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
@@ -16,8 +14,6 @@
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
-#include "aclnnop/aclnn_avgpool2d.h"
-#include "aclnnop/aclnn_avgpool2d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm.h"
 #include "aclnnop/aclnn_batch_norm_backward_reduce.h"
@@ -55,9 +51,6 @@
 #include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
-#include "aclnnop/aclnn_fused_infer_attention_score.h"
-#include "aclnnop/aclnn_fused_infer_attention_score_v2.h"
-#include "aclnnop/aclnn_fused_infer_attention_score_v3.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v4.h"
 #include "aclnnop/aclnn_fused_matmul.h"
 #include "aclnnop/aclnn_gather_nd.h"
@@ -92,7 +85,6 @@
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
-#include "aclnnop/aclnn_max_pool.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
 #include "aclnnop/aclnn_max_unpool2d.h"
@@ -213,34 +205,6 @@ aclnnStatus aclnnAdaLayerNormV2(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaLayerNormV2");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2d");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2d");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                           const aclTensor *self, aclTensor *out,
-                                                           uint64_t *workspaceSize,
-                                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2dBackward");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool2dBackward(void *workspace, uint64_t workspaceSize,
-                                           aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool2dBackward");
 }
 
 aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -368,37 +332,6 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnAvgPool2dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
-                                           const aclIntArray *strides, const aclIntArray *paddings,
-                                           bool ceilMode, bool countIncludePad,
-                                           int64_t divisorOverride, int8_t cubeMathType,
-                                           aclTensor *out, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAvgPool2d");
-}
-
-aclnnStatus aclnnAvgPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAvgPool2d");
-}
-
-aclnnStatus aclnnAvgPool2dBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclIntArray *kernelSize,
-    const aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool countIncludePad,
-    int64_t divisorOverride, int8_t cubeMathType, aclTensor *gradInput, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAvgPool2dBackward");
-}
-
-aclnnStatus aclnnAvgPool2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAvgPool2dBackward");
 }
 
 aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
@@ -1090,84 +1023,6 @@ aclnnStatus aclnnFlashAttentionVarLenScore(void *workspace, uint64_t workspaceSi
                                            aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnFlashAttentionVarLenScore");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
-    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
-    const aclTensor *antiquantScale, const aclTensor *antiquantOffset, const aclTensor *blockTable,
-    const aclTensor *queryPaddingSize, const aclTensor *kvPaddingSize, int64_t numHeads,
-    double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
-    int64_t antiquantMode, bool softmaxLseFlag, const aclTensor *attentionOut,
-    const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScore");
-}
-
-aclnnStatus aclnnFusedInferAttentionScore(void *workspace, uint64_t workspaceSize,
-                                          aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScore");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
-    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
-    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
-    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
-    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
-    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
-    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
-    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
-    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
-    const aclIntArray *actualSharedPrefixLenOptional, int64_t numHeads, double scaleValue,
-    int64_t preTokens, int64_t nextTokens, char *inputLayout, int64_t numKeyValueHeads,
-    int64_t sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t antiquantMode,
-    bool softmaxLseFlag, int64_t keyAntiquantMode, int64_t valueAntiquantMode,
-    const aclTensor *attentionOut, const aclTensor *softmaxLse, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV2");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV2(void *workspace, uint64_t workspaceSize,
-                                            aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV2");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV3GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
-    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
-    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
-    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
-    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
-    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
-    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
-    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
-    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
-    const aclIntArray *actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional,
-    const aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,
-    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
-    int64_t antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode,
-    int64_t valueAntiquantMode, const aclTensor *attentionOut, const aclTensor *softmaxLse,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV3");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV3(void *workspace, uint64_t workspaceSize,
-                                            aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV3");
 }
 
 aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
@@ -1985,35 +1840,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMatmulWeightNz");
-}
-
-aclnnStatus aclnnMaxPoolGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelShape,
-                                         const aclIntArray *strides, int64_t autoPad,
-                                         const aclIntArray *pads, const aclIntArray *dilations,
-                                         int64_t ceilMode, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool");
-}
-
-aclnnStatus aclnnMaxPool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool");
-}
-
-aclnnStatus aclnnMaxPool2dWithIndicesGetWorkspaceSize(
-    const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
-    const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
-    aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool2dWithIndices");
-}
-
-aclnnStatus aclnnMaxPool2dWithIndices(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool2dWithIndices");
 }
 
 aclnnStatus aclnnMaxPool2dWithIndicesBackwardGetWorkspaceSize(

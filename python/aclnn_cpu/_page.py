@@ -88,16 +88,16 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
 
 
 # Groups of an axis, an axis that is seen at a position and a tap, a name that may be a run of axes.
-_JOINED = re.compile(r"\((\w)(\w)\)|\[(\w\.?)(\w\.?)\]|(\w)(\.?)")
+_JOINED = re.compile(r"\((\w+)\)|\[(\w\.?)(\w\.?)\]|(\w)(\.?)")
 
 
 def _axes_text(axes: str) -> str:
     """The axes of a tensor of a contraction, a character each (docs/catalogue.md), as pages show them."""
     found: list[str] = []
     if set("([.") & set(axes):
-        for groups, of, position, tap, name, run in _JOINED.findall(axes):
+        for groups, position, tap, name, run in _JOINED.findall(axes):
             each = [n.replace(".", "...") for n in (position, tap) if n]
-            found.append(f"{groups}*{of}" if groups else " seen at ".join(reversed(each)) if each else name + run.replace(".", "..."))
+            found.append("*".join(groups) if groups else " seen at ".join(reversed(each)) if each else name + run.replace(".", "..."))
         return f"[{', '.join(found)}]"
     for c in axes:
         if c == "?":
@@ -111,7 +111,7 @@ def _arguments(record: Record) -> str:
     names = names_of(record)
     lines = ["Arguments:", ""]
     for param in record["params"]:
-        if param["role"] == "ignored":
+        if param["role"] in ("ignored", "absent"):
             continue
         said = [param["doc"], shape_text(record, param)]
         if param["role"] == "inout":

@@ -57,7 +57,7 @@ def arguments_of(record: Record) -> list[Argument]:
     """In the order of the prototype: what is read, then outputs and the stream by keyword alone. An argument
     behind one that may be left out is given by keyword, too."""
     names = names_of(record)
-    read = [p for p in record["params"] if p["role"] not in ("out", "ignored")]
+    read = [p for p in record["params"] if p["role"] not in ("out", "ignored", "absent")]
     plain = next((i for i, p in enumerate(read) if p.get("optional")), len(read))
     arguments = [
         Argument(names[p["name"]], p["name"], not p.get("optional", False), i < plain) for i, p in enumerate(read)

@@ -47,9 +47,10 @@ typedef struct running {
     PyObject *made[AC_ENTRY_ARGS_MAX];  /* outputs that the call allocates */
     memory memories[AC_ENTRY_ARGS_MAX]; /* where `taken` has the bit */
     aclTensor *tensors[AC_ENTRY_ARGS_MAX];
+    aclTensorList *lists[AC_ENTRY_ARGS_MAX]; /* of one tensor */
     aclScalar *scalars[AC_ENTRY_ARGS_MAX];
     int kinds[AC_ENTRY_ARGS_MAX]; /* dtypes of scalars; AC_TYPE_ABSENT of all else */
-    uint32_t taken;
+    uint64_t taken;
     bool large;
     bool bits; /* an argument is a bf16, so results are */
     ac_entry_args args;
@@ -127,7 +128,7 @@ static bool take_memory(running *c, size_t i, PyObject *object)
 
     if (!memory_take(&c->memories[i], object, c->of->names[i], param_is_written(p)))
         return false;
-    c->taken |= UINT32_C(1) << i;
+    c->taken |= UINT64_C(1) << i;
     c->large |= entry_count(&c->memories[i].shape) > ELEMENTS_UNDER_LOCK;
     c->bits |= (PyObject *)Py_TYPE(object) == core.bf16;
     return true;
@@ -295,6 +296,7 @@ static bool take_values(running *c)
 
         c->made[i] = NULL;
         c->tensors[i] = NULL;
+        c->lists[i] = NULL;
         c->scalars[i] = NULL;
         c->views[i] = (ac_entry_given){0};
         c->integers[i] = NULL;
@@ -304,10 +306,10 @@ static bool take_values(running *c)
         if (p->kind == AC_KIND_IGNORED && !p->optional) {
             c->tensors[i] = ignored_tensor();
             c->args.of[i].tensor = c->tensors[i];
-        } else if (p->kind == AC_KIND_TENSORS) {
+        } else if (p->kind == AC_KIND_TENSORS && p->list != AC_LIST_ALONE) {
             if (object && !take_list(c, i, object))
                 return false;
-        } else if (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_COUNTS) {
+        } else if (param_is_tensor(p) || p->kind == AC_KIND_COUNTS) {
             if (object && !take_memory(c, i, object))
                 return false;
             if (object && p->view == AC_ENTRY_ROW) /* so many axes make a row */
@@ -345,7 +347,10 @@ static bool make_tensors(running *c)
     if (c->list.sequence && !members_make(&c->list))
         return false;
     for (size_t i = 0; i < c->of->entry->param_count; i++) {
-        if (c->of->entry->params[i].kind == AC_KIND_TENSORS)
+        const ac_entry_param *const p = &c->of->entry->params[i];
+        const bool alone = p->kind == AC_KIND_TENSORS && p->list == AC_LIST_ALONE;
+
+        if (p->kind == AC_KIND_TENSORS && !alone)
             c->args.of[i].tensors = c->list.list;
         if ((c->taken >> i & 1) == 0)
             continue;
@@ -353,6 +358,14 @@ static bool make_tensors(running *c)
         if (!c->tensors[i])
             return false;
         c->args.of[i].tensor = c->tensors[i];
+        if (!alone)
+            continue;
+        /* The list owns its tensor. */
+        c->lists[i] = aclCreateTensorList((const aclTensor *const[]){c->tensors[i]}, 1);
+        if (!c->lists[i])
+            return false;
+        c->tensors[i] = NULL;
+        c->args.of[i].tensors = c->lists[i];
     }
     return true;
 }
@@ -363,6 +376,8 @@ static void let_go(running *c)
     for (size_t i = 0; i < c->of->entry->param_count; i++) {
         if (c->tensors[i])
             (void)aclDestroyTensor(c->tensors[i]);
+        if (c->lists[i])
+            (void)aclDestroyTensorList(c->lists[i]);
         if (c->scalars[i])
             (void)aclDestroyScalar(c->scalars[i]);
         if (c->integers[i])

@@ -8,6 +8,7 @@
 #ifndef AC_CHECK_H
 #define AC_CHECK_H
 
+#include "check/chained.h"
 #include "check/dtypes.h"
 #include "check/indices.h"
 #include "check/joined.h"

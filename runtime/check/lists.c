@@ -15,6 +15,14 @@ static const char *name_of(const char *list, uint64_t number, char text[NAME])
     return text;
 }
 
+aclnnStatus ac_check_alone(const ac_array *list, const char *name)
+{
+    if (list->size == 1)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %" PRIu64 " tensors; 1 is allowed", name,
+                   list->size);
+}
+
 aclnnStatus ac_check_tensor_list(const ac_array *list, const char *name)
 {
     char own[NAME];

@@ -11,6 +11,9 @@
 /* Presence: of the list, and of every member. */
 aclnnStatus ac_check_tensor_list(const ac_array *list, const char *name);
 
+/* A list, whose tensors are live, has one: 161002. */
+aclnnStatus ac_check_alone(const ac_array *list, const char *name);
+
 /* Dtypes: of members in the row of the product, and one for all; of a tensor that of the members;
  * of members that of a tensor. */
 aclnnStatus ac_check_members_dtype_in(const ac_array *list, const char *name, ac_laid laid,

@@ -148,3 +148,24 @@ aclnnStatus ac_check_either(bool present, const char *names)
     return present ? ACLNN_SUCCESS
                    : ac_fail(ACLNN_ERR_PARAM_NULLPTR, "%s are null; one of them may be", names);
 }
+
+aclnnStatus ac_check_absent_tensor(const ac_tensor *tensor, const char *name)
+{
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is a tensor; only null is allowed", name);
+}
+
+aclnnStatus ac_check_absent_int_array(const ac_array *list, const char *name)
+{
+    if (!list)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is a list; only null is allowed", name);
+}
+
+aclnnStatus ac_check_absent_flag(bool flag, const char *name)
+{
+    if (!flag)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is true; only false is allowed", name);
+}

@@ -25,6 +25,15 @@ aclnnStatus ac_check_mode_string(const char *text, const char *name, const char 
                    allowed.text, ac_is_or_are(&allowed));
 }
 
+size_t ac_text_find(const char *text, const char *const *values, size_t count)
+{
+    size_t found = 0;
+
+    while (found < count && strcmp(text, values[found]) != 0)
+        found++;
+    return found;
+}
+
 size_t ac_mode_find(int64_t value, const int64_t *values, size_t count)
 {
     size_t found = 0;

@@ -15,6 +15,7 @@ aclnnStatus ac_check_mode_int(int64_t value, const char *name, const int64_t *va
                               size_t *mode);
 /* For a mode that allows every value: the position of `value` among those listed, or `count` for
  * all others. */
+size_t ac_text_find(const char *text, const char *const *values, size_t count);
 size_t ac_mode_find(int64_t value, const int64_t *values, size_t count);
 
 /* A scalar or a flag of a call. */

@@ -13,6 +13,7 @@
 enum {
     AC_CONTRACTION_BLOCK = 256, /* products of a sum that are taken one after the other */
     AC_CONTRACTED_MAX = 6,      /* operands */
+    AC_COUNTED_MAX = 2,         /* numbers that count axes */
     AC_NO_ADDEND = UINT8_MAX,
 };
 
@@ -50,6 +51,12 @@ typedef struct ac_contraction {
     const char *axes[AC_CONTRACTED_MAX];
     const char *summed; /* null: along k alone */
     char given;         /* the letter whose extent the call says; 0: none */
+    /* Products in a chain (contraction/chain.h): left is multiplied by middle and summed along
+     * `inner`, and the weights of these scores are multiplied by right and summed along `summed`.
+     * The factors and the addend are of the scores, and the addend has axes of its own. */
+    char inner; /* 0: none */
+    uint8_t middle;
+    const char *counted[AC_COUNTED_MAX]; /* the letters of which the call says how many there are */
 } ac_contraction;
 
 /* The attributes of a call: out = alpha * sum + beta * addend. */
@@ -58,7 +65,10 @@ typedef struct ac_contraction_factors {
     double beta;
     int64_t extent; /* of the letter that is given; or so many indices along k are a group of those
                      * that share an element of scale and offset, 0 if all do */
-    ac_window windows[AC_RUN_MOST];
+    union {
+        ac_window windows[AC_RUN_MOST];
+        int64_t counts[AC_COUNTED_MAX]; /* of products in a chain, which have no windows */
+    };
 } ac_contraction_factors;
 
 #endif

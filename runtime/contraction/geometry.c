@@ -4,6 +4,7 @@
 
 #include "base/cache.h"
 #include "base/environment.h"
+#include "contraction/chain.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/room.h"
@@ -346,7 +347,12 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     c->dot = false;
     c->joined = form->summed != NULL;
     c->weighs = form->weighs;
+    c->chained = form->inner != 0;
     walk->kind = AC_WALK_CONTRACTION;
+    if (c->chained) {
+        ac_chain_build(walk, call, form);
+        return;
+    }
     if (c->joined)
         ac_joined_build(walk, call, form);
     else

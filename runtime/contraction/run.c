@@ -4,8 +4,10 @@
 #include <string.h>
 
 #include "base/threads.h"
+#include "contraction/chain.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
+#include "contraction/load.h"
 #include "contraction/room.h"
 
 /* A contraction with the addresses of one batch, and what its tasks share. */
@@ -47,59 +49,13 @@ static int size_log2(size_t size)
 
 /* --- packing ---------------------------------------------------------------------------------- */
 
-/* Moves a plane of elements, as ac_gather does, to elements of the dtype that is computed in, which
- * is another one. */
-static void load_converted(const product *p, unsigned char *block, size_t row, size_t operand,
-                           const unsigned char *from, int64_t x_stride, int64_t y_stride, size_t nx,
-                           size_t ny, unsigned char *raw)
-{
-    const ac_walk_operand *const o = &p->walk->operands[operand];
-    const ac_stage *const stage = p->job->stage;
-
-    /* Elements that are adjacent along y are converted as they lie, and then transposed. */
-    if (y_stride == o->size && x_stride != o->size && nx > 1) {
-        const size_t deep = least(ny, AC_CONTRACTION_RAW / p->size / nx);
-
-        for (size_t y = 0; y < ny; y += deep) {
-            const size_t n = least(ny - y, deep);
-
-            for (size_t x = 0; x < nx; x++)
-                stage->convert(o->span, raw + x * n * p->size, o->dtype,
-                               from + (int64_t)y * y_stride + (int64_t)x * x_stride, n);
-            stage->gather[size_log2(p->size)](block + y * row * p->size, row, raw,
-                                              (int64_t)(n * p->size), (int64_t)p->size, nx, n);
-        }
-        return;
-    }
-
-    const size_t together = least(nx, AC_CONTRACTION_RAW / sizeof(double));
-
-    for (size_t y = 0; y < ny; y++) {
-        for (size_t x = 0; x < nx; x += together) {
-            const size_t n = least(nx - x, together);
-
-            stage->gather[size_log2(o->size)](raw, n,
-                                              from + (int64_t)y * y_stride + (int64_t)x * x_stride,
-                                              x_stride, y_stride, n, 1);
-            stage->convert(o->span, block + (y * row + x) * p->size, o->dtype, raw, n);
-        }
-    }
-}
-
-/* The same for any dtype. Columns of the block beyond nx, up to `row`, are filled with zeros if
- * `pads`. */
+/* Moves a plane of elements of an operand (load.h). */
 static inline void load(const product *p, unsigned char *block, size_t row, size_t operand,
                         const unsigned char *from, int64_t x_stride, int64_t y_stride, size_t nx,
                         size_t ny, bool pads, unsigned char *raw)
 {
-    const ac_walk_operand *const o = &p->walk->operands[operand];
-
-    if (pads && nx < row)
-        memset(block, 0, row * ny * p->size);
-    if (o->dtype == o->span)
-        p->job->stage->gather[size_log2(o->size)](block, row, from, x_stride, y_stride, nx, ny);
-    else
-        load_converted(p, block, row, operand, from, x_stride, y_stride, nx, ny, raw);
+    ac_contraction_load(p->job->stage, &p->walk->operands[operand], block, row, from, x_stride,
+                        y_stride, nx, ny, pads, raw);
 }
 
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
@@ -727,6 +683,12 @@ void ac_contraction_run(const ac_job *job)
 {
     const ac_walk *const walk = job->walk;
     const ac_walk_contraction *const c = &walk->contraction;
+
+    if (c->chained) {
+        ac_chain_run(job);
+        return;
+    }
+
     _Alignas(64) unsigned char room[AC_CONTRACTION_STACK];
     unsigned char *const workspace =
         walk->copies > 0 ? (unsigned char *)(void *)job->partial : room;

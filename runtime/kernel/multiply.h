@@ -110,6 +110,11 @@ typedef struct ac_multiply {
     void (*dot)(void *sums, const void *left, const void *right, size_t depth, bool first);
     /* sums[0] becomes their sum: the lower half takes the upper half, again and again. */
     void (*join)(void *sums);
+    /* The greatest of elements, of at least one; anything if there is a nan. Null for f64. */
+    float (*greatest)(const float *elements, size_t count);
+    /* Each element becomes exp(element - greatest), of the difference as it is, rounded once with
+     * at most 0.53 ulp; of -inf 0, of the difference of equal infinities nan. Null for f64. */
+    void (*weigh)(float *elements, float greatest, size_t count);
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
     ac_multiply_weigh *weigh;

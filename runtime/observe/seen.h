@@ -12,7 +12,7 @@
 
 #include "base/shape.h"
 
-enum { AC_SEEN_ARGUMENTS = 32, AC_SEEN_NAME = 48, AC_SEEN_NOWHERE = -1 };
+enum { AC_SEEN_ARGUMENTS = 48, AC_SEEN_NAME = 48, AC_SEEN_NOWHERE = -1 };
 
 typedef enum ac_seen_kind {
     AC_SEEN_TENSOR,

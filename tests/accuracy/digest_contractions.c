@@ -119,15 +119,9 @@ static bool make(call *c, const ac_entry *entry, int dtype, int whole, const ext
     const ac_entry_shape fit = entry_fit(entry, space ? space : &least);
 
     *c = call_legal(entry, AC_HOST, fit.rank, fit.dims);
-    if (flag)
-        c->args[entry_param(entry, flag->name)].number = flag->value;
-    for (size_t i = 0; flag && i < entry->param_count; i++) {
-        if (!param_is_tensor(&entry->params[i]))
-            continue;
-
-        const ac_entry_shape own = call_shape(c, i, fit.rank, fit.dims);
-
-        call_reshape(c, i, own.rank, own.dims);
+    if (flag) {
+        call_set_flag(c, flag);
+        call_lay_out(c, fit.rank, fit.dims);
     }
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];

@@ -65,7 +65,7 @@ SIZES: dict[str, tuple[str, list[tuple[str, str]], str]] = {
     "inputs": ("scaled", [("  slope:", f"{_inputs(6)}  slope:")], "7 inputs, more than 6 [too-many]"),
     "outputs": ("scaled", [("  slope:", f"{_outputs(6)}  slope:")], "7 outputs, more than 6 [too-many]"),
     "scalars": ("scaled", [("  slope:", f"{_scalars(20)}  slope:")], "21 scalars, more than 16 [too-many]"),
-    "params": ("scaled", [("  slope:", f"{_scalars(40)}  slope:")], "43 parameters, more than 31 [too-many]"),
+    "params": ("scaled", [("  slope:", f"{_scalars(60)}  slope:")], "63 parameters, more than 47 [too-many]"),
     "parts": ("halved", [("formula:", f"{_chain('{} + 1', 2000)}formula:")], "2,000 parts under 'let', more than 64"
               " [too-many]"),
     "doubled": ("halved", [("formula:", f"{_chain('{0} * {0}', 60)}formula:")], "this has 255 words and names, 8 inside"

@@ -129,7 +129,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
         elif role in LISTED or (role in ("axis", "extents") and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
-            values[p["name"]] = list(shape[-1:])
+            values[p["name"]] = example_of(record, p["name"]) if moved else list(shape[-1:])
         elif role == "flags":
             values[p["name"]] = [1 for q in record["params"] if q.get("flags") == p["name"]]
         elif role == "dtype":

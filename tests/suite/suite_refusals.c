@@ -89,7 +89,7 @@ static void check_unused_lists(call *c, findings *f)
 {
     const ac_entry_joined *const first = c->entry->joined;
 
-    if (!first || !first->when)
+    if (!first || !first->when || first->inner)
         return;
     for (size_t k = 0; k < AC_JOINED_ARGS; k++) {
         const size_t arg = first->args[k] ? entry_param(c->entry, first->args[k]) : SIZE_MAX;
@@ -101,7 +101,38 @@ static void check_unused_lists(call *c, findings *f)
         c->args[arg].null = false;
     }
     for (const ac_entry_flag *flag = first->when; flag->name; flag++)
-        c->args[entry_param(c->entry, flag->name)].number = flag->value;
+        call_set_flag(c, flag);
+}
+
+/* What has to be absent is refused where it is given, by its name. */
+static void check_absent(const call *c, findings *f)
+{
+    static const int64_t one = 1;
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+        aclIntArray *const list = aclCreateIntArray(&one, 1);
+        aclOpExecutor *executor;
+        char what[WHAT];
+        opened o;
+
+        if (p->role == AC_ROLE_ABSENT) {
+            call_open(c, &o);
+            if (strstr(p->c_type, "aclTensor"))
+                o.args.of[i].tensor = o.tensors[0].tensor;
+            else if (strstr(p->c_type, "aclIntArray"))
+                o.args.of[i].integers = list;
+            else
+                o.args.of[i].boolean = true;
+
+            const outcome out = call_prepare(&o, &executor);
+
+            (void)snprintf(what, sizeof what, "%s that is given", p->name);
+            refusal_judge(c->entry, &out, ACLNN_ERR_PARAM_INVALID, p->name, what, f);
+            call_close(&o);
+        }
+        (void)aclDestroyIntArray(list);
+    }
 }
 
 void check_presence(const suite *s, findings *f)
@@ -117,6 +148,7 @@ void check_presence(const suite *s, findings *f)
 
     check_null_results(&c, f);
     check_unused_lists(&c, f);
+    check_absent(&c, f);
     for (size_t first = 0; first < count; first++) {
         const char *const name = entry->params[order[first]].name;
         char what[WHAT];
@@ -137,17 +169,9 @@ void check_presence(const suite *s, findings *f)
     }
     acceptance_expect(&c, "a legal call", f);
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (!entry->params[i].refused)
-            continue;
-        c.args[i].null = false;
-        refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, entry->params[i].name, "what is not supported",
-                       f);
-        c.args[i].null = true;
-    }
-    for (size_t i = 0; i < entry->param_count; i++) {
         char what[WHAT];
 
-        if (!entry->params[i].optional || entry->params[i].refused)
+        if (!entry->params[i].optional)
             continue;
         if (entry->params[i].flags) /* it may be null where its flag is false */
             array_set(&c.args[entry_param(entry, entry->params[i].flags)].values,
@@ -814,6 +838,8 @@ void check_modes(const suite *s, findings *f)
 
             c.args[i].text = p->choices[k].text;
             c.args[i].number = p->choices[k].value;
+            if (entry->joined && entry->joined->inner)
+                call_lay_out(&c, 2, matrix);
             respaced_acceptance(&c, p->choices[k].label, f);
             call_free(&c);
         }

@@ -325,14 +325,16 @@ void check_defaults(const suite *s, findings *f)
             const ac_entry_param *const p = &entry->params[i];
             array wanted[AC_ENTRY_ARGS_MAX];
 
-            if (p->kind == AC_KIND_IGNORED || p->kind == AC_KIND_COUNTS || !p->optional)
+            if (p->role == AC_ROLE_IGNORED || p->role == AC_ROLE_ABSENT ||
+                p->kind == AC_KIND_COUNTS || !p->optional)
                 continue;
 
             call c = call_of_case(s, entry, picked[k]);
 
             /* Where the case has null, no shape of the row is known: other cases have one. */
             if (c.args[i].null &&
-                (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS || entry_weighs(entry, i))) {
+                (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS || entry_weighs(entry, i) ||
+                 (entry->joined && entry->joined->inner))) {
                 call_free(&c);
                 continue;
             }

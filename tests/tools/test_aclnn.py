@@ -321,7 +321,7 @@ def test_run_every_operator_in_every_dtype() -> None:
                 given.append(f"{p['name']}=-1")
             elif p["role"] == "out" and not p["shape"]["of"]:
                 given.append(f"{p['name']}=zeros:2x4")
-            elif p["role"] not in ("out", "ignored", "rows", "scalar", "dtype"):  # rows are all where nothing counts them
+            elif p["role"] not in ("out", "ignored", "absent", "rows", "scalar", "dtype"):  # rows are all where nothing counts them
                 half = split and "parts" not in p
                 shape = {"channel": "4", "single": "1"}.get(p["view"], "2x2" if half else "2x4")
                 if "axes" in p and (p["role"], p["view"]) == ("in", "same"):

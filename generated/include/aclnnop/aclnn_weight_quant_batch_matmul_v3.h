@@ -31,8 +31,8 @@ extern "C" {
  *   antiquantOffsetOptional  input; what is added to weights before; dtypes of x; shape:
  *                            [k/antiquantGroupSize, n]; where antiquantGroupSize is 0, [1, n], [n]
  *                            or [1]; null means 0
- *   quantScaleOptional       ignored; null, because results of i8 are not supported; null
- *   quantOffsetOptional      ignored; null, because results of i8 are not supported; null
+ *   quantScaleOptional       a scale or an offset of results of i8; only null is allowed
+ *   quantOffsetOptional      a scale or an offset of results of i8; only null is allowed
  *   biasOptional             input; what is added to the product; ACL_FLOAT, ACL_FLOAT16 on
  *                            ascend910b, ascend910_93; ACL_FLOAT16 on ascend310p; ACL_FLOAT,
  *                            ACL_FLOAT16, ACL_BF16 on ascend950; shape: broadcasts to [m, n]; null

@@ -1,0 +1,147 @@
+"""Test vectors of products in a chain: shapes and heads in each case of the modes, each dtype, several blocks of both sums,
+and hard elements; scores that are dropped, and rows of nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import prod
+
+from codegen.exact.chained_sums import evaluate_chain
+from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.oracle import Element, Tensor
+from codegen.language.contraction import Contraction, axis_of
+from codegen.language.expression import Name
+from codegen.language.index_maps import Value
+from codegen.language.operator import Operator
+from codegen.language.shapes import Shape
+from codegen.vectors.corners import corners
+from codegen.vectors.float_vectors import Case, Vectors
+
+CALLS = 8  # small ones, for each case of the modes
+DEEP = 259  # several blocks of products
+DROPPED = ("none", "some", "all")  # scores that what is added drops
+SCALE = Fraction(3, 4)
+
+
+@dataclass(frozen=True)
+class Chained:
+    """The extents of names, and what is added: nothing, some numbers, -inf among them, or -inf alone."""
+
+    named: dict[str, int]
+    added: str | None
+    repeats: bool = False  # what is added is the same along its first axis
+
+
+def chained_cases(vectors: Vectors) -> list[Case]:
+    """In each case of the modes calls in one dtype, and then in each dtype an everyday one and the hard elements."""
+    op = vectors.op
+    found = []
+    dtypes = [d for d in FORMATS if all(d in vectors.rows[p.name] for p in op.inputs)]
+    for modes in _modes(op):
+        c = op.contraction_in(modes)
+        for number, call in enumerate(_calls(op, c, modes)):
+            found.append(_case(vectors, modes, c, call, dtypes[number % len(dtypes)], number))
+        everyday = Chained({name: 2 for name in _names(c)}, "some")
+        for dtype in dtypes:
+            found += _corner_cases(vectors, modes, c, dtype)
+            found.append(_case(vectors, modes, c, everyday, dtype, 99))
+    return found
+
+
+def _modes(op: Operator) -> Iterator[dict[str, str]]:
+    """The modes of each case; those that choose none have their first value."""
+    usual = {mode.name: mode.values[0][0] for mode in op.modes}
+    seen: list[Contraction] = []
+    for mode in op.modes:
+        for label, _ in mode.values:
+            modes = {**usual, mode.name: label}
+            if op.contraction_in(modes) not in seen:
+                seen.append(op.contraction_in(modes))
+                yield modes
+    if not op.modes:
+        yield usual
+
+
+def _names(c: Contraction) -> list[str]:
+    return list(dict.fromkeys(name for factor in c.factors for axis in map(axis_of, factor.axes or ()) for name in axis.names))
+
+
+def _calls(op: Operator, c: Contraction, modes: Mapping[str, str]) -> Iterator[Chained]:
+    """Small shapes; long scores and many of them; none."""
+    source = random.Random(f"{op.name} {sorted(modes.items())}")
+    (along,) = c.summed
+    added = [None, *DROPPED] if c.added is not None else [None]
+    for number in range(CALLS):
+        named = {name: source.choice((1, 2, 3)) for name in _names(c)}
+        named[along] = source.choice((1, 2, 5, 9))
+        yield Chained(named, added[number % len(added)], number % 3 == 1)
+    ones = dict.fromkeys(_names(c), 1)
+    yield Chained({**ones, c.link: DEEP}, None)
+    yield Chained({**ones, along: DEEP}, "some" if c.added is not None else None)
+    yield Chained({**ones, along: 2 * DEEP}, None)
+    yield Chained({**ones, along: 0}, None)
+    yield Chained({**ones, c.link: 0, along: 3}, None)
+
+
+def _shape(named: Mapping[str, int], axes: tuple[str, ...]) -> Shape:
+    return tuple(prod(named[name] for name in axis.names) for axis in map(axis_of, axes))
+
+
+def _given(op: Operator, named: Mapping[str, int], number: int) -> dict[str, Value]:
+    """What integers count; where it is the same, 0 may stand for another one."""
+    found: dict[str, Value] = {p.name: prod(named[name] for name in (p.counts or "").split("*")) for p in op.counting}
+    for p in op.counting:
+        if p.zero is not None and found[p.zero] == found[p.name] and number % 2 == 0:
+            found[p.name] = 0
+    return found
+
+
+def _case(vectors: Vectors, modes: Mapping[str, str], c: Contraction, call: Chained, dtype: str, number: int) -> Case:
+    form = FORMATS[dtype]
+    title = " ".join([dtype, *modes.values(), *(f"{name}={extent}" for name, extent in call.named.items()), call.added or "", str(number)])
+    source = random.Random(f"{vectors.op.name} {title}")
+    tensors = {}
+    for factor in c.factors:
+        shape = _shape(call.named, factor.axes or ())
+        tensors[factor.name] = Tensor(dtype, shape, tuple(_any(source, form) for _ in range(prod(shape))))
+    if call.added is not None and c.addend is not None and isinstance(c.addend.value, Name):
+        shape = _shape(call.named, c.addend.value.axes or ())
+        shape = (1, *shape[1:]) if call.repeats else shape
+        dropped = {"none": 0, "some": 40, "all": 100}[call.added]
+        elements = tuple(_any(source, form) if source.randrange(100) >= dropped else form.infinity | form.sign for _ in range(prod(shape)))
+        tensors[c.addend.value.name] = Tensor(dtype, shape, elements)
+    return _made(vectors, modes, title, tensors, _given(vectors.op, call.named, number), dtype)
+
+
+def _any(source: random.Random, form: Format) -> int:
+    return form.nearest(Fraction(source.randrange(-2000, 2001), 1024) * Fraction(2) ** source.randrange(-3, 2))
+
+
+def _corner_cases(vectors: Vectors, modes: Mapping[str, str], c: Contraction, dtype: str) -> Iterator[Case]:
+    """The hard elements of a dtype, each alone in each tensor, beside ones and what is added of zero."""
+    op, form = vectors.op, FORMATS[dtype]
+    named = dict.fromkeys(_names(c), 1)
+    for param in op.inputs:
+        for bits in corners(form):
+            tensors = {}
+            for p in op.inputs:
+                one = form.nearest(Fraction(p.name != c.added))
+                tensors[p.name] = Tensor(dtype, (1,) * len(op.axes_in(c, p)), (bits if p is param else one,))
+            yield _made(vectors, modes, f"{dtype} {' '.join(modes.values())} hard {param.name} {bits}", tensors, _given(op, named, 1), dtype)
+
+
+def _made(
+    vectors: Vectors, modes: Mapping[str, str], title: str, tensors: dict[str, Tensor], given: Mapping[str, Value], dtype: str,
+) -> Case:  # fmt: skip
+    op = vectors.op
+    (out,) = op.outputs
+    assert op.contraction is not None
+    scalars: dict[str, Element] = {name: vectors.scalar(SCALE, "f32") for name in op.contraction.scalars}
+    result = evaluate_chain(op, tensors, scalars, dtype, modes, given)
+    made = vectors.made(title, modes, scalars, {**tensors, out.name: result.output}, given)
+    far = tuple(FORMATS["f64"].nearest(x * (1 + Fraction(1, 2**40))) for x in result.within)
+    return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes,
+                ((out.name, Tensor("f64", tuple(result.output.shape), far)),))  # fmt: skip

@@ -1,0 +1,543 @@
+/*
+ * Generated from spec/contraction/fused_infer_attention_score.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_fused_infer_attention_score.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type fused_infer_attention_score_types[] = {
+    {"T", "", {NULL}, NULL, 0, NULL},
+};
+
+static const ac_entry_formula fused_infer_attention_score_formulas[] = {
+    {
+        .output = "attentionOut",
+        .when = "inputLayout is BNSD",
+        .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+    },
+    {
+        .output = "attentionOut",
+        .when = "inputLayout is BSH",
+        .text = "sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)",
+    },
+    {
+        .output = "attentionOut",
+        .when = "inputLayout is BNSD_BSND",
+        .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+    },
+    {
+        .output = "attentionOut",
+        .when = "",
+        .text = "sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)",
+    },
+};
+
+static const ac_entry_bound fused_infer_attention_score_bounds[] = {
+    {"attentionOut", "contraction"},
+};
+
+static const char *const fused_infer_attention_score_requires[] = {
+    NULL,
+};
+
+static const char *const fused_infer_attention_score_notes[] = {
+    "Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so "
+    "for 2 and 3.",
+    "A score that is dropped weighs nothing, but its value takes part; a value that is infinite "
+    "or nan makes nan there.",
+    "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
+    "takes one of a batch.",
+    NULL,
+};
+
+static const uint64_t fused_infer_attention_score_query_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t fused_infer_attention_score_key_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t fused_infer_attention_score_value_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t fused_infer_attention_score_pse_shift_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t fused_infer_attention_score_attention_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_choice fused_infer_attention_score_input_layout_choices[] = {
+    {"BSND", "BSND", 0},
+    {"BNSD", "BNSD", 1},
+    {"BSH", "BSH", 2},
+    {"BNSD_BSND", "BNSD_BSND", 3},
+};
+
+static const ac_entry_choice fused_infer_attention_score_sparse_mode_choices[] = {
+    {"given", NULL, 0},
+    {"whole", NULL, 1},
+};
+
+static const ac_entry_choice fused_infer_attention_score_inner_precise_choices[] = {
+    {"precise", NULL, 0},
+    {"fast", NULL, 1},
+    {"precise_or_zero", NULL, 2},
+    {"fast_or_zero", NULL, 3},
+};
+
+/* clang-format off */
+static const ac_entry_value fused_infer_attention_score_example[] = {
+    {"query", false, "[[[[1, 2]]]]"},
+    {"key", false, "[[[[0, 0]], [[0, 0]]]]"},
+    {"value", false, "[[[[1, 4]], [[3, -2]]]]"},
+    {"numHeads", false, "1"},
+    {"scaleValue", false, "0.5"},
+    {"inputLayout", false, "BSND"},
+    {"numKeyValueHeads", false, "0"},
+    {"sparseMode", false, "given"},
+    {"innerPrecise", false, "precise"},
+    {"attentionOut", true, "[[[[2, 1]]]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal fused_infer_attention_score_refusals[] = {
+    {161001, "query is null"},
+    {161001, "key is null, or its tensor"},
+    {161002, "key has another number of tensors than 1"},
+    {161001, "value is null, or its tensor"},
+    {161002, "value has another number of tensors than 1"},
+    {161002, "pseShift is neither null nor a tensor"},
+    {161002, "attenMask, actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2, quantScale2, quantOffset2, antiquantScale, antiquantOffset, blockTable, queryPaddingSize or kvPaddingSize is not null"},
+    {161002, "softmaxLseFlag is true"},
+    {161001, "attentionOut or inputLayout is null"},
+    {161002, "query has a dtype that is not listed for it"},
+    {161002, "key, value, pseShift or attentionOut does not have the dtype of query"},
+    {161002, "inputLayout is none of BSND, BNSD, BSH, BNSD_BSND"},
+    {161002, "query, key or value does not have a rank of 3 to 4"},
+    {161002, "pseShift does not have a rank of 4 to 4"},
+    {161002, "attentionOut has a rank above 8"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BSH"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD_BSND"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, in all other cases"},
+    {161002, "attentionOut does not have the shape of the products of query, key and value"},
+    {161002, "sparseMode is none of given, whole"},
+    {161002, "innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero"},
+    {0, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param fused_infer_attention_score_params[] = {
+    {
+        .name = "query",
+        .c_type = "const aclTensor *",
+        .doc = "the queries",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "bs(ng)d",
+        .dtypes = fused_infer_attention_score_query_dtypes,
+    },
+    {
+        .name = "key",
+        .c_type = "const aclTensorList *",
+        .doc = "the keys",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSORS,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "btnd",
+        .dtypes = fused_infer_attention_score_key_dtypes,
+        .list = AC_LIST_ALONE,
+    },
+    {
+        .name = "value",
+        .c_type = "const aclTensorList *",
+        .doc = "the values",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSORS,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "btne",
+        .dtypes = fused_infer_attention_score_value_dtypes,
+        .list = AC_LIST_ALONE,
+    },
+    {
+        .name = "pseShift",
+        .c_type = "const aclTensor *",
+        .doc = "what is added to scores; -inf drops them",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "b(ng)st",
+        .optional = true,
+        .fallback = 0.0,
+        .dtypes = fused_infer_attention_score_pse_shift_dtypes,
+    },
+    {
+        .name = "attenMask",
+        .c_type = "const aclTensor *",
+        .doc = "a mask; -inf in pseShift drops, too",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "actualSeqLengths",
+        .c_type = "const aclIntArray *",
+        .doc = "the lengths of queries",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "actualSeqLengthsKv",
+        .c_type = "const aclIntArray *",
+        .doc = "the lengths of keys",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "deqScale1",
+        .c_type = "const aclTensor *",
+        .doc = "quantisation",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "quantScale1",
+        .c_type = "const aclTensor *",
+        .doc = "quantisation",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "deqScale2",
+        .c_type = "const aclTensor *",
+        .doc = "quantisation",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "quantScale2",
+        .c_type = "const aclTensor *",
+        .doc = "quantisation",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "quantOffset2",
+        .c_type = "const aclTensor *",
+        .doc = "quantisation",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "antiquantScale",
+        .c_type = "const aclTensor *",
+        .doc = "quantised keys and values",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "antiquantOffset",
+        .c_type = "const aclTensor *",
+        .doc = "quantised keys and values",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "blockTable",
+        .c_type = "const aclTensor *",
+        .doc = "keys and values in pages",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "queryPaddingSize",
+        .c_type = "const aclTensor *",
+        .doc = "padding in front of queries",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "kvPaddingSize",
+        .c_type = "const aclTensor *",
+        .doc = "padding in front of keys",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "numHeads",
+        .c_type = "int64_t",
+        .doc = "the heads of queries",
+        .role = AC_ROLE_INTEGER,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+    },
+    {
+        .name = "scaleValue",
+        .c_type = "double",
+        .doc = "the factor of scores",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_REAL,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+    },
+    {
+        .name = "preTokens",
+        .c_type = "int64_t",
+        .doc = "how far a mask looks back; not looked at, as there is none",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "nextTokens",
+        .c_type = "int64_t",
+        .doc = "how far a mask looks ahead; not looked at",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "inputLayout",
+        .c_type = "char *",
+        .doc = "the order of axes",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_STRING,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = fused_infer_attention_score_input_layout_choices,
+        .choice_count = 4,
+    },
+    {
+        .name = "numKeyValueHeads",
+        .c_type = "int64_t",
+        .doc = "the heads of keys and values, which heads of queries share",
+        .role = AC_ROLE_INTEGER,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+    },
+    {
+        .name = "sparseMode",
+        .c_type = "int64_t",
+        .doc = "how a mask is read",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = fused_infer_attention_score_sparse_mode_choices,
+        .choice_count = 2,
+    },
+    {
+        .name = "innerPrecise",
+        .c_type = "int64_t",
+        .doc = "how precise the means have to be at least, and where there are none",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = fused_infer_attention_score_inner_precise_choices,
+        .choice_count = 4,
+    },
+    {
+        .name = "blockSize",
+        .c_type = "int64_t",
+        .doc = "the size of a page",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "antiquantMode",
+        .c_type = "int64_t",
+        .doc = "how keys and values are quantised",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "softmaxLseFlag",
+        .c_type = "bool",
+        .doc = "whether softmaxLse is written",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "attentionOut",
+        .c_type = "const aclTensor *",
+        .doc = "the means",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "bs(ng)e",
+        .dtypes = fused_infer_attention_score_attention_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"query", "key", "value"},
+                .type = "T",
+            },
+    },
+    {
+        .name = "softmaxLse",
+        .c_type = "const aclTensor *",
+        .doc = "the logarithms of the totals of weights",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_IGNORED,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+};
+
+static const ac_entry_joined fused_infer_attention_score_joined[] = {
+    {
+        .when = (const ac_entry_flag[]){{"inputLayout", 1}, {NULL, false}},
+        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [28] = "b(ng)se"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+    {
+        .when = (const ac_entry_flag[]){{"inputLayout", 2}, {NULL, false}},
+        .axes =
+            {[0] = "bs(ngd)", [1] = "bt(nd)", [2] = "bt(ne)", [3] = "b(ng)st", [28] = "bs(nge)"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+    {
+        .when = (const ac_entry_flag[]){{"inputLayout", 3}, {NULL, false}},
+        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [28] = "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+    {
+        .axes = {[0] = "bs(ng)d", [1] = "btnd", [2] = "btne", [3] = "b(ng)st", [28] = "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+};
+
+static aclnnStatus prepare_fused_infer_attention_score(const ac_entry_args *args,
+                                                       uint64_t *workspace_size,
+                                                       aclOpExecutor **executor)
+{
+    return aclnnFusedInferAttentionScoreGetWorkspaceSize(
+        args->of[0].tensor, args->of[1].tensors, args->of[2].tensors, args->of[3].tensor,
+        args->of[4].tensor, args->of[5].integers, args->of[6].integers, args->of[7].tensor,
+        args->of[8].tensor, args->of[9].tensor, args->of[10].tensor, args->of[11].tensor,
+        args->of[12].tensor, args->of[13].tensor, args->of[14].tensor, args->of[15].tensor,
+        args->of[16].tensor, args->of[17].integer, args->of[18].real, args->of[19].integer,
+        args->of[20].integer, args->of[21].string, args->of[22].integer, args->of[23].integer,
+        args->of[24].integer, args->of[25].integer, args->of[26].integer, args->of[27].boolean,
+        args->of[28].tensor, args->of[29].tensor, workspace_size, executor);
+}
+
+const ac_entry fused_infer_attention_score_entry = {
+    .name = "aclnnFusedInferAttentionScore",
+    .op = "FusedInferAttentionScore",
+    .snake = "fused_infer_attention_score",
+    .doc = "FusedInferAttentionScore: for each query the mean of values, weighed by how well "
+           "their keys fit it.",
+    .family = "contraction",
+    .spec = "spec/contraction/fused_infer_attention_score.yaml",
+    .header = "aclnnop/aclnn_fused_infer_attention_score.h",
+    .variant = "",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+    .params = fused_infer_attention_score_params,
+    .param_count =
+        sizeof(fused_infer_attention_score_params) / sizeof(fused_infer_attention_score_params[0]),
+    .types = fused_infer_attention_score_types,
+    .type_count =
+        sizeof(fused_infer_attention_score_types) / sizeof(fused_infer_attention_score_types[0]),
+    .joined = fused_infer_attention_score_joined,
+    .space = {"query", "key", "value"},
+    .formulas = fused_infer_attention_score_formulas,
+    .formula_count = 4,
+    .bounds = fused_infer_attention_score_bounds,
+    .bound_count =
+        sizeof(fused_infer_attention_score_bounds) / sizeof(fused_infer_attention_score_bounds[0]),
+    .requires_ = fused_infer_attention_score_requires,
+    .notes = fused_infer_attention_score_notes,
+    .refusals = fused_infer_attention_score_refusals,
+    .example = fused_infer_attention_score_example,
+    .prepare = prepare_fused_infer_attention_score,
+    .launch = aclnnFusedInferAttentionScore,
+};

@@ -1,0 +1,51 @@
+/*
+ * Checks of products in a chain (contraction/chain.h): the extents of all letters follow from the
+ * tensors, and from numbers that count axes.
+ */
+#ifndef AC_CHECK_CHAINED_H
+#define AC_CHECK_CHAINED_H
+
+#include "base/shape.h"
+#include "base/status.h"
+#include "handles/tensor.h"
+
+enum { AC_LETTERS = 26 };
+
+/* The axes of a tensor, one after the other: a letter, or several in parentheses whose extents are
+ * multiplied, the last one changing first: "bs(ng)d". Reads the first axis: its letters begin at
+ * *letters, there are *count, and the next axis begins where it returns. */
+const char *ac_letters_next(const char *axes, const char **letters, size_t *count);
+size_t ac_letters_count(const char *axes);
+
+/* A tensor with its axes. One that is `added` broadcasts along each of them, and may be null. */
+typedef struct ac_lettered {
+    const ac_tensor *tensor;
+    const char *name;
+    const char *axes;
+    bool added;
+} ac_lettered;
+
+/* A number that an argument has: so many indices have these letters together. */
+typedef struct ac_letter_count {
+    const char *letters;
+    int64_t number;
+    const char *name;
+} ac_letter_count;
+
+/* The extents of letters; 0 of those that nothing has. False if something does not fit. */
+bool ac_letters_find(const ac_lettered *tensors, size_t tensor_count, const ac_letter_count *counts,
+                     size_t count_count, int64_t extents[AC_LETTERS]);
+
+/* Left, middle, right and what is added, which may be null and broadcasts, each with its name and
+ * its axes: that their ranks and extents fit, and numbers that count some letters, those of fewer
+ * first; null letters: none. The shape of the result is *space. */
+aclnnStatus ac_check_chained(const ac_tensor *left, const char *left_name, const char *left_axes,
+                             const ac_tensor *middle, const char *middle_name,
+                             const char *middle_axes, const ac_tensor *right,
+                             const char *right_name, const char *right_axes, const ac_tensor *added,
+                             const char *added_name, const char *added_axes, const char *some,
+                             int64_t number, const char *number_name, const char *more,
+                             int64_t other, const char *other_name, const char *space_axes,
+                             ac_shape *space);
+
+#endif
