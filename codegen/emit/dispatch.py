@@ -170,7 +170,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
-        or any(p.name in (*c.planned, *dict(when)) for when, c in entry.op.contractions if c.summed)
+        or any(p.name in c.planned or c.summed and p.name in dict(when) for when, c in entry.op.contractions)
         or p in entry.op.counting
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]

@@ -40,8 +40,8 @@ static const float default_bias_optional_value = 0.0f;
 static aclnnStatus weight_quant_batch_matmul_v3_plan(
     const ac_operator *entry_point, const ac_tensor *x, const ac_tensor *weight,
     const ac_tensor *antiquantScale, const ac_tensor *antiquantOffsetOptional,
-    const ac_tensor *biasOptional, const ac_tensor *y, const ac_shape *index_space,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
+    const ac_tensor *biasOptional, int antiquantGroupSize, const ac_tensor *y,
+    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = x->dtype;
     const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
@@ -106,10 +106,10 @@ aclnnStatus aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(
         x_tensor, weight_tensor, antiquant_scale_tensor, antiquant_offset_optional_tensor,
         quant_scale_optional_tensor, quant_offset_optional_tensor, bias_optional_tensor,
         antiquantGroupSize, innerPrecise, y_tensor, &index_space));
-    return weight_quant_batch_matmul_v3_plan(&weight_quant_batch_matmul_v3_operator, x_tensor,
-                                             weight_tensor, antiquant_scale_tensor,
-                                             antiquant_offset_optional_tensor, bias_optional_tensor,
-                                             y_tensor, &index_space, workspaceSize, executor);
+    return weight_quant_batch_matmul_v3_plan(
+        &weight_quant_batch_matmul_v3_operator, x_tensor, weight_tensor, antiquant_scale_tensor,
+        antiquant_offset_optional_tensor, bias_optional_tensor, antiquantGroupSize, y_tensor,
+        &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnWeightQuantBatchMatmulV3(void *workspace, uint64_t workspaceSize,

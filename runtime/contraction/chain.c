@@ -408,7 +408,7 @@ static double weigh(const task *t, size_t row)
         const size_t count = least(links - l, AC_CONTRACTION_BLOCK);
         float *const line = panel(t, s->places.scores, l, row);
 
-        s->multiply->weigh(line, most == -INFINITY ? 0 : most, count);
+        s->multiply->exps(line, most == -INFINITY ? 0 : most, count);
         s->multiply->dot(sums, line, in_slot(t, s->places.ones), count, l == 0);
     }
     s->multiply->join(sums);

@@ -114,7 +114,7 @@ typedef struct ac_multiply {
     float (*greatest)(const float *elements, size_t count);
     /* Each element becomes exp(element - greatest), of the difference as it is, rounded once with
      * at most 0.53 ulp; of -inf 0, of the difference of equal infinities nan. Null for f64. */
-    void (*weigh)(float *elements, float greatest, size_t count);
+    void (*exps)(float *elements, float greatest, size_t count);
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
     ac_multiply_weigh *weigh;

@@ -71,8 +71,7 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         call_argument *arg = &made.args[i];
 
         if (!v) {
-            arg->null =
-                ((p->role == AC_ROLE_IN || p->role == AC_ROLE_ROWS) && p->optional) || p->refused;
+            arg->null = (p->role == AC_ROLE_IN || p->role == AC_ROLE_ROWS) && p->optional;
             arg->values = arg->null && p->role == AC_ROLE_IN ? fallback_of(p) : (array){0};
             continue;
         }

@@ -407,90 +407,90 @@ static void halves(int8_t *restrict to, const unsigned char *restrict from, int6
     }
     if (i + 2 * pairs < count)
         to[count - 1] = (int8_t)(((at[pairs] & 15) ^ 8) - 8);
-    /* --- weights
-     * ----------------------------------------------------------------------------------
-     */
+}
 
-    static float greatest_f32(const float *elements, size_t count)
-    {
-        float lanes[VF32_LANES];
-        float found;
-        size_t i = 0;
+/* --- weights --------------------------------------------------------------------------------- */
 
-        if (count >= VF32_LANES) {
-            vf32 most = vf32_load(elements);
+static float greatest_f32(const float *elements, size_t count)
+{
+    float lanes[VF32_LANES];
+    float found;
+    size_t i = 0;
 
-            for (i = VF32_LANES; i + VF32_LANES <= count; i += VF32_LANES)
-                most = vf32_max(most, vf32_load(elements + i));
-            vf32_keep(lanes, most);
-            found = lanes[0];
-            for (size_t k = 1; k < VF32_LANES; k++)
-                found = lanes[k] > found ? lanes[k] : found;
-        } else {
-            found = elements[0];
-        }
-        for (; i < count; i++)
-            found = elements[i] > found ? elements[i] : found;
-        return found;
+    if (count >= VF32_LANES) {
+        vf32 most = vf32_load(elements);
+
+        for (i = VF32_LANES; i + VF32_LANES <= count; i += VF32_LANES)
+            most = vf32_max(most, vf32_load(elements + i));
+        vf32_keep(lanes, most);
+        found = lanes[0];
+        for (size_t k = 1; k < VF32_LANES; k++)
+            found = lanes[k] > found ? lanes[k] : found;
+    } else {
+        found = elements[0];
     }
+    for (; i < count; i++)
+        found = elements[i] > found ? elements[i] : found;
+    return found;
+}
 
-    static void weigh_f32(float *elements, float greatest, size_t count)
-    {
-        const vf32 other = vf32_of(-greatest);
+static void exps_f32(float *elements, float greatest, size_t count)
+{
+    const vf32 other = vf32_of(-greatest);
 
-        for (size_t i = 0; i < count; i += VF32_LANES) {
-            const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-            const vf32 x = vf32_load_n(elements + i, n);
-            vf32x2 apart = vf32x2_of_sum(x, other);
-            const vm32 odd = vf32_is_nan(apart.hi);
-            const vm32 far = vf32_lt(apart.hi, vf32_of(-AC_EXP_LIMIT));
+    for (size_t i = 0; i < count; i += VF32_LANES) {
+        const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
+        const vf32 x = vf32_load_n(elements + i, n);
+        vf32x2 apart = vf32x2_of_sum(x, other);
+        const vm32 odd = vf32_is_nan(apart.hi);
+        const vm32 far = vf32_lt(apart.hi, vf32_of(-AC_EXP_LIMIT));
 
-            /* What is dropped, and what is far below the greatest, weighs nothing. */
-            apart.hi = vf32_where(vm32_or(odd, far), vf32_of(0), apart.hi);
-            apart.lo = vf32_where(vm32_or(odd, far), vf32_of(0), apart.lo);
+        /* What is dropped, and what is far below the greatest, weighs nothing. */
+        apart.hi = vf32_where(vm32_or(odd, far), vf32_of(0), apart.hi);
+        apart.lo = vf32_where(vm32_or(odd, far), vf32_of(0), apart.lo);
 
-            const vf32 weight = vf32_where(far, vf32_of(0), vf32x2_round(vf32x2_exp(apart)));
+        const vf32 weight = vf32_where(far, vf32_of(0), vf32x2_round(vf32x2_exp(apart)));
 
-            vf32_store_n(elements + i, vf32_where(odd, vf32_of(NAN), weight), n);
-        }
+        vf32_store_n(elements + i, vf32_where(odd, vf32_of(NAN), weight), n);
     }
+}
 
-    extern const ac_multiply AC_ISA(ac_multiplies)[2];
+extern const ac_multiply AC_ISA(ac_multiplies)[2];
 
-    const ac_multiply AC_ISA(ac_multiplies)[2] = {
-        {
-            .height = MULTIPLY_ROWS,
-            .width = MULTIPLY_VECTORS * VF32_LANES,
-            .block = block_f32,
-            .finish = finish_f32,
-            .dot = dot_f32,
-            .join = join_f32,
-            .greatest = greatest_f32,
-            .weigh = weigh_f32,
-            .add = add_f32,
-            .weigh = weigh_f32,
-            .weigh_row = weigh_row_f32,
-            .weigh_halves = weigh_halves,
-            .halves = halves,
-            .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
-            .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
-            .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
-            .taps = {[AC_F32] = taps_f32, [AC_F16] = taps_f16, [AC_BF16] = taps_bf16},
-        },
-        {
-            .height = MULTIPLY_ROWS,
-            .width = MULTIPLY_VECTORS * VF64_LANES,
-            .block = block_f64,
-            .finish = finish_f64,
-            .dot = dot_f64,
-            .join = join_f64,
-            .add = add_f64,
-            .weigh = weigh_f64,
-            .weigh_row = weigh_row_f64,
-            .halves = halves,
-            .strip = {[AC_F64] = strip_f64},
-            .sweep = {[AC_F64] = sweep_f64},
-            .lines = {[AC_F64] = lines_f64},
-            .taps = {[AC_F64] = taps_f64},
-        },
-    };
+const ac_multiply AC_ISA(ac_multiplies)[2] = {
+    {
+        .height = MULTIPLY_ROWS,
+        .width = MULTIPLY_VECTORS * VF32_LANES,
+        .block = block_f32,
+        .finish = finish_f32,
+        .dot = dot_f32,
+        .join = join_f32,
+        .greatest = greatest_f32,
+        .exps = exps_f32,
+        .add = add_f32,
+        .weigh = weigh_f32,
+        .weigh_row = weigh_row_f32,
+        .weigh_halves = weigh_halves,
+        .halves = halves,
+        .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
+        .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
+        .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
+        .taps = {[AC_F32] = taps_f32, [AC_F16] = taps_f16, [AC_BF16] = taps_bf16},
+    },
+    {
+        .height = MULTIPLY_ROWS,
+        .width = MULTIPLY_VECTORS * VF64_LANES,
+        .block = block_f64,
+        .finish = finish_f64,
+        .dot = dot_f64,
+        .join = join_f64,
+        .add = add_f64,
+        .weigh = weigh_f64,
+        .weigh_row = weigh_row_f64,
+        .halves = halves,
+        .strip = {[AC_F64] = strip_f64},
+        .sweep = {[AC_F64] = sweep_f64},
+        .lines = {[AC_F64] = lines_f64},
+        .taps = {[AC_F64] = taps_f64},
+    },
+};
