@@ -149,8 +149,8 @@ static const ac_entry_param max_pool_params[] = {
     {
         .name = "pads",
         .c_type = "const aclIntArray *",
-        .doc = "how far windows reach beyond the ends of an axis: one number or two, or (top, "
-               "left, bottom, right); none means 0",
+        .doc = "how far windows reach beyond the ends: one number or two, or (top, left, bottom, "
+               "right); none means 0",
         .role = AC_ROLE_INTEGERS,
         .kind = AC_KIND_INTEGERS,
         .view = AC_ENTRY_SAME,

@@ -28,8 +28,8 @@ extern "C" {
  *                  both; a list
  *   strides        integers; how far windows are apart; none means 1; a list
  *   autoPad        mode; how pads are chosen, which they never are: 0
- *   pads           integers; how far windows reach beyond the ends of an axis: one number or two,
- *                  or (top, left, bottom, right); none means 0; a list
+ *   pads           integers; how far windows reach beyond the ends: one number or two, or (top,
+ *                  left, bottom, right); none means 0; a list
  *   dilations      integers; how far the elements that a window shows are apart; none means 1; a
  *                  list
  *   ceilMode       integer; whether (1) or not (0) the last window of an axis may reach further, if
