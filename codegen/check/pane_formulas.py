@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import INTEGERS
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.language.pane_words import GREATEST, MEAN, PANE_WORDS, POSITION, pane_word
+from codegen.language.pane_words import GREATEST, MEAN, PANE_WORDS, POSITION, PaneWord, pane_word
 from codegen.language.type_dtypes import dtypes_of, kernel_type
 
 SUMMED = ("f32", "f16", "bf16")  # what sums in f64 have room for
@@ -46,7 +48,7 @@ def check_pane_formulas(op: Operator, facts: Facts, report: Report) -> None:
         else:
             continue
         return
-    found = [word.word for f in op.formulas if (word := pane_word(f.cases[0].expr)) is not None]
+    found = [cast(PaneWord, pane_word(f.cases[0].expr)).word for f in op.formulas]
     if len(set(found)) < len(found) or MEAN in found and len(found) > 1:
         message = "outputs have different things of one pane"
         report.error("view", message, op.formulas[-1].cases[0].expr.span, "beside greatest elements there are their positions, and nothing else")

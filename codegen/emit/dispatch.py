@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import cast
 
 from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
@@ -32,7 +33,7 @@ from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
     AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
-from codegen.language.pane_words import GREATEST, MEAN, POSITION, pane_word
+from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
@@ -917,8 +918,7 @@ _PANE_WORDS = {MEAN: "MEAN", GREATEST: "GREATEST", POSITION: "GREATEST"}
 
 def _panes(op: Operator, use: MapUse) -> list[str]:
     """The statements that say what is made of panes."""
-    words = [pane_word(f.cases[0].expr) for f in op.formulas]
-    word = "SHARED_OUT" if op.scattered is not None else _PANE_WORDS[next(w.word for w in words if w is not None)]
+    word = "SHARED_OUT" if op.scattered is not None else _PANE_WORDS[cast(PaneWord, pane_word(op.formulas[0].cases[0].expr)).word]
     places = {bool(p.position): number for number, p in enumerate(op.outputs)}
     fields = [f".word = AC_PANE_{word}"]
     fields += [f".{name} = {places.get(of, 'AC_PANE_NONE')}" for name, of in (("values", False), ("positions", True))]

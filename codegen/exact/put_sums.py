@@ -89,7 +89,7 @@ def _chosen(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int]) -
     if any(map(form.is_nan, fallen)):
         return own.nan
     best = pick([_rank(own, begin), *(_rank(form, bits) for bits in fallen)])
-    return own.nearest(best[1], best[2] == 0) if best[0] == 0 else own.infinity | (own.sign if best[0] < 0 else 0)
+    return own.nearest(best[1], best[2] == 0) if best[0] == 0 else own.infinity | own.sign * (best[0] < 0)
 
 
 def _rank(form: Format, bits: int) -> tuple[int, Fraction, int]:

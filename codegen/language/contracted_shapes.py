@@ -189,7 +189,7 @@ def _take(named: dict[str, Extent], what: str, names: tuple[str, ...], extent: i
 
 
 def _product_of(named: Mapping[str, Extent], names: tuple[str, ...]) -> int:
-    return prod(extent for name in names if isinstance(extent := named[name], int))
+    return prod(cast(int, named[name]) for name in names)
 
 
 def _cut(c: Contraction, name: str, axes: tuple[str, ...], shape: Shape) -> list[tuple[str, Axis, Shape]]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from types import MappingProxyType
-from typing import Any, Union
+from typing import Any, Union, cast
 
 from codegen.language.panes import NoPanes, Panes, averaged, pooled, shared
 
@@ -864,7 +864,7 @@ def _pools(shape: Shape) -> list[tuple[Value, ...]]:
 def _averages(shape: Shape) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     for number, (axes, kernel, stride, unstrided, padding, dilation, ceil) in enumerate(_pools(shape)):
-        if unstrided == 0 and set(dilation if isinstance(dilation, tuple) else ()) <= {1}:
+        if unstrided == 0 and set(cast(Sequence[int], dilation)) <= {1}:
             found += [(axes, kernel, stride, padding, ceil, counted, 0) for counted in (0, 1)]
             found += [(axes, kernel, stride, padding, ceil, number % 2, (3, -2)[number % 2])]
     return found

@@ -231,7 +231,8 @@ static void window_place(chance *r, window *w, const array *values, int64_t elem
     w->offset = -low + (int64_t)chance_below(r, (size_t)(elements - (high - low)));
 }
 
-static unsigned char *element_of(const window *w, const array *values, size_t i)
+/* Where element i lies, in elements from the beginning of the memory. */
+static int64_t place_of(const window *w, const array *values, size_t i)
 {
     int64_t at = w->offset;
 
@@ -239,7 +240,23 @@ static unsigned char *element_of(const window *w, const array *values, size_t i)
         at += (int64_t)(i % (size_t)values->dims[axis]) * w->strides[axis];
         i /= (size_t)values->dims[axis];
     }
-    return w->memory + at * (int64_t)values->size;
+    return at;
+}
+
+static unsigned char *element_of(const window *w, const array *values, size_t i)
+{
+    return w->memory + place_of(w, values, i) * (int64_t)values->size;
+}
+
+/* Gives an input's elements as they lie to `values`, which has a byte for each half of one. */
+static void element_read(const window *w, const array *values, size_t i)
+{
+    const int64_t at = place_of(w, values, i);
+
+    if (dtype_is_halved(values->dtype))
+        values->data[i] = w->memory[at / 2] >> (at % 2 != 0 ? 4 : 0) & 15;
+    else
+        memcpy(values->data + i * values->size, element_of(w, values, i), values->size);
 }
 
 /* Ordinary numbers, special ones, and bytes of any kind. */
@@ -325,8 +342,7 @@ static void windows_open(chance *r, trial *t)
         array *values = &t->c.args[i].values;
 
         for (size_t e = 0; param_is_tensor(&entry->params[i]) && e < values->count; e++)
-            memcpy(values->data + e * values->size, element_of(&t->windows[i], values, e),
-                   values->size);
+            element_read(&t->windows[i], values, e);
     }
 }
 
