@@ -69,7 +69,7 @@ _INPLACE = {
     "maxProperties": 6,
     "properties": {
         "header": {"description": "Its public header, unless it is the operator's own.", "type": "string", "pattern": r"^aclnn_\w+\.h$"},
-        "alone": {"description": "The vendor has the in-place form alone.", "const": True},
+        "alone": {"description": "The vendor has the in-place form alone; own: by the operator's name.", "enum": [True, "own"]},
         "const": {"description": "The vendor declares the tensor const, although the call writes it.", "const": True},
         "types": {
             "description": "Type variables that have other rows in the in-place form.",

@@ -268,9 +268,9 @@ class _Parser:
                     message = "'const' of an in-place form says that its tensor is declared with const"
                     self.report.error("const", message, entry.value.span, "write const: true, or nothing")
             elif entry.key.text == "alone":
-                if text_of(self.report, node, "alone") != "true":
+                if text_of(self.report, node, "alone") not in ("true", "own"):
                     message = "'alone' of an in-place form says that the operator has no other"
-                    self.report.error("inplace", message, entry.value.span, "write alone: true, or nothing")
+                    self.report.error("inplace", message, entry.value.span, "write alone: true, alone: own if it has the operator's name, or nothing")
             elif entry.key.text == "types":
                 if not isinstance(entry.value, Map):
                     message = f"'types' of an in-place form has rows for types, not {kind(entry.value)}"
@@ -295,7 +295,8 @@ class _Parser:
         if not pairs:
             return ()
         const, alone = (node.get(key) is not None for key in ("const", "alone"))
-        return (Variant(f"Inplace{name}", tuple(pairs), types, const, alone, header, node.entries[0].key.span),)
+        named = name if node.get("alone") is not None and text_of(self.report, node, "alone") == "own" else f"Inplace{name}"
+        return (Variant(named, tuple(pairs), types, const, alone, header, node.entries[0].key.span),)
 
 
 def _one_line(node: Node) -> str:

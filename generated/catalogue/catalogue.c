@@ -391,9 +391,9 @@ extern const ac_entry roll_entry;
 extern const ac_entry scatter_entry;
 extern const ac_entry inplace_scatter_entry;
 extern const ac_entry scatter_add_entry;
-extern const ac_entry inplace_scatter_max_entry;
-extern const ac_entry inplace_scatter_min_entry;
-extern const ac_entry inplace_scatter_mul_entry;
+extern const ac_entry scatter_max_entry;
+extern const ac_entry scatter_min_entry;
+extern const ac_entry scatter_mul_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
 extern const ac_entry split_tensor_entry;
@@ -859,9 +859,9 @@ const ac_entry *const ac_catalogue[] = {
     &scatter_entry,
     &inplace_scatter_entry,
     &scatter_add_entry,
-    &inplace_scatter_max_entry,
-    &inplace_scatter_min_entry,
-    &inplace_scatter_mul_entry,
+    &scatter_max_entry,
+    &scatter_min_entry,
+    &scatter_mul_entry,
     &slice_entry,
     &slice_v2_entry,
     &split_tensor_entry,

@@ -33,27 +33,27 @@ static const char *const scatter_max_notes[] = {
     NULL,
 };
 
-static const uint64_t inplace_scatter_max_var_ref_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t scatter_max_var_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
 };
 
-static const uint64_t inplace_scatter_max_indices_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t scatter_max_indices_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_I32 | AC_SET_I64,
     [AC_HOST] = AC_SET_I32 | AC_SET_I64,
 };
 
-static const uint64_t inplace_scatter_max_updates_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t scatter_max_updates_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
 };
 
-static const ac_entry_choice inplace_scatter_max_use_locking_choices[] = {
+static const ac_entry_choice scatter_max_use_locking_choices[] = {
     {"false", NULL, false},
     {"true", NULL, true},
 };
 
-static const ac_entry_cut inplace_scatter_max_var_ref_cuts[] = {
+static const ac_entry_cut scatter_max_var_ref_cuts[] = {
     {
         .part = "varRef",
         .when = (const ac_entry_flag[]){{NULL, false}},
@@ -65,7 +65,7 @@ static const ac_entry_cut inplace_scatter_max_var_ref_cuts[] = {
 };
 
 /* clang-format off */
-static const ac_entry_value inplace_scatter_max_example[] = {
+static const ac_entry_value scatter_max_example[] = {
     {"varRef", false, "[1, 2, 3]"},
     {"varRef", true, "[5, 2, 7]"},
     {"indices", false, "[2, 0, 2]"},
@@ -76,7 +76,7 @@ static const ac_entry_value inplace_scatter_max_example[] = {
 /* clang-format on */
 
 /* clang-format off */
-static const ac_entry_refusal inplace_scatter_max_refusals[] = {
+static const ac_entry_refusal scatter_max_refusals[] = {
     {161001, "varRef, indices or updates is null"},
     {161002, "indices or updates has a dtype that is not listed for it"},
     {161002, "varRef does not have the dtype of updates"},
@@ -86,7 +86,7 @@ static const ac_entry_refusal inplace_scatter_max_refusals[] = {
 };
 /* clang-format on */
 
-static const ac_entry_param inplace_scatter_max_params[] = {
+static const ac_entry_param scatter_max_params[] = {
     {
         .name = "varRef",
         .c_type = "aclTensor *",
@@ -95,9 +95,9 @@ static const ac_entry_param inplace_scatter_max_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_OVER,
         .type = "T",
-        .dtypes = inplace_scatter_max_var_ref_dtypes,
+        .dtypes = scatter_max_var_ref_dtypes,
         .put = true,
-        .cuts = inplace_scatter_max_var_ref_cuts,
+        .cuts = scatter_max_var_ref_cuts,
         .cut_count = 1,
     },
     {
@@ -108,7 +108,7 @@ static const ac_entry_param inplace_scatter_max_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_INDEX,
         .type = "I",
-        .dtypes = inplace_scatter_max_indices_dtypes,
+        .dtypes = scatter_max_indices_dtypes,
     },
     {
         .name = "updates",
@@ -118,7 +118,7 @@ static const ac_entry_param inplace_scatter_max_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
-        .dtypes = inplace_scatter_max_updates_dtypes,
+        .dtypes = scatter_max_updates_dtypes,
     },
     {
         .name = "useLocking",
@@ -128,23 +128,23 @@ static const ac_entry_param inplace_scatter_max_params[] = {
         .kind = AC_KIND_BOOLEAN,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .choices = inplace_scatter_max_use_locking_choices,
+        .choices = scatter_max_use_locking_choices,
         .choice_count = 2,
     },
 };
 
-static aclnnStatus prepare_inplace_scatter_max(const ac_entry_args *args, uint64_t *workspace_size,
-                                               aclOpExecutor **executor)
+static aclnnStatus prepare_scatter_max(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
 {
-    return aclnnInplaceScatterMaxGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
-                                                  args->of[2].tensor, args->of[3].boolean,
-                                                  workspace_size, executor);
+    return aclnnScatterMaxGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].tensor, args->of[3].boolean, workspace_size,
+                                           executor);
 }
 
-const ac_entry inplace_scatter_max_entry = {
-    .name = "aclnnInplaceScatterMax",
+const ac_entry scatter_max_entry = {
+    .name = "aclnnScatterMax",
     .op = "ScatterMax",
-    .snake = "inplace_scatter_max",
+    .snake = "scatter_max",
     .doc = "ScatterMax: the listed slices of a tensor become the greatest of what they are and of"
            " those of another one, element by element.",
     .family = "movement",
@@ -152,8 +152,8 @@ const ac_entry inplace_scatter_max_entry = {
     .header = "aclnnop/aclnn_scatter_max.h",
     .variant = "inplace",
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
-    .params = inplace_scatter_max_params,
-    .param_count = sizeof(inplace_scatter_max_params) / sizeof(inplace_scatter_max_params[0]),
+    .params = scatter_max_params,
+    .param_count = sizeof(scatter_max_params) / sizeof(scatter_max_params[0]),
     .types = scatter_max_types,
     .type_count = sizeof(scatter_max_types) / sizeof(scatter_max_types[0]),
     .space = {"updates", NULL},
@@ -163,8 +163,8 @@ const ac_entry inplace_scatter_max_entry = {
     .bound_count = sizeof(scatter_max_bounds) / sizeof(scatter_max_bounds[0]),
     .requires_ = scatter_max_requires,
     .notes = scatter_max_notes,
-    .refusals = inplace_scatter_max_refusals,
-    .example = inplace_scatter_max_example,
-    .prepare = prepare_inplace_scatter_max,
-    .launch = aclnnInplaceScatterMax,
+    .refusals = scatter_max_refusals,
+    .example = scatter_max_example,
+    .prepare = prepare_scatter_max,
+    .launch = aclnnScatterMax,
 };

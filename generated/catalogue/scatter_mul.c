@@ -34,27 +34,27 @@ static const char *const scatter_mul_notes[] = {
     NULL,
 };
 
-static const uint64_t inplace_scatter_mul_var_ref_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t scatter_mul_var_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
 };
 
-static const uint64_t inplace_scatter_mul_indices_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t scatter_mul_indices_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_I32 | AC_SET_I64,
     [AC_HOST] = AC_SET_I32 | AC_SET_I64,
 };
 
-static const uint64_t inplace_scatter_mul_updates_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t scatter_mul_updates_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
     [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_I32 | AC_SET_I8 | AC_SET_U8,
 };
 
-static const ac_entry_choice inplace_scatter_mul_use_locking_choices[] = {
+static const ac_entry_choice scatter_mul_use_locking_choices[] = {
     {"false", NULL, false},
     {"true", NULL, true},
 };
 
-static const ac_entry_cut inplace_scatter_mul_var_ref_cuts[] = {
+static const ac_entry_cut scatter_mul_var_ref_cuts[] = {
     {
         .part = "varRef",
         .when = (const ac_entry_flag[]){{NULL, false}},
@@ -66,7 +66,7 @@ static const ac_entry_cut inplace_scatter_mul_var_ref_cuts[] = {
 };
 
 /* clang-format off */
-static const ac_entry_value inplace_scatter_mul_example[] = {
+static const ac_entry_value scatter_mul_example[] = {
     {"varRef", false, "[1, 2, 3]"},
     {"varRef", true, "[7, 2, 30]"},
     {"indices", false, "[2, 0, 2]"},
@@ -77,7 +77,7 @@ static const ac_entry_value inplace_scatter_mul_example[] = {
 /* clang-format on */
 
 /* clang-format off */
-static const ac_entry_refusal inplace_scatter_mul_refusals[] = {
+static const ac_entry_refusal scatter_mul_refusals[] = {
     {161001, "varRef, indices or updates is null"},
     {161002, "indices or updates has a dtype that is not listed for it"},
     {161002, "varRef does not have the dtype of updates"},
@@ -87,7 +87,7 @@ static const ac_entry_refusal inplace_scatter_mul_refusals[] = {
 };
 /* clang-format on */
 
-static const ac_entry_param inplace_scatter_mul_params[] = {
+static const ac_entry_param scatter_mul_params[] = {
     {
         .name = "varRef",
         .c_type = "aclTensor *",
@@ -96,9 +96,9 @@ static const ac_entry_param inplace_scatter_mul_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_OVER,
         .type = "T",
-        .dtypes = inplace_scatter_mul_var_ref_dtypes,
+        .dtypes = scatter_mul_var_ref_dtypes,
         .put = true,
-        .cuts = inplace_scatter_mul_var_ref_cuts,
+        .cuts = scatter_mul_var_ref_cuts,
         .cut_count = 1,
     },
     {
@@ -109,7 +109,7 @@ static const ac_entry_param inplace_scatter_mul_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_INDEX,
         .type = "I",
-        .dtypes = inplace_scatter_mul_indices_dtypes,
+        .dtypes = scatter_mul_indices_dtypes,
     },
     {
         .name = "updates",
@@ -119,7 +119,7 @@ static const ac_entry_param inplace_scatter_mul_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "T",
-        .dtypes = inplace_scatter_mul_updates_dtypes,
+        .dtypes = scatter_mul_updates_dtypes,
     },
     {
         .name = "useLocking",
@@ -129,31 +129,31 @@ static const ac_entry_param inplace_scatter_mul_params[] = {
         .kind = AC_KIND_BOOLEAN,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .choices = inplace_scatter_mul_use_locking_choices,
+        .choices = scatter_mul_use_locking_choices,
         .choice_count = 2,
     },
 };
 
-static aclnnStatus prepare_inplace_scatter_mul(const ac_entry_args *args, uint64_t *workspace_size,
-                                               aclOpExecutor **executor)
+static aclnnStatus prepare_scatter_mul(const ac_entry_args *args, uint64_t *workspace_size,
+                                       aclOpExecutor **executor)
 {
-    return aclnnInplaceScatterMulGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
-                                                  args->of[2].tensor, args->of[3].boolean,
-                                                  workspace_size, executor);
+    return aclnnScatterMulGetWorkspaceSize(args->of[0].tensor, args->of[1].tensor,
+                                           args->of[2].tensor, args->of[3].boolean, workspace_size,
+                                           executor);
 }
 
-const ac_entry inplace_scatter_mul_entry = {
-    .name = "aclnnInplaceScatterMul",
+const ac_entry scatter_mul_entry = {
+    .name = "aclnnScatterMul",
     .op = "ScatterMul",
-    .snake = "inplace_scatter_mul",
+    .snake = "scatter_mul",
     .doc = "ScatterMul: the listed slices of a tensor are multiplied by those of another one.",
     .family = "movement",
     .spec = "spec/movement/scatter_mul.yaml",
     .header = "aclnnop/aclnn_scatter_mul.h",
     .variant = "inplace",
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
-    .params = inplace_scatter_mul_params,
-    .param_count = sizeof(inplace_scatter_mul_params) / sizeof(inplace_scatter_mul_params[0]),
+    .params = scatter_mul_params,
+    .param_count = sizeof(scatter_mul_params) / sizeof(scatter_mul_params[0]),
     .types = scatter_mul_types,
     .type_count = sizeof(scatter_mul_types) / sizeof(scatter_mul_types[0]),
     .space = {"updates", NULL},
@@ -163,8 +163,8 @@ const ac_entry inplace_scatter_mul_entry = {
     .bound_count = sizeof(scatter_mul_bounds) / sizeof(scatter_mul_bounds[0]),
     .requires_ = scatter_mul_requires,
     .notes = scatter_mul_notes,
-    .refusals = inplace_scatter_mul_refusals,
-    .example = inplace_scatter_mul_example,
-    .prepare = prepare_inplace_scatter_mul,
-    .launch = aclnnInplaceScatterMul,
+    .refusals = scatter_mul_refusals,
+    .example = scatter_mul_example,
+    .prepare = prepare_scatter_mul,
+    .launch = aclnnScatterMul,
 };

@@ -1464,27 +1464,6 @@ const ac_stub ac_stubs[] = {
                      " **executor)",
     },
     {
-        .name = "aclnnScatterMax",
-        .header = "aclnnop/aclnn_scatter_max.h",
-        .prototype = "aclnnStatus aclnnScatterMaxGetWorkspaceSize(aclTensor *varRef, const "
-                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnScatterMin",
-        .header = "aclnnop/aclnn_scatter_min.h",
-        .prototype = "aclnnStatus aclnnScatterMinGetWorkspaceSize(aclTensor *varRef, const "
-                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnScatterMul",
-        .header = "aclnnop/aclnn_scatter_mul.h",
-        .prototype = "aclnnStatus aclnnScatterMulGetWorkspaceSize(aclTensor *varRef, const "
-                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnScatterNd",
         .header = "aclnnop/aclnn_scatter_nd.h",
         .prototype = "aclnnStatus aclnnScatterNdGetWorkspaceSize(const aclTensor *data, const "

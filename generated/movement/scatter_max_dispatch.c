@@ -9,8 +9,8 @@
 #include "plan/launch.h"
 #include "plan/plan.h"
 
-static const ac_operator inplace_scatter_max_operator = {
-    .name = "aclnnInplaceScatterMax",
+static const ac_operator scatter_max_operator = {
+    .name = "aclnnScatterMax",
     .arguments = (const char *const[]){"updates", "varRef", "indices", "varRef"},
     .parameters = "varRef:u indices:r updates:r useLocking:b",
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
@@ -51,24 +51,23 @@ static aclnnStatus scatter_max_plan(const ac_operator *entry_point, const ac_ten
                                    executor);
 }
 
-aclnnStatus aclnnInplaceScatterMaxGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                                   const aclTensor *updates, bool useLocking,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
+aclnnStatus aclnnScatterMaxGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                            const aclTensor *updates, bool useLocking,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    AC_DESCRIBED(&inplace_scatter_max_operator, aclnnInplaceScatterMaxGetWorkspaceSize, varRef,
-                 indices, updates, useLocking);
-    AC_TRY(ac_call_begin(&inplace_scatter_max_operator, workspaceSize, executor));
+    AC_DESCRIBED(&scatter_max_operator, aclnnScatterMaxGetWorkspaceSize, varRef, indices, updates,
+                 useLocking);
+    AC_TRY(ac_call_begin(&scatter_max_operator, workspaceSize, executor));
     const ac_tensor *const var_ref_tensor = ac_tensor_of(varRef);
     const ac_tensor *const indices_tensor = ac_tensor_of(indices);
     const ac_tensor *const updates_tensor = ac_tensor_of(updates);
-    AC_TRY(ac_inplace_scatter_max_validate(var_ref_tensor, indices_tensor, updates_tensor));
-    return scatter_max_plan(&inplace_scatter_max_operator, var_ref_tensor, indices_tensor,
-                            updates_tensor, var_ref_tensor, workspaceSize, executor);
+    AC_TRY(ac_scatter_max_validate(var_ref_tensor, indices_tensor, updates_tensor));
+    return scatter_max_plan(&scatter_max_operator, var_ref_tensor, indices_tensor, updates_tensor,
+                            var_ref_tensor, workspaceSize, executor);
 }
 
-aclnnStatus aclnnInplaceScatterMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
+aclnnStatus aclnnScatterMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
 {
-    return ac_plan_run(&inplace_scatter_max_operator, workspace, workspaceSize, executor, stream);
+    return ac_plan_run(&scatter_max_operator, workspace, workspaceSize, executor, stream);
 }

@@ -9,8 +9,8 @@
 #include "plan/launch.h"
 #include "plan/plan.h"
 
-static const ac_operator inplace_scatter_min_operator = {
-    .name = "aclnnInplaceScatterMin",
+static const ac_operator scatter_min_operator = {
+    .name = "aclnnScatterMin",
     .arguments = (const char *const[]){"updates", "varRef", "indices", "varRef"},
     .parameters = "varRef:u indices:r updates:r useLocking:b",
     .on = {[AC_ASCEND950] = true, [AC_HOST] = true},
@@ -51,24 +51,23 @@ static aclnnStatus scatter_min_plan(const ac_operator *entry_point, const ac_ten
                                    executor);
 }
 
-aclnnStatus aclnnInplaceScatterMinGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                                   const aclTensor *updates, bool useLocking,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
+aclnnStatus aclnnScatterMinGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
+                                            const aclTensor *updates, bool useLocking,
+                                            uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    AC_DESCRIBED(&inplace_scatter_min_operator, aclnnInplaceScatterMinGetWorkspaceSize, varRef,
-                 indices, updates, useLocking);
-    AC_TRY(ac_call_begin(&inplace_scatter_min_operator, workspaceSize, executor));
+    AC_DESCRIBED(&scatter_min_operator, aclnnScatterMinGetWorkspaceSize, varRef, indices, updates,
+                 useLocking);
+    AC_TRY(ac_call_begin(&scatter_min_operator, workspaceSize, executor));
     const ac_tensor *const var_ref_tensor = ac_tensor_of(varRef);
     const ac_tensor *const indices_tensor = ac_tensor_of(indices);
     const ac_tensor *const updates_tensor = ac_tensor_of(updates);
-    AC_TRY(ac_inplace_scatter_min_validate(var_ref_tensor, indices_tensor, updates_tensor));
-    return scatter_min_plan(&inplace_scatter_min_operator, var_ref_tensor, indices_tensor,
-                            updates_tensor, var_ref_tensor, workspaceSize, executor);
+    AC_TRY(ac_scatter_min_validate(var_ref_tensor, indices_tensor, updates_tensor));
+    return scatter_min_plan(&scatter_min_operator, var_ref_tensor, indices_tensor, updates_tensor,
+                            var_ref_tensor, workspaceSize, executor);
 }
 
-aclnnStatus aclnnInplaceScatterMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
+aclnnStatus aclnnScatterMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                            aclrtStream stream)
 {
-    return ac_plan_run(&inplace_scatter_min_operator, workspace, workspaceSize, executor, stream);
+    return ac_plan_run(&scatter_min_operator, workspace, workspaceSize, executor, stream);
 }

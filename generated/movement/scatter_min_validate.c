@@ -2,7 +2,7 @@
  * Generated from spec/movement/scatter_min.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  *
- * Decides whether a call to aclnnInplaceScatterMin is well formed. The order is the same for every
+ * Decides whether a call to aclnnScatterMin is well formed. The order is the same for every
  * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
  * reported.
  */
@@ -21,8 +21,8 @@ static const ac_dtype_set dtypes_I[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_I32 | AC_SET_I64,
 };
 
-aclnnStatus ac_inplace_scatter_min_validate(const ac_tensor *varRef, const ac_tensor *indices,
-                                            const ac_tensor *updates)
+aclnnStatus ac_scatter_min_validate(const ac_tensor *varRef, const ac_tensor *indices,
+                                    const ac_tensor *updates)
 {
     AC_TRY(ac_check_tensor(varRef, "varRef"));
     AC_TRY(ac_check_tensor(indices, "indices"));

@@ -10,7 +10,7 @@
 #include "handles/tensor.h"
 
 /* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
-aclnnStatus ac_inplace_scatter_mul_validate(const ac_tensor *varRef, const ac_tensor *indices,
-                                            const ac_tensor *updates);
+aclnnStatus ac_scatter_mul_validate(const ac_tensor *varRef, const ac_tensor *indices,
+                                    const ac_tensor *updates);
 
 #endif

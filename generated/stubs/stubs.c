@@ -141,9 +141,6 @@
 #include "aclnnop/aclnn_scatter.h"
 #include "aclnnop/aclnn_scatter_div.h"
 #include "aclnnop/aclnn_scatter_list.h"
-#include "aclnnop/aclnn_scatter_max.h"
-#include "aclnnop/aclnn_scatter_min.h"
-#include "aclnnop/aclnn_scatter_mul.h"
 #include "aclnnop/aclnn_scatter_nd.h"
 #include "aclnnop/aclnn_scatter_nd_update.h"
 #include "aclnnop/aclnn_scatter_reduce.h"
@@ -2720,45 +2717,6 @@ aclnnStatus aclnnScatterList(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnScatterList");
-}
-
-aclnnStatus aclnnScatterMaxGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                            const aclTensor *updates, bool useLocking,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterMax");
-}
-
-aclnnStatus aclnnScatterMax(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterMax");
-}
-
-aclnnStatus aclnnScatterMinGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                            const aclTensor *updates, bool useLocking,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterMin");
-}
-
-aclnnStatus aclnnScatterMin(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterMin");
-}
-
-aclnnStatus aclnnScatterMulGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                            const aclTensor *updates, bool useLocking,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterMul");
-}
-
-aclnnStatus aclnnScatterMul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterMul");
 }
 
 aclnnStatus aclnnScatterNdGetWorkspaceSize(const aclTensor *data, const aclTensor *indices,

@@ -55,20 +55,11 @@ extern "C" {
  *     with its place in indices; the vendor leaves it open.
  *   - The vendor leaves open what a nan does.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceScatterMaxGetWorkspaceSize(
-    aclTensor *varRef, const aclTensor *indices, const aclTensor *updates, bool useLocking,
-    uint64_t *workspaceSize, aclOpExecutor **executor);
-
-/* Second phase: runs the plan that aclnnInplaceScatterMaxGetWorkspaceSize made, on a stream. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceScatterMax(void *workspace, uint64_t workspaceSize,
-                                                       aclOpExecutor *executor, aclrtStream stream);
-
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnScatterMaxGetWorkspaceSize(
     aclTensor *varRef, const aclTensor *indices, const aclTensor *updates, bool useLocking,
     uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnScatterMaxGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnScatterMax(void *workspace, uint64_t workspaceSize,
                                                 aclOpExecutor *executor, aclrtStream stream);
 

@@ -55,20 +55,11 @@ extern "C" {
  *     with its place in indices; the vendor leaves it open.
  *   - The vendor leaves open what a nan does.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceScatterMinGetWorkspaceSize(
-    aclTensor *varRef, const aclTensor *indices, const aclTensor *updates, bool useLocking,
-    uint64_t *workspaceSize, aclOpExecutor **executor);
-
-/* Second phase: runs the plan that aclnnInplaceScatterMinGetWorkspaceSize made, on a stream. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceScatterMin(void *workspace, uint64_t workspaceSize,
-                                                       aclOpExecutor *executor, aclrtStream stream);
-
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnScatterMinGetWorkspaceSize(
     aclTensor *varRef, const aclTensor *indices, const aclTensor *updates, bool useLocking,
     uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnScatterMinGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnScatterMin(void *workspace, uint64_t workspaceSize,
                                                 aclOpExecutor *executor, aclrtStream stream);
 

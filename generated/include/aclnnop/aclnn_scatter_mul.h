@@ -55,20 +55,11 @@ extern "C" {
  *   - Slices with one position are multiplied in their order, so the result is the same in every
  *     run; the vendor leaves the order open.
  */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceScatterMulGetWorkspaceSize(
-    aclTensor *varRef, const aclTensor *indices, const aclTensor *updates, bool useLocking,
-    uint64_t *workspaceSize, aclOpExecutor **executor);
-
-/* Second phase: runs the plan that aclnnInplaceScatterMulGetWorkspaceSize made, on a stream. */
-ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceScatterMul(void *workspace, uint64_t workspaceSize,
-                                                       aclOpExecutor *executor, aclrtStream stream);
-
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnScatterMulGetWorkspaceSize(
     aclTensor *varRef, const aclTensor *indices, const aclTensor *updates, bool useLocking,
     uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnScatterMulGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnScatterMul(void *workspace, uint64_t workspaceSize,
                                                 aclOpExecutor *executor, aclrtStream stream);
 
