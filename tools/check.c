@@ -203,7 +203,7 @@ int check_command(int count, char **arguments)
         if (!entry_of(plain))
             return fail(EXIT_USAGE, "%s has no form beside the one in place that could be measured",
                         e->name);
-        if (!json)
+        if (!json && strcmp(plain, e->name) != 0)
             (void)printf("%s has the kernels of %s.\n", e->name, plain);
         e = entry_of(plain);
     }
