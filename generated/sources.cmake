@@ -1210,18 +1210,31 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_acos.h
   include/aclnnop/aclnn_acosh.h
   include/aclnnop/aclnn_ada_layer_norm.h
+  include/aclnnop/aclnn_ada_layer_norm_backward.h
+  include/aclnnop/aclnn_ada_layer_norm_quant.h
   include/aclnnop/aclnn_ada_layer_norm_v2.h
   include/aclnnop/aclnn_adaptive_avg_pool2d.h
   include/aclnnop/aclnn_adaptive_avg_pool2d_backward.h
+  include/aclnnop/aclnn_adaptive_avg_pool3d.h
+  include/aclnnop/aclnn_adaptive_avg_pool3d_backward.h
+  include/aclnnop/aclnn_adaptive_max_pool2d.h
+  include/aclnnop/aclnn_adaptive_max_pool2d_backward.h
+  include/aclnnop/aclnn_adaptive_max_pool3d.h
+  include/aclnnop/aclnn_adaptive_max_pool3d_backward.h
   include/aclnnop/aclnn_add.h
   include/aclnnop/aclnn_add_layer_norm.h
   include/aclnnop/aclnn_add_layer_norm_grad.h
+  include/aclnnop/aclnn_add_layer_norm_quant.h
+  include/aclnnop/aclnn_add_layer_norm_quant_v2.h
   include/aclnnop/aclnn_add_n.h
   include/aclnnop/aclnn_add_relu.h
   include/aclnnop/aclnn_add_rms_norm.h
   include/aclnnop/aclnn_add_rms_norm_cast.h
+  include/aclnnop/aclnn_add_rms_norm_dynamic_mx_quant.h
   include/aclnnop/aclnn_add_rms_norm_dynamic_quant.h
+  include/aclnnop/aclnn_add_rms_norm_dynamic_quant_v2.h
   include/aclnnop/aclnn_add_rms_norm_quant.h
+  include/aclnnop/aclnn_add_rms_norm_quant_v2.h
   include/aclnnop/aclnn_add_v3.h
   include/aclnnop/aclnn_addbmm.h
   include/aclnnop/aclnn_addcdiv.h
@@ -1251,6 +1264,8 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_atanh.h
   include/aclnnop/aclnn_avgpool2d.h
   include/aclnnop/aclnn_avgpool2d_backward.h
+  include/aclnnop/aclnn_avgpool3d.h
+  include/aclnnop/aclnn_avgpool3d_backward.h
   include/aclnnop/aclnn_baddbmm.h
   include/aclnnop/aclnn_batch_matmul.h
   include/aclnnop/aclnn_batch_norm.h
@@ -1261,6 +1276,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_batch_norm_gather_stats_with_counts.h
   include/aclnnop/aclnn_batch_norm_reduce.h
   include/aclnnop/aclnn_batch_norm_stats.h
+  include/aclnnop/aclnn_batchmatmul_quant.h
   include/aclnnop/aclnn_bernoulli.h
   include/aclnnop/aclnn_binary_cross_entropy.h
   include/aclnnop/aclnn_binary_cross_entropy_backward.h
@@ -1283,6 +1299,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_cdist_backward.h
   include/aclnnop/aclnn_ceil.h
   include/aclnnop/aclnn_celu.h
+  include/aclnnop/aclnn_chamfer_distance_backward.h
   include/aclnnop/aclnn_channel_shuffle.h
   include/aclnnop/aclnn_chunk_cat.h
   include/aclnnop/aclnn_circular_pad2d.h
@@ -1312,6 +1329,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_cumsum.h
   include/aclnnop/aclnn_deep_norm.h
   include/aclnnop/aclnn_deep_norm_grad.h
+  include/aclnnop/aclnn_deformable_conv2d.h
   include/aclnnop/aclnn_diag.h
   include/aclnnop/aclnn_diag_flat.h
   include/aclnnop/aclnn_digamma.h
@@ -1323,6 +1341,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_dropout_gen_mask.h
   include/aclnnop/aclnn_dropout_v3.h
   include/aclnnop/aclnn_dropout_v3_grad.h
+  include/aclnnop/aclnn_dual_level_quant_matmul_nz.h
   include/aclnnop/aclnn_einsum.h
   include/aclnnop/aclnn_elu.h
   include/aclnnop/aclnn_elu_backward.h
@@ -1358,11 +1377,16 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_fmod_scalar.h
   include/aclnnop/aclnn_fmod_tensor.h
   include/aclnnop/aclnn_frac.h
+  include/aclnnop/aclnn_fused_cross_entropy_loss_with_max_sum.h
   include/aclnnop/aclnn_fused_infer_attention_score.h
   include/aclnnop/aclnn_fused_infer_attention_score_v2.h
   include/aclnnop/aclnn_fused_infer_attention_score_v3.h
   include/aclnnop/aclnn_fused_infer_attention_score_v4.h
+  include/aclnnop/aclnn_fused_linear_cross_entropy_loss_grad.h
+  include/aclnnop/aclnn_fused_linear_online_max_sum.h
   include/aclnnop/aclnn_fused_matmul.h
+  include/aclnnop/aclnn_fused_quant_matmul.h
+  include/aclnnop/aclnn_fused_quant_matmul_weight_nz.h
   include/aclnnop/aclnn_gather.h
   include/aclnnop/aclnn_gather_nd.h
   include/aclnnop/aclnn_gather_v2.h
@@ -1387,6 +1411,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_group_norm.h
   include/aclnnop/aclnn_group_norm_backward.h
   include/aclnnop/aclnn_group_norm_silu.h
+  include/aclnnop/aclnn_group_norm_silu_quant.h
   include/aclnnop/aclnn_group_norm_swish.h
   include/aclnnop/aclnn_group_norm_swish_grad.h
   include/aclnnop/aclnn_grouped_matmul.h
@@ -1394,6 +1419,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_grouped_matmul_v3.h
   include/aclnnop/aclnn_grouped_matmul_v4.h
   include/aclnnop/aclnn_grouped_matmul_v5.h
+  include/aclnnop/aclnn_grouped_matmul_weight_nz.h
   include/aclnnop/aclnn_gt_scalar.h
   include/aclnnop/aclnn_gt_tensor.h
   include/aclnnop/aclnn_hardshrink.h
@@ -1408,6 +1434,8 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_heaviside.h
   include/aclnnop/aclnn_histc.h
   include/aclnnop/aclnn_im2col.h
+  include/aclnnop/aclnn_incre_flash_attention.h
+  include/aclnnop/aclnn_incre_flash_attention_v2.h
   include/aclnnop/aclnn_incre_flash_attention_v3.h
   include/aclnnop/aclnn_incre_flash_attention_v4.h
   include/aclnnop/aclnn_index.h
@@ -1420,6 +1448,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_index_select.h
   include/aclnnop/aclnn_inplace_add_rms_norm.h
   include/aclnnop/aclnn_instance_norm.h
+  include/aclnnop/aclnn_interleave_rope.h
   include/aclnnop/aclnn_inverse.h
   include/aclnnop/aclnn_is_inf.h
   include/aclnnop/aclnn_isclose.h
@@ -1436,6 +1465,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_l1_loss_backward.h
   include/aclnnop/aclnn_layer_norm.h
   include/aclnnop/aclnn_layer_norm_backward.h
+  include/aclnnop/aclnn_layer_norm_quant.h
   include/aclnnop/aclnn_le_scalar.h
   include/aclnnop/aclnn_le_tensor.h
   include/aclnnop/aclnn_leaky_relu.h
@@ -1475,11 +1505,16 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_masked_select.h
   include/aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h
   include/aclnnop/aclnn_matmul.h
+  include/aclnnop/aclnn_matmul_compress.h
+  include/aclnnop/aclnn_matmul_compress_dequant.h
+  include/aclnnop/aclnn_matmul_emu_split_weight.h
   include/aclnnop/aclnn_max.h
   include/aclnnop/aclnn_max_dim.h
   include/aclnnop/aclnn_max_pool.h
   include/aclnnop/aclnn_max_pool2d_with_indices.h
   include/aclnnop/aclnn_max_pool2d_with_indices_backward.h
+  include/aclnnop/aclnn_max_pool3d_with_argmax.h
+  include/aclnnop/aclnn_max_pool3d_with_argmax_backward.h
   include/aclnnop/aclnn_max_unpool2d.h
   include/aclnnop/aclnn_max_unpool2d_backward.h
   include/aclnnop/aclnn_max_unpool3d.h
@@ -1495,16 +1530,27 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_minn.h
   include/aclnnop/aclnn_mish.h
   include/aclnnop/aclnn_mish_backward.h
+  include/aclnnop/aclnn_mla_prolog_v2.h
+  include/aclnnop/aclnn_mla_prolog_v2_weight_nz.h
+  include/aclnnop/aclnn_mla_prolog_v3.h
+  include/aclnnop/aclnn_mla_prolog_v3_weight_nz.h
   include/aclnnop/aclnn_mm.h
   include/aclnnop/aclnn_moe_finalize_routing.h
   include/aclnnop/aclnn_moe_finalize_routing_v2.h
+  include/aclnnop/aclnn_moe_finalize_routing_v2_grad.h
   include/aclnnop/aclnn_moe_gating_top_k_softmax.h
   include/aclnnop/aclnn_moe_gating_top_k_softmax_v2.h
   include/aclnnop/aclnn_moe_init_routing.h
   include/aclnnop/aclnn_moe_init_routing_v2.h
+  include/aclnnop/aclnn_moe_init_routing_v2_grad.h
   include/aclnnop/aclnn_moe_init_routing_v3.h
   include/aclnnop/aclnn_moe_token_permute.h
+  include/aclnnop/aclnn_moe_token_permute_grad.h
+  include/aclnnop/aclnn_moe_token_permute_with_routing_map.h
+  include/aclnnop/aclnn_moe_token_permute_with_routing_map_grad.h
   include/aclnnop/aclnn_moe_token_unpermute.h
+  include/aclnnop/aclnn_moe_token_unpermute_grad.h
+  include/aclnnop/aclnn_moe_token_unpermute_with_routing_map.h
   include/aclnnop/aclnn_mse_loss.h
   include/aclnnop/aclnn_mse_loss_backward.h
   include/aclnnop/aclnn_mse_loss_out.h
@@ -1525,6 +1571,13 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_norm.h
   include/aclnnop/aclnn_normal.h
   include/aclnnop/aclnn_normal_out.h
+  include/aclnnop/aclnn_nsa_compress.h
+  include/aclnnop/aclnn_nsa_compress_attention.h
+  include/aclnnop/aclnn_nsa_compress_attention_infer.h
+  include/aclnnop/aclnn_nsa_compress_with_cache.h
+  include/aclnnop/aclnn_nsa_selected_attention.h
+  include/aclnnop/aclnn_nsa_selected_attention_grad.h
+  include/aclnnop/aclnn_nsa_selected_attention_infer.h
   include/aclnnop/aclnn_one_hot.h
   include/aclnnop/aclnn_ones.h
   include/aclnnop/aclnn_pad2d_backward.h
@@ -1542,13 +1595,19 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_prompt_flash_attention_v3.h
   include/aclnnop/aclnn_put.h
   include/aclnnop/aclnn_qr.h
+  include/aclnnop/aclnn_quant_batch_matmul_inplace_add.h
+  include/aclnnop/aclnn_quant_convolution.h
   include/aclnnop/aclnn_quant_matmul.h
+  include/aclnnop/aclnn_quant_matmul_activation_quant_weight_nz.h
+  include/aclnnop/aclnn_quant_matmul_dequant.h
+  include/aclnnop/aclnn_quant_matmul_reduce_sum.h
   include/aclnnop/aclnn_quant_matmul_v3.h
   include/aclnnop/aclnn_quant_matmul_v4.h
   include/aclnnop/aclnn_quant_matmul_v5.h
   include/aclnnop/aclnn_quant_matmul_weight_nz.h
   include/aclnnop/aclnn_quant_scatter.h
   include/aclnnop/aclnn_quant_scatter_v2.h
+  include/aclnnop/aclnn_quantized_batch_norm.h
   include/aclnnop/aclnn_random.h
   include/aclnnop/aclnn_randperm.h
   include/aclnnop/aclnn_range.h
@@ -1576,10 +1635,15 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_replication_pad3d_backward.h
   include/aclnnop/aclnn_right_shift.h
   include/aclnnop/aclnn_rms_norm.h
+  include/aclnnop/aclnn_rms_norm_dynamic_mx_quant.h
   include/aclnnop/aclnn_rms_norm_grad.h
+  include/aclnnop/aclnn_rms_norm_grad_quant.h
+  include/aclnnop/aclnn_rms_norm_quant.h
+  include/aclnnop/aclnn_rms_norm_quant_v3.h
   include/aclnnop/aclnn_roll.h
   include/aclnnop/aclnn_rope_with_sin_cos_cache.h
   include/aclnnop/aclnn_rotary_position_embedding.h
+  include/aclnnop/aclnn_rotate_quant.h
   include/aclnnop/aclnn_round.h
   include/aclnnop/aclnn_rrelu_with_noise.h
   include/aclnnop/aclnn_rsqrt.h
@@ -1630,6 +1694,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_softshrink.h
   include/aclnnop/aclnn_softshrink_backward.h
   include/aclnnop/aclnn_sort.h
+  include/aclnnop/aclnn_sparse4to2quant_matmul_weight_nz.h
   include/aclnnop/aclnn_split_tensor.h
   include/aclnnop/aclnn_split_with_size.h
   include/aclnnop/aclnn_sqrt.h
@@ -1661,6 +1726,7 @@ set(AC_GENERATED_HEADERS
   include/aclnnop/aclnn_trans_quant_param_v2.h
   include/aclnnop/aclnn_trans_quant_param_v3.h
   include/aclnnop/aclnn_transpose_batch_mat_mul.h
+  include/aclnnop/aclnn_transpose_quant_batch_mat_mul.h
   include/aclnnop/aclnn_triangular_solve.h
   include/aclnnop/aclnn_tril.h
   include/aclnnop/aclnn_triu.h

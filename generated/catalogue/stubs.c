@@ -18,6 +18,27 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnAdaLayerNormBackward",
+        .header = "aclnnop/aclnn_ada_layer_norm_backward.h",
+        .prototype = "aclnnStatus aclnnAdaLayerNormBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOut, const aclTensor *input, const aclIntArray *normalizedShape, const"
+                     " aclTensor *rstd, const aclTensor *mean, const aclTensor *scale, const "
+                     "aclTensor *shift, const aclTensor *weightOptional, const aclTensor "
+                     "*biasOptional, aclTensor *gradInputOut, aclTensor *gradScaleOut, aclTensor "
+                     "*gradShiftOut, aclTensor *gradWeightOut, aclTensor *gradBiasOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaLayerNormQuant",
+        .header = "aclnnop/aclnn_ada_layer_norm_quant.h",
+        .prototype = "aclnnStatus aclnnAdaLayerNormQuantGetWorkspaceSize(const aclTensor *x, "
+                     "const aclTensor *scale, const aclTensor *shift, const aclTensor "
+                     "*weightOptional, const aclTensor *biasOptional, const aclTensor "
+                     "*smoothScalesOptional, double epsilon, const char *quantMode, aclTensor "
+                     "*out, aclTensor *quantScale, aclTensor *quantOffsetOptional, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnAdaLayerNormV2",
         .header = "aclnnop/aclnn_ada_layer_norm_v2.h",
         .prototype = "aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(const aclTensor *x, const "
@@ -25,6 +46,48 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *biasOptional, double epsilon, aclTensor *out, aclTensor "
                      "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveAvgPool3d",
+        .header = "aclnnop/aclnn_adaptive_avg_pool3d.h",
+        .prototype = "aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveAvgPool3dBackward",
+        .header = "aclnnop/aclnn_adaptive_avg_pool3d_backward.h",
+        .prototype = "aclnnStatus aclnnAdaptiveAvgPool3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveMaxPool2d",
+        .header = "aclnnop/aclnn_adaptive_max_pool2d.h",
+        .prototype = "aclnnStatus aclnnAdaptiveMaxPool2dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, aclTensor *outputOut, aclTensor *indicesOut,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveMaxPool2dBackward",
+        .header = "aclnnop/aclnn_adaptive_max_pool2d_backward.h",
+        .prototype = "aclnnStatus aclnnAdaptiveMaxPool2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *indices, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveMaxPool3d",
+        .header = "aclnnop/aclnn_adaptive_max_pool3d.h",
+        .prototype = "aclnnStatus aclnnAdaptiveMaxPool3dGetWorkspaceSize(const aclTensor *self, "
+                     "const aclIntArray *outputSize, aclTensor *outputOut, aclTensor *indicesOut,"
+                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAdaptiveMaxPool3dBackward",
+        .header = "aclnnop/aclnn_adaptive_max_pool3d_backward.h",
+        .prototype = "aclnnStatus aclnnAdaptiveMaxPool3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclTensor *indices, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnAddLayerNorm",
@@ -37,6 +100,40 @@ const ac_stub ac_stubs[] = {
         .why = "its argument decides whether a result is written, which specs cannot say yet",
     },
     {
+        .name = "aclnnAddLayerNormQuant",
+        .header = "aclnnop/aclnn_add_layer_norm_quant.h",
+        .prototype = "aclnnStatus aclnnAddLayerNormQuantGetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *gamma, const aclTensor *beta, const "
+                     "aclTensor *biasOptional, const aclTensor *scales1Optional, const aclTensor "
+                     "*scales2Optional, const aclTensor *zeroPoints1Optional, const aclTensor "
+                     "*zeroPoints2Optional, const char *quantMode, double epsilon, bool "
+                     "additionalOutput, bool divMode, aclTensor *y1Out, aclTensor *y2Out, "
+                     "aclTensor *xOut, aclTensor *outScales1Out, aclTensor *outScales2Out, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddLayerNormQuantV2",
+        .header = "aclnnop/aclnn_add_layer_norm_quant_v2.h",
+        .prototype = "aclnnStatus aclnnAddLayerNormQuantV2GetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *gamma, const aclTensor *beta, const "
+                     "aclTensor *biasOptional, const aclTensor *scales1Optional, const aclTensor "
+                     "*scales2Optional, const aclTensor *zeroPoints1Optional, const aclTensor "
+                     "*zeroPoints2Optional, const char *quantMode, double epsilon, bool "
+                     "additionalOutput, bool divMode, aclTensor *y1Out, aclTensor *y2Out, "
+                     "aclTensor *xOut, aclTensor *layernormRes, aclTensor *outScales1Out, "
+                     "aclTensor *outScales2Out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnAddRmsNormDynamicMxQuant",
+        .header = "aclnnop/aclnn_add_rms_norm_dynamic_mx_quant.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormDynamicMxQuantGetWorkspaceSize(const aclTensor "
+                     "*x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor *beta, "
+                     "double epsilon, int64_t scaleAlg, char *roundMode, int64_t dstType, bool "
+                     "outputRstd, aclTensor *yOut, aclTensor *xOut, aclTensor *mxscaleOut, "
+                     "aclTensor *rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnAddRmsNormDynamicQuant",
         .header = "aclnnop/aclnn_add_rms_norm_dynamic_quant.h",
         .prototype = "aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(const aclTensor "
@@ -47,6 +144,16 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnAddRmsNormDynamicQuantV2",
+        .header = "aclnnop/aclnn_add_rms_norm_dynamic_quant_v2.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormDynamicQuantV2GetWorkspaceSize(const aclTensor "
+                     "*x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor "
+                     "*smoothScale1Optional, const aclTensor *smoothScale2Optional, const "
+                     "aclTensor *betaOptional, double epsilon, const aclBoolArray *outputMask, "
+                     "aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut, aclTensor *scale1Out, "
+                     "aclTensor *scale2Out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnAddRmsNormQuant",
         .header = "aclnnop/aclnn_add_rms_norm_quant.h",
         .prototype = "aclnnStatus aclnnAddRmsNormQuantGetWorkspaceSize(const aclTensor *x1, const"
@@ -55,6 +162,17 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *zeroPoints2Optional, int64_t axis, double epsilon, bool divMode,"
                      " aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAddRmsNormQuantV2",
+        .header = "aclnnop/aclnn_add_rms_norm_quant_v2.h",
+        .prototype = "aclnnStatus aclnnAddRmsNormQuantV2GetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *gamma, const aclTensor *scales1, "
+                     "const aclTensor *scales2Optional, const aclTensor *zeroPoints1Optional, "
+                     "const aclTensor *zeroPoints2Optional, const aclTensor *betaOptional, "
+                     "int64_t axis, double epsilon, bool divMode, aclTensor *y1Out, aclTensor "
+                     "*y2Out, aclTensor *xOut, aclTensor *rmsNormOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnAddmmWeightNz",
@@ -96,10 +214,35 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnAvgPool3d",
+        .header = "aclnnop/aclnn_avgpool3d.h",
+        .prototype = "aclnnStatus aclnnAvgPool3dGetWorkspaceSize(const aclTensor *self, const "
+                     "aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray "
+                     "*padding, bool ceilMode, bool countIncludePad, int64_t divisorOverride, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnAvgPool3dBackward",
+        .header = "aclnnop/aclnn_avgpool3d_backward.h",
+        .prototype = "aclnnStatus aclnnAvgPool3dBackwardGetWorkspaceSize(const aclTensor "
+                     "*gradOutput, const aclTensor *self, const aclIntArray *kernelSize, const "
+                     "aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool "
+                     "countIncludePad, int64_t divisorOverride, aclTensor *output, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnBatchMatMulWeightNz",
         .header = "aclnnop/aclnn_batch_matmul.h",
         .prototype = "aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self,"
                      " const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnBatchMatmulQuant",
+        .header = "aclnnop/aclnn_batchmatmul_quant.h",
+        .prototype = "aclnnStatus aclnnBatchMatmulQuantGetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *quantParam, const aclTensor *bias, "
+                     "bool transposeX1, bool transposeX2, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -196,6 +339,15 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnCdistBackwardGetWorkspaceSize(const aclTensor *grad, const"
                      " aclTensor *x1, const aclTensor *x2, const aclTensor *cdist, float p, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnChamferDistanceBackward",
+        .header = "aclnnop/aclnn_chamfer_distance_backward.h",
+        .prototype = "aclnnStatus aclnnChamferDistanceBackwardGetWorkspaceSize(const aclTensor "
+                     "*xyz1, const aclTensor *xyz2, const aclTensor *idx1, const aclTensor *idx2,"
+                     " const aclTensor *gradDist1, const aclTensor *gradDist2, aclTensor "
+                     "*gradXyz1, aclTensor *gradXyz2, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnChunkCat",
@@ -304,6 +456,27 @@ const ac_stub ac_stubs[] = {
         .why = "its sum loses digits before the mean of a row is taken off",
     },
     {
+        .name = "aclnnDeformableConv2d",
+        .header = "aclnnop/aclnn_deformable_conv2d.h",
+        .prototype = "aclnnStatus aclnnDeformableConv2dGetWorkspaceSize(const aclTensor *x, const"
+                     " aclTensor *weight, const aclTensor *offset, const aclTensor *biasOptional,"
+                     " const aclIntArray *kernelSize, const aclIntArray *stride, const "
+                     "aclIntArray *padding, const aclIntArray *dilation, int64_t groups, int64_t "
+                     "deformableGroups, bool modulated, aclTensor *out, aclTensor "
+                     "*deformOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnDeformableConv2dBackward",
+        .header = "aclnnop/aclnn_convolution_backward.h",
+        .prototype = "aclnnStatus aclnnDeformableConv2dBackwardGetWorkspaceSize(const aclTensor "
+                     "*input, const aclTensor *gradOutput, const aclTensor *offsetOut, const "
+                     "aclTensor *weight, const aclTensor *offset, const aclIntArray *kernelSize, "
+                     "const aclIntArray *stride, const aclIntArray *padding, const aclIntArray "
+                     "*dilation, int64_t groups, int64_t deformableGroups, bool modulated, "
+                     "aclTensor *gradInput, aclTensor *gradWeight, aclTensor *gradOffset, "
+                     "aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnDigamma",
         .header = "aclnnop/aclnn_digamma.h",
         .prototype = "aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -375,6 +548,16 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *mask, double scale, aclTensor *gradX, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
         .why = "its mask has a bit for each element, and no view sees bits yet",
+    },
+    {
+        .name = "aclnnDualLevelQuantMatmulWeightNz",
+        .header = "aclnnop/aclnn_dual_level_quant_matmul_nz.h",
+        .prototype = "aclnnStatus aclnnDualLevelQuantMatmulWeightNzGetWorkspaceSize(const "
+                     "aclTensor *x1, const aclTensor *x2, const aclTensor *x1Level0Scale, const "
+                     "aclTensor *x2Level0Scale, const aclTensor *x1Level1Scale, const aclTensor "
+                     "*x2Level1Scale, const aclTensor *optionalBias, bool transposeX1, bool "
+                     "transposeX2, int64_t level0GroupSize, int64_t level1GroupSize, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnEinsum",
@@ -483,6 +666,77 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnFlashAttentionUnpaddingScoreGrad",
+        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionUnpaddingScoreGradGetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const "
+                     "aclTensor *dy, const aclTensor *pseShiftOptional, const aclTensor "
+                     "*dropMaskOptional, const aclTensor *paddingMaskOptional, const aclTensor "
+                     "*attenMaskOptional, const aclTensor *softmaxMaxOptional, const aclTensor "
+                     "*softmaxSumOptional, const aclTensor *softmaxInOptional, const aclTensor "
+                     "*attentionInOptional, const aclIntArray *prefixOptional, const aclIntArray "
+                     "*actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional, double "
+                     "scaleValue, double keepProb, int64_t preTokens, int64_t nextTokens, int64_t"
+                     " headNum, char *inputLayout, int64_t innerPrecise, int64_t sparseMode, "
+                     "const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut, "
+                     "const aclTensor *dpseOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionUnpaddingScoreGradV2",
+        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV2GetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const "
+                     "aclTensor *dy, const aclTensor *pseShiftOptional, const aclTensor "
+                     "*dropMaskOptional, const aclTensor *paddingMaskOptional, const aclTensor "
+                     "*attenMaskOptional, const aclTensor *softmaxMaxOptional, const aclTensor "
+                     "*softmaxSumOptional, const aclTensor *softmaxInOptional, const aclTensor "
+                     "*attentionInOptional, const aclIntArray *prefixOptional, const aclIntArray "
+                     "*actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional, const "
+                     "aclIntArray *qStartIdxOptional, const aclIntArray *kvStartIdxOptional, "
+                     "double scaleValue, double keepProb, int64_t preTokens, int64_t nextTokens, "
+                     "int64_t headNum, char *inputLayout, int64_t innerPrecise, int64_t "
+                     "sparseMode, int64_t pseType, const aclTensor *dqOut, const aclTensor "
+                     "*dkOut, const aclTensor *dvOut, const aclTensor *dpseOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionUnpaddingScoreGradV3",
+        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV3GetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *queryRope, const aclTensor *keyIn, const"
+                     " aclTensor *keyInRope, const aclTensor *value, const aclTensor *dy, const "
+                     "aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional, const "
+                     "aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional, const "
+                     "aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional, const "
+                     "aclTensor *softmaxInOptional, const aclTensor *attentionInOptional, const "
+                     "aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional, "
+                     "const aclIntArray *actualSeqKvLenOptional, const aclIntArray "
+                     "*qStartIdxOptional, const aclIntArray *kvStartIdxOptional, double "
+                     "scaleValue, double keepProb, int64_t preTokens, int64_t nextTokens, int64_t"
+                     " headNum, char *inputLayout, int64_t innerPrecise, int64_t sparseMode, "
+                     "int64_t pseType, const aclTensor *dqOut, const aclTensor *dqRopeOut, const "
+                     "aclTensor *dkOut, const aclTensor *dkRopeOut, const aclTensor *dvOut, const"
+                     " aclTensor *dpseOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionUnpaddingScoreGradV4",
+        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV4GetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const "
+                     "aclTensor *dy, const aclTensor *pseShiftOptional, const aclTensor "
+                     "*dropMaskOptional, const aclTensor *paddingMaskOptional, const aclTensor "
+                     "*attenMaskOptional, const aclTensor *softmaxMaxOptional, const aclTensor "
+                     "*softmaxSumOptional, const aclTensor *softmaxInOptional, const aclTensor "
+                     "*attentionInOptional, const aclIntArray *prefixOptional, const aclIntArray "
+                     "*actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional, double "
+                     "scaleValue, double keepProb, int64_t preTokens, int64_t nextTokens, int64_t"
+                     " headNum, char *inputLayout, int64_t innerPrecise, int64_t sparseMode, "
+                     "const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut, "
+                     "const aclTensor *dpseOut, char *softmaxInLayout, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnFlashAttentionVarLenScore",
         .header = "aclnnop/aclnn_flash_attention_score.h",
         .prototype = "aclnnStatus aclnnFlashAttentionVarLenScoreGetWorkspaceSize(const aclTensor "
@@ -496,6 +750,64 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut, const "
                      "aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionVarLenScoreV2",
+        .header = "aclnnop/aclnn_flash_attention_score.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionVarLenScoreV2GetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *key, const aclTensor *value, const "
+                     "aclTensor *realShiftOptional, const aclTensor *dropMaskOptional, const "
+                     "aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional, const "
+                     "aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional, "
+                     "const aclIntArray *actualSeqKvLenOptional, const aclIntArray "
+                     "*qStartIdxOptional, const aclIntArray *kvStartIdxOptional, double "
+                     "scaleValue, double keepProb, int64_t preTokens, int64_t nextTokens, int64_t"
+                     " headNum, char *inputLayout, int64_t innerPrecise, int64_t sparseMode, "
+                     "int64_t pseType, const aclTensor *softmaxMaxOut, const aclTensor "
+                     "*softmaxSumOut, const aclTensor *softmaxOutOut, const aclTensor "
+                     "*attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionVarLenScoreV3",
+        .header = "aclnnop/aclnn_flash_attention_score.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionVarLenScoreV3GetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *queryRope, const aclTensor *key, const "
+                     "aclTensor *keyRope, const aclTensor *value, const aclTensor "
+                     "*realShiftOptional, const aclTensor *dropMaskOptional, const aclTensor "
+                     "*paddingMaskOptional, const aclTensor *attenMaskOptional, const aclIntArray"
+                     " *prefixOptional, const aclIntArray *actualSeqQLenOptional, const "
+                     "aclIntArray *actualSeqKvLenOptional, const aclIntArray *qStartIdxOptional, "
+                     "const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, "
+                     "int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, "
+                     "int64_t innerPrecise, int64_t sparseMode, int64_t pseType, const aclTensor "
+                     "*softmaxMaxOut, const aclTensor *softmaxSumOut, const aclTensor "
+                     "*softmaxOutOut, const aclTensor *attentionOutOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFlashAttentionVarLenScoreV4",
+        .header = "aclnnop/aclnn_flash_attention_score.h",
+        .prototype = "aclnnStatus aclnnFlashAttentionVarLenScoreV4GetWorkspaceSize(const "
+                     "aclTensor *query, const aclTensor *key, const aclTensor *value, const "
+                     "aclTensor *realShiftOptional, const aclTensor *dropMaskOptional, const "
+                     "aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional, const "
+                     "aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional, "
+                     "const aclIntArray *actualSeqKvLenOptional, double scaleValue, double "
+                     "keepProb, int64_t preTokens, int64_t nextTokens, int64_t headNum, char "
+                     "*inputLayout, int64_t innerPrecise, int64_t sparseMode, char "
+                     "*softmaxOutLayout, const aclTensor *softmaxMaxOut, const aclTensor "
+                     "*softmaxSumOut, const aclTensor *softmaxOutOut, const aclTensor "
+                     "*attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedCrossEntropyLossWithMaxSum",
+        .header = "aclnnop/aclnn_fused_cross_entropy_loss_with_max_sum.h",
+        .prototype = "aclnnStatus aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(const "
+                     "aclTensor *logitsMax, const aclTensor *sumExpLogits, const aclTensor "
+                     "*predictedLogits, float labelSmoothing, const aclTensor *inputOptional, "
+                     "const aclTensor *weightOptional, const aclTensor "
+                     "*vocabParallelLogitsOptional, aclTensor *lossOut, aclTensor "
+                     "*softMaxOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFusedInferAttentionScoreV4",
@@ -527,12 +839,55 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnFusedLinearCrossEntropyLossGrad",
+        .header = "aclnnop/aclnn_fused_linear_cross_entropy_loss_grad.h",
+        .prototype = "aclnnStatus aclnnFusedLinearCrossEntropyLossGradGetWorkspaceSize(const "
+                     "aclTensor *grad, const aclTensor *input, const aclTensor *weight, const "
+                     "aclTensor *targetMask, const aclTensor *maskedTarget, float labelSmoothing,"
+                     " const aclTensor *logitsMaxOptional, const aclTensor *sumExpLogitsOptional,"
+                     " const aclTensor *softmaxOptional, aclTensor *inputGradOut, aclTensor "
+                     "*weightGradOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedLinearOnlineMaxSum",
+        .header = "aclnnop/aclnn_fused_linear_online_max_sum.h",
+        .prototype = "aclnnStatus aclnnFusedLinearOnlineMaxSumGetWorkspaceSize(const aclTensor "
+                     "*input, const aclTensor *weight, const aclTensor *target, int64_t "
+                     "vocabStartIndex, int64_t vocabEndIndex, aclTensor *logitsMaxLocalOut, "
+                     "aclTensor *sumExpLogitsLocalOut, aclTensor *predictedLogitsLocalOut, "
+                     "aclTensor *targetMaskOut, aclTensor *maskedTargetOut, aclTensor "
+                     "*vocabParallelLogitsOutOptional, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnFusedMatmul",
         .header = "aclnnop/aclnn_fused_matmul.h",
         .prototype = "aclnnStatus aclnnFusedMatmulGetWorkspaceSize(const aclTensor *x1, const "
                      "aclTensor *x2, const aclTensor *bias, const aclTensor *x3, const char "
                      "*fusedOpType, int8_t cubeMathType, const aclTensor *y, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedQuantMatmul",
+        .header = "aclnnop/aclnn_fused_quant_matmul.h",
+        .prototype = "aclnnStatus aclnnFusedQuantMatmulGetWorkspaceSize(const aclTensor *x1, "
+                     "const aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale, "
+                     "const aclTensor *yScaleOptional, const aclTensor *x1OffsetOptional, const "
+                     "aclTensor *x2OffsetOptional, const aclTensor *yOffsetOptional, const "
+                     "aclTensor *biasOptional, const aclTensor *x3Optional, const char "
+                     "*fusedOpType, int64_t groupSizeOptional, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnFusedQuantMatmulWeightNz",
+        .header = "aclnnop/aclnn_fused_quant_matmul_weight_nz.h",
+        .prototype = "aclnnStatus aclnnFusedQuantMatmulWeightNzGetWorkspaceSize(const aclTensor "
+                     "*x1, const aclTensor *x2, const aclTensor *x1Scale, const aclTensor "
+                     "*x2Scale, const aclTensor *yScaleOptional, const aclTensor "
+                     "*x1OffsetOptional, const aclTensor *x2OffsetOptional, const aclTensor "
+                     "*yOffsetOptional, const aclTensor *biasOptional, const aclTensor "
+                     "*x3Optional, const char *fusedOpType, int64_t groupSizeOptional, aclTensor "
+                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGatherNd",
@@ -602,6 +957,15 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
         .why = "no view splits channels in groups yet",
+    },
+    {
+        .name = "aclnnGroupNormSiluQuant",
+        .header = "aclnnop/aclnn_group_norm_silu_quant.h",
+        .prototype = "aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(const aclTensor *self, "
+                     "const aclTensor *gamma, const aclTensor *beta, const aclTensor *quantScale,"
+                     " int64_t group, double eps, bool activateSilu, aclTensor *out, aclTensor "
+                     "*meanOut, aclTensor *rstdOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnGroupNormSiluV2",
@@ -700,11 +1064,50 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnGroupedMatmulWeightNz",
+        .header = "aclnnop/aclnn_grouped_matmul_weight_nz.h",
+        .prototype = "aclnnStatus aclnnGroupedMatmulWeightNzGetWorkspaceSize(const aclTensorList "
+                     "*x, const aclTensorList *weight, const aclTensorList *biasOptional, const "
+                     "aclTensorList *scaleOptional, const aclTensorList *offsetOptional, const "
+                     "aclTensorList *antiquantScaleOptional, const aclTensorList "
+                     "*antiquantOffsetOptional, const aclTensorList *perTokenScaleOptional, const"
+                     " aclTensor *groupListOptional, const aclTensorList "
+                     "*activationInputOptional, const aclTensorList "
+                     "*activationQuantScaleOptional, const aclTensorList "
+                     "*activationQuantOffsetOptional, int64_t splitItem, int64_t groupType, "
+                     "int64_t groupListType, int64_t actType, aclIntArray *tuningConfigOptional, "
+                     "int64_t quantGroupSize, aclTensorList *out, aclTensorList "
+                     "*activationFeatureOutOptional, aclTensorList *dynQuantScaleOutOptional, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnHistc",
         .header = "aclnnop/aclnn_histc.h",
         .prototype = "aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins,"
                      " const aclScalar *min, const aclScalar *max, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIncreFlashAttention",
+        .header = "aclnnop/aclnn_incre_flash_attention.h",
+        .prototype = "aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
+                     "*actualSeqLengths, int64_t numHeads, double scaleValue, char *inputLayout, "
+                     "int64_t numKeyValueHeads, const aclTensor *attentionOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnIncreFlashAttentionV2",
+        .header = "aclnnop/aclnn_incre_flash_attention_v2.h",
+        .prototype = "aclnnStatus aclnnIncreFlashAttentionV2GetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensorList *key, const aclTensorList *value, const "
+                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
+                     "*actualSeqLengths, const aclTensor *dequantScale1, const aclTensor "
+                     "*quantScale1, const aclTensor *dequantScale2, const aclTensor *quantScale2,"
+                     " const aclTensor *quantOffset2, int64_t numHeads, double scaleValue, char "
+                     "*inputLayout, int64_t numKeyValueHeads, const aclTensor *attentionOut, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnIncreFlashAttentionV3",
@@ -913,6 +1316,13 @@ const ac_stub ac_stubs[] = {
         .why = "a text says along which axis its channels lie",
     },
     {
+        .name = "aclnnInterleaveRope",
+        .header = "aclnnop/aclnn_interleave_rope.h",
+        .prototype = "aclnnStatus aclnnInterleaveRopeGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *cos, const aclTensor *sin, aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnInverse",
         .header = "aclnnop/aclnn_inverse.h",
         .prototype = "aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor "
@@ -925,6 +1335,15 @@ const ac_stub ac_stubs[] = {
                      " const aclTensor *testElements, bool assumeUnique, bool invert, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
         .why = "a result that is a condition cannot be reduced yet",
+    },
+    {
+        .name = "aclnnLayerNormQuant",
+        .header = "aclnnop/aclnn_layer_norm_quant.h",
+        .prototype = "aclnnStatus aclnnLayerNormQuantGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gammma, const aclTensor *beta, const aclTensor *scale, const "
+                     "aclTensor *zeroPointsOptional, int quantMode, double epsilon, aclTensor "
+                     "*res, aclTensor *scaleOut, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnLgamma",
@@ -970,6 +1389,30 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnMatmulCompress",
+        .header = "aclnnop/aclnn_matmul_compress.h",
+        .prototype = "aclnnStatus aclnnMatmulCompressGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *weight, const aclTensor *bias, const aclTensor *compressIndex, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMatmulCompressDequant",
+        .header = "aclnnop/aclnn_matmul_compress_dequant.h",
+        .prototype = "aclnnStatus aclnnMatmulCompressDequantGetWorkspaceSize(const aclTensor *x1,"
+                     " const aclTensor *x2, const aclTensor *compressIndex, const aclTensor "
+                     "*bias, const aclTensor *deqScale, const aclTensor *offsetW, int offsetX, "
+                     "const aclIntArray *compressInfo, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMatmulEmuSplitWeight",
+        .header = "aclnnop/aclnn_matmul_emu_split_weight.h",
+        .prototype = "aclnnStatus aclnnMatmulEmuSplitWeightGetWorkspaceSize(const aclTensor *x, "
+                     "const aclTensor *wHigh, const aclTensor *wLow, const aclTensor *y, float "
+                     "wLowScale, int8_t yDtype, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnMatmulWeightNz",
         .header = "aclnnop/aclnn_matmul.h",
         .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
@@ -1001,6 +1444,24 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray "
                      "*padding, const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput,"
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMaxPool3dWithArgmax",
+        .header = "aclnnop/aclnn_max_pool3d_with_argmax.h",
+        .prototype = "aclnnStatus aclnnMaxPool3dWithArgmaxGetWorkspaceSize(const aclTensor *self,"
+                     " const aclIntArray *kernelSize, const aclIntArray *stride, const "
+                     "aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor"
+                     " *out, aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMaxPool3dWithArgmaxBackward",
+        .header = "aclnnop/aclnn_max_pool3d_with_argmax_backward.h",
+        .prototype = "aclnnStatus aclnnMaxPool3dWithArgmaxBackwardGetWorkspaceSize(const "
+                     "aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices, "
+                     "const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray"
+                     " *padding, const aclIntArray *dilation, bool ceilMode, aclTensor "
+                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMaxUnpool2d",
@@ -1035,6 +1496,87 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnMlaPrologV2",
+        .header = "aclnnop/aclnn_mla_prolog_v2.h",
+        .prototype = "aclnnStatus aclnnMlaPrologV2GetWorkspaceSize(const aclTensor *tokenX, const"
+                     " aclTensor *weightDq, const aclTensor *weightUqQr, const aclTensor "
+                     "*weightUk, const aclTensor *weightDkvKr, const aclTensor *rmsnormGammaCq, "
+                     "const aclTensor *rmsnormGammaCkv, const aclTensor *ropeSin, const aclTensor"
+                     " *ropeCos, const aclTensor *cacheIndex, aclTensor *kvCacheRef, aclTensor "
+                     "*krCacheRef, const aclTensor *dequantScaleXOptional, const aclTensor "
+                     "*dequantScaleWDqOptional, const aclTensor *dequantScaleWUqQrOptional, const"
+                     " aclTensor *dequantScaleWDkvKrOptional, const aclTensor "
+                     "*quantScaleCkvOptional, const aclTensor *quantScaleCkrOptional, const "
+                     "aclTensor *smoothScalesCqOptional, double rmsnormEpsilonCq, double "
+                     "rmsnormEpsilonCkv, char *cacheModeOptional, const aclTensor *queryOut, "
+                     "const aclTensor *queryRopeOut, const aclTensor "
+                     "*dequantScaleQNopeOutOptional, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMlaPrologV2WeightNz",
+        .header = "aclnnop/aclnn_mla_prolog_v2_weight_nz.h",
+        .prototype = "aclnnStatus aclnnMlaPrologV2WeightNzGetWorkspaceSize(const aclTensor "
+                     "*tokenX, const aclTensor *weightDq, const aclTensor *weightUqQr, const "
+                     "aclTensor *weightUk, const aclTensor *weightDkvKr, const aclTensor "
+                     "*rmsnormGammaCq, const aclTensor *rmsnormGammaCkv, const aclTensor "
+                     "*ropeSin, const aclTensor *ropeCos, const aclTensor *cacheIndex, aclTensor "
+                     "*kvCacheRef, aclTensor *krCacheRef, const aclTensor *dequantScaleXOptional,"
+                     " const aclTensor *dequantScaleWDqOptional, const aclTensor "
+                     "*dequantScaleWUqQrOptional, const aclTensor *dequantScaleWDkvKrOptional, "
+                     "const aclTensor *quantScaleCkvOptional, const aclTensor "
+                     "*quantScaleCkrOptional, const aclTensor *smoothScalesCqOptional, double "
+                     "rmsnormEpsilonCq, double rmsnormEpsilonCkv, char *cacheModeOptional, const "
+                     "aclTensor *queryOut, const aclTensor *queryRopeOut, const aclTensor "
+                     "*dequantScaleQNopeOutOptional, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMlaPrologV3",
+        .header = "aclnnop/aclnn_mla_prolog_v3.h",
+        .prototype = "aclnnStatus aclnnMlaPrologV3GetWorkspaceSize(const aclTensor *tokenX, const"
+                     " aclTensor *weightDq, const aclTensor *weightUqQr, const aclTensor "
+                     "*weightUk, const aclTensor *weightDkvKr, const aclTensor *rmsnormGammaCq, "
+                     "const aclTensor *rmsnormGammaCkv, const aclTensor *ropeSin, const aclTensor"
+                     " *ropeCos, aclTensor *kvCacheRef, aclTensor *krCacheRef, const aclTensor "
+                     "*cacheIndexOptional, const aclTensor *dequantScaleXOptional, const "
+                     "aclTensor *dequantScaleWDqOptional, const aclTensor "
+                     "*dequantScaleWUqQrOptional, const aclTensor *dequantScaleWDkvKrOptional, "
+                     "const aclTensor *quantScaleCkvOptional, const aclTensor "
+                     "*quantScaleCkrOptional, const aclTensor *smoothScalesCqOptional, const "
+                     "aclTensor *actualSeqLenOptional, double rmsnormEpsilonCq, double "
+                     "rmsnormEpsilonCkv, char *cacheModeOptional, bool queryNormFlag, int64_t "
+                     "weightQuantMode, int64_t kvCacheQuantMode, int64_t queryQuantMode, int64_t "
+                     "ckvkrRepoMode, int64_t quantScaleRepoMode, int64_t tileSize, double "
+                     "kNopeClipAlpha, double qcQrScale, double kcScale, const aclTensor "
+                     "*queryOut, const aclTensor *queryRopeOut, const aclTensor "
+                     "*dequantScaleQNopeOut, const aclTensor *queryNormOut, const aclTensor "
+                     "*dequantScaleQNormOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMlaPrologV3WeightNz",
+        .header = "aclnnop/aclnn_mla_prolog_v3_weight_nz.h",
+        .prototype = "aclnnStatus aclnnMlaPrologV3WeightNzGetWorkspaceSize(const aclTensor "
+                     "*tokenX, const aclTensor *weightDq, const aclTensor *weightUqQr, const "
+                     "aclTensor *weightUk, const aclTensor *weightDkvKr, const aclTensor "
+                     "*rmsnormGammaCq, const aclTensor *rmsnormGammaCkv, const aclTensor "
+                     "*ropeSin, const aclTensor *ropeCos, aclTensor *kvCacheRef, aclTensor "
+                     "*krCacheRef, const aclTensor *cacheIndexOptional, const aclTensor "
+                     "*dequantScaleXOptional, const aclTensor *dequantScaleWDqOptional, const "
+                     "aclTensor *dequantScaleWUqQrOptional, const aclTensor "
+                     "*dequantScaleWDkvKrOptional, const aclTensor *quantScaleCkvOptional, const "
+                     "aclTensor *quantScaleCkrOptional, const aclTensor *smoothScalesCqOptional, "
+                     "const aclTensor *actualSeqLenOptional, double rmsnormEpsilonCq, double "
+                     "rmsnormEpsilonCkv, char *cacheModeOptional, bool queryNormFlag, int64_t "
+                     "weightQuantMode, int64_t kvCacheQuantMode, int64_t queryQuantMode, int64_t "
+                     "ckvkrRepoMode, int64_t quantScaleRepoMode, int64_t tileSize, double "
+                     "kNopeClipAlpha, double qcQrScale, double kcScale, const aclTensor "
+                     "*queryOut, const aclTensor *queryRopeOut, const aclTensor "
+                     "*dequantScaleQNopeOutOptional, const aclTensor *queryNormOutOptional, const"
+                     " aclTensor *dequantScaleQNormOutOptional, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnMoeFinalizeRouting",
         .header = "aclnnop/aclnn_moe_finalize_routing.h",
         .prototype = "aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor "
@@ -1051,6 +1593,17 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *x2Optional, const aclTensor *biasOptional, const aclTensor"
                      " *scalesOptional, const aclTensor *expertIdxOptional, int64_t dropPadMode, "
                      "const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeFinalizeRoutingV2Grad",
+        .header = "aclnnop/aclnn_moe_finalize_routing_v2_grad.h",
+        .prototype = "aclnnStatus aclnnMoeFinalizeRoutingV2GradGetWorkspaceSize(const aclTensor "
+                     "*gradY, const aclTensor *expandedRowIdx, const aclTensor "
+                     "*expandedXOptional, const aclTensor *scalesOptional, const aclTensor "
+                     "*expertIdxOptional, const aclTensor *biasOptional, int64_t dropPadMode, "
+                     "int64_t activeNum, int64_t expertNum, int64_t expertCapacity, const "
+                     "aclTensor *gradExpandedXOut, const aclTensor *gradScalesOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMoeGatingTopKSoftmax",
@@ -1092,6 +1645,14 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnMoeInitRoutingV2Grad",
+        .header = "aclnnop/aclnn_moe_init_routing_v2_grad.h",
+        .prototype = "aclnnStatus aclnnMoeInitRoutingV2GradGetWorkspaceSize(const aclTensor "
+                     "*gradExpandedX, const aclTensor *expandedRowIdx, int64_t topK, int64_t "
+                     "dropPadMode, int64_t activeNum, const aclTensor *out, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnMoeInitRoutingV3",
         .header = "aclnnop/aclnn_moe_init_routing_v3.h",
         .prototype = "aclnnStatus aclnnMoeInitRoutingV3GetWorkspaceSize(const aclTensor *x, const"
@@ -1113,12 +1674,58 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
+        .name = "aclnnMoeTokenPermuteGrad",
+        .header = "aclnnop/aclnn_moe_token_permute_grad.h",
+        .prototype = "aclnnStatus aclnnMoeTokenPermuteGradGetWorkspaceSize(const aclTensor "
+                     "*permutedOutputGrad, const aclTensor *sortedIndices, int64_t numTopk, bool "
+                     "paddedMode, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnMoeTokenPermuteWithRoutingMap",
+        .header = "aclnnop/aclnn_moe_token_permute_with_routing_map.h",
+        .prototype = "aclnnStatus aclnnMoeTokenPermuteWithRoutingMapGetWorkspaceSize(const "
+                     "aclTensor *tokens, const aclTensor *routingMap, const aclTensor "
+                     "*probsOptional, int64_t numOutTokens, bool dropAndPad, aclTensor "
+                     "*permuteTokensOut, aclTensor *permuteProbsOutOptional, aclTensor "
+                     "*sortedIndicesOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeTokenPermuteWithRoutingMapGrad",
+        .header = "aclnnop/aclnn_moe_token_permute_with_routing_map_grad.h",
+        .prototype = "aclnnStatus aclnnMoeTokenPermuteWithRoutingMapGradGetWorkspaceSize(const "
+                     "aclTensor *permutedTokenOutputGrad, const aclTensor "
+                     "*permutedProbsOutputGradOptional, const aclTensor *sortedIndices, const "
+                     "aclTensor *routingMapOptional, int64_t numExperts, int64_t tokensNum, bool "
+                     "dropAndPad, aclTensor *tokensGradOut, aclTensor *probsGradOutOptional, "
+                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnMoeTokenUnpermute",
         .header = "aclnnop/aclnn_moe_token_unpermute.h",
         .prototype = "aclnnStatus aclnnMoeTokenUnpermuteGetWorkspaceSize(const aclTensor "
                      "*permutedTokens, const aclTensor *sortedIndices, const aclTensor "
                      "*probsOptional, bool paddedMode, const aclIntArray *restoreShapeOptional, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeTokenUnpermuteGrad",
+        .header = "aclnnop/aclnn_moe_token_unpermute_grad.h",
+        .prototype = "aclnnStatus aclnnMoeTokenUnpermuteGradGetWorkspaceSize(const aclTensor "
+                     "*permuteTokens, const aclTensor *unpermutedTokensGrad, const aclTensor "
+                     "*sortedIndices, const aclTensor *probsOptional, bool paddedMode, const "
+                     "aclIntArray *restoreShapeOptional, aclTensor *permutedTokensGradOut, "
+                     "aclTensor *probsGradOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnMoeTokenUnpermuteWithRoutingMap",
+        .header = "aclnnop/aclnn_moe_token_unpermute_with_routing_map.h",
+        .prototype = "aclnnStatus aclnnMoeTokenUnpermuteWithRoutingMapGetWorkspaceSize(const "
+                     "aclTensor *permutedTokens, const aclTensor *sortedIndices, const aclTensor "
+                     "*routingMapOptional, const aclTensor *probsOptional, bool paddedMode, const"
+                     " aclIntArray *restoreShapeOptional, aclTensor *unpermutedTokens, aclTensor "
+                     "*outIndex, aclTensor *permuteTokenId, aclTensor *permuteProbs, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMultilabelMarginLoss",
@@ -1219,6 +1826,93 @@ const ac_stub ac_stubs[] = {
         .why = "a random number stands in no formula that reads tensors yet",
     },
     {
+        .name = "aclnnNsaCompress",
+        .header = "aclnnop/aclnn_nsa_compress.h",
+        .prototype = "aclnnStatus aclnnNsaCompressGetWorkspaceSize(const aclTensor *input, const "
+                     "aclTensor *weight, const aclIntArray *actSeqLenOptional, char "
+                     "*layoutOptional, int64_t compressBlockSize, int64_t compressStride, int64_t"
+                     " actSeqLenType, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
+        .name = "aclnnNsaCompressAttention",
+        .header = "aclnnop/aclnn_nsa_compress_attention.h",
+        .prototype = "aclnnStatus aclnnNsaCompressAttentionGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*attenMaskOptional, const aclTensor *topkMaskOptional, const aclIntArray "
+                     "*actualSeqQLenOptional, const aclIntArray *actualCmpSeqKvLenOptional, const"
+                     " aclIntArray *actualSelSeqKvLenOptional, double scaleValue, int64_t "
+                     "headNum, char *inputLayout, int64_t sparseMode, int64_t compressBlockSize, "
+                     "int64_t compressStride, int64_t selectBlockSize, int64_t selectBlockCount, "
+                     "const aclTensor *softmaxMaxOut, const aclTensor *softmaxSumOut, const "
+                     "aclTensor *attentionOutOut, const aclTensor *topkIndicesOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNsaCompressAttentionInfer",
+        .header = "aclnnop/aclnn_nsa_compress_attention_infer.h",
+        .prototype = "aclnnStatus aclnnNsaCompressAttentionInferGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*attentionMaskOptional, const aclTensor *blockTableOptional, const "
+                     "aclIntArray *actualQSeqLenOptional, const aclIntArray "
+                     "*actualCmpKvSeqLenOptional, const aclIntArray *actualSelKvSeqLenOptional, "
+                     "const aclTensor *topKMaskOptional, int64_t numHeads, int64_t "
+                     "numKeyValueHeads, int64_t selectBlockSize, int64_t selectBlockCount, "
+                     "int64_t compressBlockSize, int64_t compressBlockStride, double scaleValue, "
+                     "char *layoutOptional, int64_t pageBlockSize, int64_t sparseMode, const "
+                     "aclTensor *output, const aclTensor *topKOutput, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNsaCompressWithCache",
+        .header = "aclnnop/aclnn_nsa_compress_with_cache.h",
+        .prototype = "aclnnStatus aclnnNsaCompressWithCacheGetWorkspaceSize(const aclTensor "
+                     "*input, const aclTensor *weight, const aclTensor *slotMapping, const "
+                     "aclIntArray *actSeqLenOptional, const aclTensor *blockTableOptional, char "
+                     "*layoutOptional, int64_t compressBlockSize, int64_t compressStride, int64_t"
+                     " actSeqLenType, int64_t pageBlockSize, aclTensor *outputCache, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNsaSelectedAttention",
+        .header = "aclnnop/aclnn_nsa_selected_attention.h",
+        .prototype = "aclnnStatus aclnnNsaSelectedAttentionGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*topkIndices, const aclTensor *attenMaskOptional, const aclIntArray "
+                     "*actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional, double "
+                     "scaleValue, int64_t headNum, char *inputLayout, int64_t sparseMode, int64_t"
+                     " selectedBlockSize, int64_t selectedBlockCount, const aclTensor "
+                     "*softmaxMaxOut, const aclTensor *softmaxSumOut, const aclTensor "
+                     "*attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNsaSelectedAttentionGrad",
+        .header = "aclnnop/aclnn_nsa_selected_attention_grad.h",
+        .prototype = "aclnnStatus aclnnNsaSelectedAttentionGradGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*attentionOut, const aclTensor *attentionOutGrad, const aclTensor "
+                     "*softmaxMax, const aclTensor *softmaxSum, const aclTensor *topkIndices, "
+                     "const aclIntArray *actualSeqQLenOptional, const aclIntArray "
+                     "*actualSeqKvLenOptional, const aclTensor *attenMaskOptional, double "
+                     "scaleValue, int64_t selectedBlockSize, int64_t selectedBlockCount, int64_t "
+                     "headNum, char *inputLayout, int64_t sparseMode, const aclTensor *dqOut, "
+                     "const aclTensor *dkOut, const aclTensor *dvOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnNsaSelectedAttentionInfer",
+        .header = "aclnnop/aclnn_nsa_selected_attention_infer.h",
+        .prototype = "aclnnStatus aclnnNsaSelectedAttentionInferGetWorkspaceSize(const aclTensor "
+                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
+                     "*topkIndices, const aclTensor *attenMaskOptional, const aclTensor "
+                     "*blockTableOptional, const aclIntArray *actualQSeqLenOptional, const "
+                     "aclIntArray *actualKvSeqLenOptional, char *layoutOptional, int64_t "
+                     "numHeads, int64_t numKeyValueHeads, int64_t selectBlockSize, int64_t "
+                     "selectBlockCount, int64_t pageBlockSize, double scaleValue, int64_t "
+                     "sparseMode, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnOneHot",
         .header = "aclnnop/aclnn_one_hot.h",
         .prototype = "aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int "
@@ -1291,11 +1985,72 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
+        .name = "aclnnQuantBatchMatmulInplaceAdd",
+        .header = "aclnnop/aclnn_quant_batch_matmul_inplace_add.h",
+        .prototype = "aclnnStatus aclnnQuantBatchMatmulInplaceAddGetWorkspaceSize(const aclTensor"
+                     " *x1, const aclTensor *x2, const aclTensor *x1ScaleOptional, const "
+                     "aclTensor *x2Scale, aclTensor *yRef, bool transposeX1, bool transposeX2, "
+                     "int64_t groupSize, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantConvolution",
+        .header = "aclnnop/aclnn_quant_convolution.h",
+        .prototype = "aclnnStatus aclnnQuantConvolutionGetWorkspaceSize(const aclTensor *input, "
+                     "const aclTensor *weight, const aclTensor *bias, const aclTensor *scale, "
+                     "const aclTensor *offset, const aclIntArray *stride, const aclIntArray "
+                     "*padding, const aclIntArray *dilation, bool transposed, const aclIntArray "
+                     "*outputPadding, int64_t groups, int32_t offsetx, const char *roundMode, "
+                     "aclTensor *output, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantConvolutionWeightNz",
+        .header = "aclnnop/aclnn_quant_convolution.h",
+        .prototype = "aclnnStatus aclnnQuantConvolutionWeightNzGetWorkspaceSize(const aclTensor "
+                     "*input, const aclTensor *weight, const aclTensor *bias, const aclTensor "
+                     "*scale, const aclTensor *offset, const aclIntArray *stride, const "
+                     "aclIntArray *padding, const aclIntArray *dilation, bool transposed, const "
+                     "aclIntArray *outputPadding, int64_t groups, int32_t offsetx, const char "
+                     "*roundMode, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnQuantMatmul",
         .header = "aclnnop/aclnn_quant_matmul.h",
         .prototype = "aclnnStatus aclnnQuantMatmulGetWorkspaceSize(const aclTensor *x1, const "
                      "aclTensor *x2, const aclTensor *bias, float deqScale, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulActivationQuantWeightNz",
+        .header = "aclnnop/aclnn_quant_matmul_activation_quant_weight_nz.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulActivationQuantWeightNzGetWorkspaceSize(const "
+                     "aclTensor *x1, const aclTensor *x2, const aclTensor *x1ScaleOptional, const"
+                     " aclTensor *x2Scale, const aclTensor *biasOptional, bool transposeX1, bool "
+                     "transposeX2, int64_t groupSize, const char *activationType, const char "
+                     "*quantMode, const char *roundMode, int64_t scaleAlg, double dstTypeMax, "
+                     "aclTensor *yOut, aclTensor *yScaleOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulDequant",
+        .header = "aclnnop/aclnn_quant_matmul_dequant.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulDequantGetWorkspaceSize(const aclTensor *x, "
+                     "const aclTensor *weight, const aclTensor *weightScale, const aclTensor "
+                     "*biasOptional, const aclTensor *xScaleOptional, const aclTensor "
+                     "*xOffsetOptional, const aclTensor *smoothScaleOptional, char *xQuantMode, "
+                     "bool transposeWeight, const aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantMatmulReduceSumWeightNz",
+        .header = "aclnnop/aclnn_quant_matmul_reduce_sum.h",
+        .prototype = "aclnnStatus aclnnQuantMatmulReduceSumWeightNzGetWorkspaceSize(const "
+                     "aclTensor *x1, const aclTensor *x2, const aclTensor *x1Scale, const "
+                     "aclTensor *x2Scale, const aclTensor *yScale, const aclTensor *x1Offset, "
+                     "const aclTensor *x2Offset, const aclTensor *yOffset, const aclTensor *bias,"
+                     " bool transposeX1, bool transposeX2, int64_t groupSize, const aclIntArray "
+                     "*dims, bool keepDims, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnQuantMatmulV2",
@@ -1341,6 +2096,16 @@ const ac_stub ac_stubs[] = {
                      "*x2Offset, const aclTensor *yOffset, const aclTensor *bias, bool "
                      "transposeX1, bool transposeX2, int64_t groupSize, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnQuantizedBatchNorm",
+        .header = "aclnnop/aclnn_quantized_batch_norm.h",
+        .prototype = "aclnnStatus aclnnQuantizedBatchNormGetWorkspaceSize(const aclTensor *input,"
+                     " const aclTensor *mean, const aclTensor *var, const aclScalar *inputScale, "
+                     "const aclScalar *inputZeroPoint, const aclScalar *outputScale, const "
+                     "aclScalar *outputZeroPoint, aclTensor *weight, aclTensor *bias, float "
+                     "epsilon, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
     },
     {
         .name = "aclnnRReluWithNoise",
@@ -1405,6 +2170,40 @@ const ac_stub ac_stubs[] = {
         .why = "a tensor says how often each index is repeated, and no map is given such counts",
     },
     {
+        .name = "aclnnRmsNormDynamicMxQuant",
+        .header = "aclnnop/aclnn_rms_norm_dynamic_mx_quant.h",
+        .prototype = "aclnnStatus aclnnRmsNormDynamicMxQuantGetWorkspaceSize(const aclTensor *x, "
+                     "const aclTensor *gamma, const aclTensor *beta, double epsilon, int64_t "
+                     "scaleAlg, char *roundMode, int64_t dstType, bool outputRstd, aclTensor "
+                     "*yOut, aclTensor *mxscaleOut, aclTensor *rstdOut, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRmsNormGradQuant",
+        .header = "aclnnop/aclnn_rms_norm_grad_quant.h",
+        .prototype = "aclnnStatus aclnnRmsNormGradQuantGetWorkspaceSize(const aclTensor *dy, "
+                     "const aclTensor *x, const aclTensor *rstd, const aclTensor *gamma, const "
+                     "aclTensor *scalesX, const aclTensor *offsetXOptional, const char "
+                     "*quantMode, bool divMode, aclTensor *dxOut, aclTensor *dgammaOut, uint64_t "
+                     "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRmsNormQuant",
+        .header = "aclnnop/aclnn_rms_norm_quant.h",
+        .prototype = "aclnnStatus aclnnRmsNormQuantGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gamma, const aclTensor *beta, const aclTensor *scale, const "
+                     "aclTensor *offset, double epsilon, aclTensor *y, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRmsNormQuantV3",
+        .header = "aclnnop/aclnn_rms_norm_quant_v3.h",
+        .prototype = "aclnnStatus aclnnRmsNormQuantV3GetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *gamma, const aclTensor *scale, const aclTensor *offset, const "
+                     "aclTensor *beta, double epsilon, bool divMode, bool outputRstd, aclTensor "
+                     "*y, aclTensor *rstd, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
         .name = "aclnnRopeWithSinCosCache",
         .header = "aclnnop/aclnn_rope_with_sin_cos_cache.h",
         .prototype = "aclnnStatus aclnnRopeWithSinCosCacheGetWorkspaceSize(const aclTensor "
@@ -1412,6 +2211,14 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *cosSinCache, const aclIntArray *mropeSection, int64_t headSize, "
                      "bool isNeoxStyle, aclTensor *queryOut, aclTensor *keyOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnRotateQuant",
+        .header = "aclnnop/aclnn_rotate_quant.h",
+        .prototype = "aclnnStatus aclnnRotateQuantGetWorkspaceSize(const aclTensor *x, const "
+                     "aclTensor *rotation, const aclTensor *alpha, int64_t axis, char *roundMode,"
+                     " int64_t scaleAlg, double dstTypeMax, bool trans, aclTensor *yOut, "
+                     "aclTensor *scaleOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnRoundDecimals",
@@ -1528,6 +2335,15 @@ const ac_stub ac_stubs[] = {
         .why = "no view has eight elements in one byte",
     },
     {
+        .name = "aclnnSparse4to2QuantMatmulWeightNz",
+        .header = "aclnnop/aclnn_sparse4to2quant_matmul_weight_nz.h",
+        .prototype = "aclnnStatus aclnnSparse4to2QuantMatmulWeightNzGetWorkspaceSize(const "
+                     "aclTensor *x, const aclTensor *sparseWeight, const aclTensor *index, const "
+                     "aclTensor *xScale, const aclTensor *sparseWeightScale, const aclTensor "
+                     "*biasOptional, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
+                     "**executor)",
+    },
+    {
         .name = "aclnnStridedSliceAssignV2",
         .header = "aclnnop/aclnn_strided_slice_assign_v2.h",
         .prototype = "aclnnStatus aclnnStridedSliceAssignV2GetWorkspaceSize(aclTensor *varRef, "
@@ -1600,6 +2416,35 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY, "
                      "int8_t cubeMathType, int32_t batchSplitFactor, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransposeBatchMatMulWeightNz",
+        .header = "aclnnop/aclnn_transpose_batch_mat_mul.h",
+        .prototype = "aclnnStatus aclnnTransposeBatchMatMulWeightNzGetWorkspaceSize(const "
+                     "aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor "
+                     "*scale, const aclIntArray *permX1, const aclIntArray *permX2, const "
+                     "aclIntArray *permY, int8_t cubeMathType, int32_t batchSplitFactor, "
+                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransposeQuantBatchMatMul",
+        .header = "aclnnop/aclnn_transpose_quant_batch_mat_mul.h",
+        .prototype = "aclnnStatus aclnnTransposeQuantBatchMatMulGetWorkspaceSize(const aclTensor "
+                     "*x1, const aclTensor *x2, const aclTensor *bias, const aclTensor *x1Scale, "
+                     "const aclTensor *x2Scale, int32_t dtype, int64_t groupSize, const "
+                     "aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY, "
+                     "int32_t batchSplitFactor, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
+    },
+    {
+        .name = "aclnnTransposeQuantBatchMatMulWeightNz",
+        .header = "aclnnop/aclnn_transpose_quant_batch_mat_mul.h",
+        .prototype = "aclnnStatus aclnnTransposeQuantBatchMatMulWeightNzGetWorkspaceSize(const "
+                     "aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor "
+                     "*x1Scale, const aclTensor *x2Scale, int32_t dtype, int64_t groupSize, const"
+                     " aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY, "
+                     "int32_t batchSplitFactor, aclTensor *out, uint64_t *workspaceSize, "
+                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnTriangularSolve",

@@ -5,26 +5,43 @@
  * The entry points that no spec implements.
  */
 #include "aclnnop/aclnn_ada_layer_norm.h"
+#include "aclnnop/aclnn_ada_layer_norm_backward.h"
+#include "aclnnop/aclnn_ada_layer_norm_quant.h"
 #include "aclnnop/aclnn_ada_layer_norm_v2.h"
+#include "aclnnop/aclnn_adaptive_avg_pool3d.h"
+#include "aclnnop/aclnn_adaptive_avg_pool3d_backward.h"
+#include "aclnnop/aclnn_adaptive_max_pool2d.h"
+#include "aclnnop/aclnn_adaptive_max_pool2d_backward.h"
+#include "aclnnop/aclnn_adaptive_max_pool3d.h"
+#include "aclnnop/aclnn_adaptive_max_pool3d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm.h"
+#include "aclnnop/aclnn_add_layer_norm_quant.h"
+#include "aclnnop/aclnn_add_layer_norm_quant_v2.h"
+#include "aclnnop/aclnn_add_rms_norm_dynamic_mx_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant.h"
+#include "aclnnop/aclnn_add_rms_norm_dynamic_quant_v2.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
+#include "aclnnop/aclnn_add_rms_norm_quant_v2.h"
 #include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
+#include "aclnnop/aclnn_avgpool3d.h"
+#include "aclnnop/aclnn_avgpool3d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm.h"
 #include "aclnnop/aclnn_batch_norm_backward_reduce.h"
 #include "aclnnop/aclnn_batch_norm_elemt.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
+#include "aclnnop/aclnn_batchmatmul_quant.h"
 #include "aclnnop/aclnn_bernoulli.h"
 #include "aclnnop/aclnn_bincount.h"
 #include "aclnnop/aclnn_bucketize.h"
 #include "aclnnop/aclnn_cdist.h"
 #include "aclnnop/aclnn_cdist_backward.h"
+#include "aclnnop/aclnn_chamfer_distance_backward.h"
 #include "aclnnop/aclnn_chunk_cat.h"
 #include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
@@ -36,6 +53,7 @@
 #include "aclnnop/aclnn_ctc_loss_backward.h"
 #include "aclnnop/aclnn_cumprod.h"
 #include "aclnnop/aclnn_deep_norm.h"
+#include "aclnnop/aclnn_deformable_conv2d.h"
 #include "aclnnop/aclnn_digamma.h"
 #include "aclnnop/aclnn_dropout.h"
 #include "aclnnop/aclnn_dropout_backward.h"
@@ -43,6 +61,7 @@
 #include "aclnnop/aclnn_dropout_gen_mask.h"
 #include "aclnnop/aclnn_dropout_v3.h"
 #include "aclnnop/aclnn_dropout_v3_grad.h"
+#include "aclnnop/aclnn_dual_level_quant_matmul_nz.h"
 #include "aclnnop/aclnn_einsum.h"
 #include "aclnnop/aclnn_embedding_bag.h"
 #include "aclnnop/aclnn_embedding_renorm.h"
@@ -51,8 +70,13 @@
 #include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
+#include "aclnnop/aclnn_fused_cross_entropy_loss_with_max_sum.h"
 #include "aclnnop/aclnn_fused_infer_attention_score_v4.h"
+#include "aclnnop/aclnn_fused_linear_cross_entropy_loss_grad.h"
+#include "aclnnop/aclnn_fused_linear_online_max_sum.h"
 #include "aclnnop/aclnn_fused_matmul.h"
+#include "aclnnop/aclnn_fused_quant_matmul.h"
+#include "aclnnop/aclnn_fused_quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_gather_nd.h"
 #include "aclnnop/aclnn_gather_v3.h"
 #include "aclnnop/aclnn_gemm.h"
@@ -62,6 +86,7 @@
 #include "aclnnop/aclnn_group_norm.h"
 #include "aclnnop/aclnn_group_norm_backward.h"
 #include "aclnnop/aclnn_group_norm_silu.h"
+#include "aclnnop/aclnn_group_norm_silu_quant.h"
 #include "aclnnop/aclnn_group_norm_swish.h"
 #include "aclnnop/aclnn_group_norm_swish_grad.h"
 #include "aclnnop/aclnn_grouped_matmul.h"
@@ -69,14 +94,19 @@
 #include "aclnnop/aclnn_grouped_matmul_v3.h"
 #include "aclnnop/aclnn_grouped_matmul_v4.h"
 #include "aclnnop/aclnn_grouped_matmul_v5.h"
+#include "aclnnop/aclnn_grouped_matmul_weight_nz.h"
 #include "aclnnop/aclnn_histc.h"
+#include "aclnnop/aclnn_incre_flash_attention.h"
+#include "aclnnop/aclnn_incre_flash_attention_v2.h"
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_index.h"
 #include "aclnnop/aclnn_index_put_impl.h"
 #include "aclnnop/aclnn_instance_norm.h"
+#include "aclnnop/aclnn_interleave_rope.h"
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isin.h"
+#include "aclnnop/aclnn_layer_norm_quant.h"
 #include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
@@ -85,21 +115,37 @@
 #include "aclnnop/aclnn_masked_select.h"
 #include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
+#include "aclnnop/aclnn_matmul_compress.h"
+#include "aclnnop/aclnn_matmul_compress_dequant.h"
+#include "aclnnop/aclnn_matmul_emu_split_weight.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
+#include "aclnnop/aclnn_max_pool3d_with_argmax.h"
+#include "aclnnop/aclnn_max_pool3d_with_argmax_backward.h"
 #include "aclnnop/aclnn_max_unpool2d.h"
 #include "aclnnop/aclnn_max_unpool2d_backward.h"
 #include "aclnnop/aclnn_max_unpool3d.h"
 #include "aclnnop/aclnn_max_unpool3d_backward.h"
+#include "aclnnop/aclnn_mla_prolog_v2.h"
+#include "aclnnop/aclnn_mla_prolog_v2_weight_nz.h"
+#include "aclnnop/aclnn_mla_prolog_v3.h"
+#include "aclnnop/aclnn_mla_prolog_v3_weight_nz.h"
 #include "aclnnop/aclnn_moe_finalize_routing.h"
 #include "aclnnop/aclnn_moe_finalize_routing_v2.h"
+#include "aclnnop/aclnn_moe_finalize_routing_v2_grad.h"
 #include "aclnnop/aclnn_moe_gating_top_k_softmax.h"
 #include "aclnnop/aclnn_moe_gating_top_k_softmax_v2.h"
 #include "aclnnop/aclnn_moe_init_routing.h"
 #include "aclnnop/aclnn_moe_init_routing_v2.h"
+#include "aclnnop/aclnn_moe_init_routing_v2_grad.h"
 #include "aclnnop/aclnn_moe_init_routing_v3.h"
 #include "aclnnop/aclnn_moe_token_permute.h"
+#include "aclnnop/aclnn_moe_token_permute_grad.h"
+#include "aclnnop/aclnn_moe_token_permute_with_routing_map.h"
+#include "aclnnop/aclnn_moe_token_permute_with_routing_map_grad.h"
 #include "aclnnop/aclnn_moe_token_unpermute.h"
+#include "aclnnop/aclnn_moe_token_unpermute_grad.h"
+#include "aclnnop/aclnn_moe_token_unpermute_with_routing_map.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
 #include "aclnnop/aclnn_nll_loss.h"
@@ -110,6 +156,13 @@
 #include "aclnnop/aclnn_nonzero_v2.h"
 #include "aclnnop/aclnn_normal.h"
 #include "aclnnop/aclnn_normal_out.h"
+#include "aclnnop/aclnn_nsa_compress.h"
+#include "aclnnop/aclnn_nsa_compress_attention.h"
+#include "aclnnop/aclnn_nsa_compress_attention_infer.h"
+#include "aclnnop/aclnn_nsa_compress_with_cache.h"
+#include "aclnnop/aclnn_nsa_selected_attention.h"
+#include "aclnnop/aclnn_nsa_selected_attention_grad.h"
+#include "aclnnop/aclnn_nsa_selected_attention_infer.h"
 #include "aclnnop/aclnn_one_hot.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
@@ -119,20 +172,31 @@
 #include "aclnnop/aclnn_prompt_flash_attention_v3.h"
 #include "aclnnop/aclnn_put.h"
 #include "aclnnop/aclnn_qr.h"
+#include "aclnnop/aclnn_quant_batch_matmul_inplace_add.h"
+#include "aclnnop/aclnn_quant_convolution.h"
 #include "aclnnop/aclnn_quant_matmul.h"
+#include "aclnnop/aclnn_quant_matmul_activation_quant_weight_nz.h"
+#include "aclnnop/aclnn_quant_matmul_dequant.h"
+#include "aclnnop/aclnn_quant_matmul_reduce_sum.h"
 #include "aclnnop/aclnn_quant_matmul_v3.h"
 #include "aclnnop/aclnn_quant_matmul_v4.h"
 #include "aclnnop/aclnn_quant_matmul_v5.h"
 #include "aclnnop/aclnn_quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_quant_scatter.h"
 #include "aclnnop/aclnn_quant_scatter_v2.h"
+#include "aclnnop/aclnn_quantized_batch_norm.h"
 #include "aclnnop/aclnn_random.h"
 #include "aclnnop/aclnn_randperm.h"
 #include "aclnnop/aclnn_reduce_log_sum.h"
 #include "aclnnop/aclnn_renorm.h"
 #include "aclnnop/aclnn_repeat_interleave.h"
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
+#include "aclnnop/aclnn_rms_norm_dynamic_mx_quant.h"
+#include "aclnnop/aclnn_rms_norm_grad_quant.h"
+#include "aclnnop/aclnn_rms_norm_quant.h"
+#include "aclnnop/aclnn_rms_norm_quant_v3.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
+#include "aclnnop/aclnn_rotate_quant.h"
 #include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_rrelu_with_noise.h"
 #include "aclnnop/aclnn_scale.h"
@@ -148,6 +212,7 @@
 #include "aclnnop/aclnn_searchsorted.h"
 #include "aclnnop/aclnn_sign_bits_pack.h"
 #include "aclnnop/aclnn_sign_bits_unpack.h"
+#include "aclnnop/aclnn_sparse4to2quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
 #include "aclnnop/aclnn_take.h"
@@ -158,6 +223,7 @@
 #include "aclnnop/aclnn_trans_quant_param_v2.h"
 #include "aclnnop/aclnn_trans_quant_param_v3.h"
 #include "aclnnop/aclnn_transpose_batch_mat_mul.h"
+#include "aclnnop/aclnn_transpose_quant_batch_mat_mul.h"
 #include "aclnnop/aclnn_triangular_solve.h"
 #include "aclnnop/aclnn_uniform.h"
 #include "aclnnop/aclnn_unique.h"
@@ -187,6 +253,38 @@ aclnnStatus aclnnAdaLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnAdaLayerNorm");
 }
 
+aclnnStatus aclnnAdaLayerNormBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
+    const aclTensor *rstd, const aclTensor *mean, const aclTensor *scale, const aclTensor *shift,
+    const aclTensor *weightOptional, const aclTensor *biasOptional, aclTensor *gradInputOut,
+    aclTensor *gradScaleOut, aclTensor *gradShiftOut, aclTensor *gradWeightOut,
+    aclTensor *gradBiasOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaLayerNormBackward");
+}
+
+aclnnStatus aclnnAdaLayerNormBackward(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaLayerNormBackward");
+}
+
+aclnnStatus aclnnAdaLayerNormQuantGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *scale, const aclTensor *shift,
+    const aclTensor *weightOptional, const aclTensor *biasOptional,
+    const aclTensor *smoothScalesOptional, double epsilon, const char *quantMode, aclTensor *out,
+    aclTensor *quantScale, aclTensor *quantOffsetOptional, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaLayerNormQuant");
+}
+
+aclnnStatus aclnnAdaLayerNormQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaLayerNormQuant");
+}
+
 aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
                                                 const aclTensor *shift,
                                                 const aclTensor *weightOptional,
@@ -202,6 +300,92 @@ aclnnStatus aclnnAdaLayerNormV2(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaLayerNormV2");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(const aclTensor *self,
+                                                   const aclIntArray *outputSize, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool3d");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool3d");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool3dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
+                                                           const aclTensor *self, aclTensor *out,
+                                                           uint64_t *workspaceSize,
+                                                           aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool3dBackward");
+}
+
+aclnnStatus aclnnAdaptiveAvgPool3dBackward(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveAvgPool3dBackward");
+}
+
+aclnnStatus aclnnAdaptiveMaxPool2dGetWorkspaceSize(const aclTensor *self,
+                                                   const aclIntArray *outputSize,
+                                                   aclTensor *outputOut, aclTensor *indicesOut,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool2d");
+}
+
+aclnnStatus aclnnAdaptiveMaxPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool2d");
+}
+
+aclnnStatus
+aclnnAdaptiveMaxPool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                               const aclTensor *indices, aclTensor *gradInput,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool2dBackward");
+}
+
+aclnnStatus aclnnAdaptiveMaxPool2dBackward(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool2dBackward");
+}
+
+aclnnStatus aclnnAdaptiveMaxPool3dGetWorkspaceSize(const aclTensor *self,
+                                                   const aclIntArray *outputSize,
+                                                   aclTensor *outputOut, aclTensor *indicesOut,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool3d");
+}
+
+aclnnStatus aclnnAdaptiveMaxPool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool3d");
+}
+
+aclnnStatus
+aclnnAdaptiveMaxPool3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
+                                               const aclTensor *indices, aclTensor *gradInput,
+                                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool3dBackward");
+}
+
+aclnnStatus aclnnAdaptiveMaxPool3dBackward(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAdaptiveMaxPool3dBackward");
 }
 
 aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -225,6 +409,57 @@ aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExec
         "its argument decides whether a result is written, which specs cannot say yet");
 }
 
+aclnnStatus aclnnAddLayerNormQuantGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor *beta,
+    const aclTensor *biasOptional, const aclTensor *scales1Optional,
+    const aclTensor *scales2Optional, const aclTensor *zeroPoints1Optional,
+    const aclTensor *zeroPoints2Optional, const char *quantMode, double epsilon,
+    bool additionalOutput, bool divMode, aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut,
+    aclTensor *outScales1Out, aclTensor *outScales2Out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddLayerNormQuant");
+}
+
+aclnnStatus aclnnAddLayerNormQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddLayerNormQuant");
+}
+
+aclnnStatus aclnnAddLayerNormQuantV2GetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor *beta,
+    const aclTensor *biasOptional, const aclTensor *scales1Optional,
+    const aclTensor *scales2Optional, const aclTensor *zeroPoints1Optional,
+    const aclTensor *zeroPoints2Optional, const char *quantMode, double epsilon,
+    bool additionalOutput, bool divMode, aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut,
+    aclTensor *layernormRes, aclTensor *outScales1Out, aclTensor *outScales2Out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddLayerNormQuantV2");
+}
+
+aclnnStatus aclnnAddLayerNormQuantV2(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddLayerNormQuantV2");
+}
+
+aclnnStatus aclnnAddRmsNormDynamicMxQuantGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor *beta,
+    double epsilon, int64_t scaleAlg, char *roundMode, int64_t dstType, bool outputRstd,
+    aclTensor *yOut, aclTensor *xOut, aclTensor *mxscaleOut, aclTensor *rstdOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNormDynamicMxQuant");
+}
+
+aclnnStatus aclnnAddRmsNormDynamicMxQuant(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNormDynamicMxQuant");
+}
+
 aclnnStatus aclnnAddRmsNormDynamicQuantGetWorkspaceSize(
     const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma,
     const aclTensor *smoothScale1Optional, const aclTensor *smoothScale2Optional, double epsilon,
@@ -238,6 +473,22 @@ aclnnStatus aclnnAddRmsNormDynamicQuant(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddRmsNormDynamicQuant");
+}
+
+aclnnStatus aclnnAddRmsNormDynamicQuantV2GetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma,
+    const aclTensor *smoothScale1Optional, const aclTensor *smoothScale2Optional,
+    const aclTensor *betaOptional, double epsilon, const aclBoolArray *outputMask, aclTensor *y1Out,
+    aclTensor *y2Out, aclTensor *xOut, aclTensor *scale1Out, aclTensor *scale2Out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNormDynamicQuantV2");
+}
+
+aclnnStatus aclnnAddRmsNormDynamicQuantV2(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNormDynamicQuantV2");
 }
 
 aclnnStatus aclnnAddRmsNormQuantGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -256,6 +507,22 @@ aclnnStatus aclnnAddRmsNormQuant(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAddRmsNormQuant");
+}
+
+aclnnStatus aclnnAddRmsNormQuantV2GetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *gamma, const aclTensor *scales1,
+    const aclTensor *scales2Optional, const aclTensor *zeroPoints1Optional,
+    const aclTensor *zeroPoints2Optional, const aclTensor *betaOptional, int64_t axis,
+    double epsilon, bool divMode, aclTensor *y1Out, aclTensor *y2Out, aclTensor *xOut,
+    aclTensor *rmsNormOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAddRmsNormQuantV2");
+}
+
+aclnnStatus aclnnAddRmsNormQuantV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAddRmsNormQuantV2");
 }
 
 aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
@@ -331,6 +598,35 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
 }
 
+aclnnStatus aclnnAvgPool3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
+                                           const aclIntArray *stride, const aclIntArray *padding,
+                                           bool ceilMode, bool countIncludePad,
+                                           int64_t divisorOverride, aclTensor *out,
+                                           uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAvgPool3d");
+}
+
+aclnnStatus aclnnAvgPool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                           aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAvgPool3d");
+}
+
+aclnnStatus aclnnAvgPool3dBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclIntArray *kernelSize,
+    const aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool countIncludePad,
+    int64_t divisorOverride, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnAvgPool3dBackward");
+}
+
+aclnnStatus aclnnAvgPool3dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnAvgPool3dBackward");
+}
+
 aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
                                                      aclTensor *out, int8_t cubeMathType,
                                                      uint64_t *workspaceSize,
@@ -343,6 +639,21 @@ aclnnStatus aclnnBatchMatMulWeightNz(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnBatchMatMulWeightNz");
+}
+
+aclnnStatus aclnnBatchMatmulQuantGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
+                                                  const aclTensor *quantParam,
+                                                  const aclTensor *bias, bool transposeX1,
+                                                  bool transposeX2, aclTensor *out,
+                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnBatchMatmulQuant");
+}
+
+aclnnStatus aclnnBatchMatmulQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnBatchMatmulQuant");
 }
 
 aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
@@ -507,6 +818,20 @@ aclnnStatus aclnnCdistBackward(void *workspace, uint64_t workspaceSize, aclOpExe
                                aclrtStream stream)
 {
     return ac_stub_refuse("aclnnCdistBackward");
+}
+
+aclnnStatus aclnnChamferDistanceBackwardGetWorkspaceSize(
+    const aclTensor *xyz1, const aclTensor *xyz2, const aclTensor *idx1, const aclTensor *idx2,
+    const aclTensor *gradDist1, const aclTensor *gradDist2, aclTensor *gradXyz1,
+    aclTensor *gradXyz2, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnChamferDistanceBackward");
+}
+
+aclnnStatus aclnnChamferDistanceBackward(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnChamferDistanceBackward");
 }
 
 aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, int64_t dim,
@@ -696,6 +1021,39 @@ aclnnStatus aclnnDeepNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor
                                   "its sum loses digits before the mean of a row is taken off");
 }
 
+aclnnStatus aclnnDeformableConv2dGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *offset,
+    const aclTensor *biasOptional, const aclIntArray *kernelSize, const aclIntArray *stride,
+    const aclIntArray *padding, const aclIntArray *dilation, int64_t groups,
+    int64_t deformableGroups, bool modulated, aclTensor *out, aclTensor *deformOutOptional,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDeformableConv2d");
+}
+
+aclnnStatus aclnnDeformableConv2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDeformableConv2d");
+}
+
+aclnnStatus aclnnDeformableConv2dBackwardGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *gradOutput, const aclTensor *offsetOut,
+    const aclTensor *weight, const aclTensor *offset, const aclIntArray *kernelSize,
+    const aclIntArray *stride, const aclIntArray *padding, const aclIntArray *dilation,
+    int64_t groups, int64_t deformableGroups, bool modulated, aclTensor *gradInput,
+    aclTensor *gradWeight, aclTensor *gradOffset, aclTensor *gradBias, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDeformableConv2dBackward");
+}
+
+aclnnStatus aclnnDeformableConv2dBackward(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDeformableConv2dBackward");
+}
+
 aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -834,6 +1192,21 @@ aclnnStatus aclnnDropoutV3Grad(void *workspace, uint64_t workspaceSize, aclOpExe
 {
     return ac_stub_refuse_because("aclnnDropoutV3Grad",
                                   "its mask has a bit for each element, and no view sees bits yet");
+}
+
+aclnnStatus aclnnDualLevelQuantMatmulWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1Level0Scale,
+    const aclTensor *x2Level0Scale, const aclTensor *x1Level1Scale, const aclTensor *x2Level1Scale,
+    const aclTensor *optionalBias, bool transposeX1, bool transposeX2, int64_t level0GroupSize,
+    int64_t level1GroupSize, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnDualLevelQuantMatmulWeightNz");
+}
+
+aclnnStatus aclnnDualLevelQuantMatmulWeightNz(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnDualLevelQuantMatmulWeightNz");
 }
 
 aclnnStatus aclnnEinsumGetWorkspaceSize(const aclTensorList *tensors, const char *equation,
@@ -1002,6 +1375,96 @@ aclnnStatus aclnnFlashAttentionScoreV2(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnFlashAttentionScoreV2");
 }
 
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const aclTensor *dy,
+    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
+    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, double scaleValue, double keepProb,
+    int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut,
+    const aclTensor *dpseOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGrad");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGrad(void *workspace, uint64_t workspaceSize,
+                                                  aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGrad");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const aclTensor *dy,
+    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
+    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, const aclIntArray *qStartIdxOptional,
+    const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, int64_t pseType, const aclTensor *dqOut, const aclTensor *dkOut,
+    const aclTensor *dvOut, const aclTensor *dpseOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGradV2");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV2(void *workspace, uint64_t workspaceSize,
+                                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGradV2");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV3GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *queryRope, const aclTensor *keyIn,
+    const aclTensor *keyInRope, const aclTensor *value, const aclTensor *dy,
+    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
+    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, const aclIntArray *qStartIdxOptional,
+    const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, int64_t pseType, const aclTensor *dqOut, const aclTensor *dqRopeOut,
+    const aclTensor *dkOut, const aclTensor *dkRopeOut, const aclTensor *dvOut,
+    const aclTensor *dpseOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGradV3");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV3(void *workspace, uint64_t workspaceSize,
+                                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGradV3");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV4GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const aclTensor *dy,
+    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
+    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, double scaleValue, double keepProb,
+    int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut,
+    const aclTensor *dpseOut, char *softmaxInLayout, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGradV4");
+}
+
+aclnnStatus aclnnFlashAttentionUnpaddingScoreGradV4(void *workspace, uint64_t workspaceSize,
+                                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionUnpaddingScoreGradV4");
+}
+
 aclnnStatus aclnnFlashAttentionVarLenScoreGetWorkspaceSize(
     const aclTensor *query, const aclTensor *key, const aclTensor *value,
     const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
@@ -1020,6 +1483,83 @@ aclnnStatus aclnnFlashAttentionVarLenScore(void *workspace, uint64_t workspaceSi
                                            aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnFlashAttentionVarLenScore");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, const aclIntArray *qStartIdxOptional,
+    const aclIntArray *kvStartIdxOptional, double scaleValue, double keepProb, int64_t preTokens,
+    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, int64_t pseType, const aclTensor *softmaxMaxOut,
+    const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut,
+    const aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScoreV2");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreV2(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScoreV2");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreV3GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *queryRope, const aclTensor *key,
+    const aclTensor *keyRope, const aclTensor *value, const aclTensor *realShiftOptional,
+    const aclTensor *dropMaskOptional, const aclTensor *paddingMaskOptional,
+    const aclTensor *attenMaskOptional, const aclIntArray *prefixOptional,
+    const aclIntArray *actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional,
+    const aclIntArray *qStartIdxOptional, const aclIntArray *kvStartIdxOptional, double scaleValue,
+    double keepProb, int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout,
+    int64_t innerPrecise, int64_t sparseMode, int64_t pseType, const aclTensor *softmaxMaxOut,
+    const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut,
+    const aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScoreV3");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreV3(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScoreV3");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreV4GetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
+    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *prefixOptional, const aclIntArray *actualSeqQLenOptional,
+    const aclIntArray *actualSeqKvLenOptional, double scaleValue, double keepProb,
+    int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
+    int64_t sparseMode, char *softmaxOutLayout, const aclTensor *softmaxMaxOut,
+    const aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut,
+    const aclTensor *attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScoreV4");
+}
+
+aclnnStatus aclnnFlashAttentionVarLenScoreV4(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFlashAttentionVarLenScoreV4");
+}
+
+aclnnStatus aclnnFusedCrossEntropyLossWithMaxSumGetWorkspaceSize(
+    const aclTensor *logitsMax, const aclTensor *sumExpLogits, const aclTensor *predictedLogits,
+    float labelSmoothing, const aclTensor *inputOptional, const aclTensor *weightOptional,
+    const aclTensor *vocabParallelLogitsOptional, aclTensor *lossOut, aclTensor *softMaxOutOptional,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedCrossEntropyLossWithMaxSum");
+}
+
+aclnnStatus aclnnFusedCrossEntropyLossWithMaxSum(void *workspace, uint64_t workspaceSize,
+                                                 aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedCrossEntropyLossWithMaxSum");
 }
 
 aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
@@ -1052,6 +1592,38 @@ aclnnStatus aclnnFusedInferAttentionScoreV4(void *workspace, uint64_t workspaceS
     return ac_stub_refuse("aclnnFusedInferAttentionScoreV4");
 }
 
+aclnnStatus aclnnFusedLinearCrossEntropyLossGradGetWorkspaceSize(
+    const aclTensor *grad, const aclTensor *input, const aclTensor *weight,
+    const aclTensor *targetMask, const aclTensor *maskedTarget, float labelSmoothing,
+    const aclTensor *logitsMaxOptional, const aclTensor *sumExpLogitsOptional,
+    const aclTensor *softmaxOptional, aclTensor *inputGradOut, aclTensor *weightGradOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedLinearCrossEntropyLossGrad");
+}
+
+aclnnStatus aclnnFusedLinearCrossEntropyLossGrad(void *workspace, uint64_t workspaceSize,
+                                                 aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedLinearCrossEntropyLossGrad");
+}
+
+aclnnStatus aclnnFusedLinearOnlineMaxSumGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *weight, const aclTensor *target,
+    int64_t vocabStartIndex, int64_t vocabEndIndex, aclTensor *logitsMaxLocalOut,
+    aclTensor *sumExpLogitsLocalOut, aclTensor *predictedLogitsLocalOut, aclTensor *targetMaskOut,
+    aclTensor *maskedTargetOut, aclTensor *vocabParallelLogitsOutOptional, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedLinearOnlineMaxSum");
+}
+
+aclnnStatus aclnnFusedLinearOnlineMaxSum(void *workspace, uint64_t workspaceSize,
+                                         aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedLinearOnlineMaxSum");
+}
+
 aclnnStatus aclnnFusedMatmulGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
                                              const aclTensor *bias, const aclTensor *x3,
                                              const char *fusedOpType, int8_t cubeMathType,
@@ -1065,6 +1637,38 @@ aclnnStatus aclnnFusedMatmul(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnFusedMatmul");
+}
+
+aclnnStatus aclnnFusedQuantMatmulGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale,
+    const aclTensor *yScaleOptional, const aclTensor *x1OffsetOptional,
+    const aclTensor *x2OffsetOptional, const aclTensor *yOffsetOptional,
+    const aclTensor *biasOptional, const aclTensor *x3Optional, const char *fusedOpType,
+    int64_t groupSizeOptional, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedQuantMatmul");
+}
+
+aclnnStatus aclnnFusedQuantMatmul(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedQuantMatmul");
+}
+
+aclnnStatus aclnnFusedQuantMatmulWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale,
+    const aclTensor *yScaleOptional, const aclTensor *x1OffsetOptional,
+    const aclTensor *x2OffsetOptional, const aclTensor *yOffsetOptional,
+    const aclTensor *biasOptional, const aclTensor *x3Optional, const char *fusedOpType,
+    int64_t groupSizeOptional, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnFusedQuantMatmulWeightNz");
+}
+
+aclnnStatus aclnnFusedQuantMatmulWeightNz(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnFusedQuantMatmulWeightNz");
 }
 
 aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
@@ -1190,6 +1794,20 @@ aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExe
                                aclrtStream stream)
 {
     return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
+}
+
+aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(
+    const aclTensor *self, const aclTensor *gamma, const aclTensor *beta,
+    const aclTensor *quantScale, int64_t group, double eps, bool activateSilu, aclTensor *out,
+    aclTensor *meanOut, aclTensor *rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupNormSiluQuant");
+}
+
+aclnnStatus aclnnGroupNormSiluQuant(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupNormSiluQuant");
 }
 
 aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
@@ -1330,6 +1948,26 @@ aclnnStatus aclnnGroupedMatmulV5(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnGroupedMatmulV5");
 }
 
+aclnnStatus aclnnGroupedMatmulWeightNzGetWorkspaceSize(
+    const aclTensorList *x, const aclTensorList *weight, const aclTensorList *biasOptional,
+    const aclTensorList *scaleOptional, const aclTensorList *offsetOptional,
+    const aclTensorList *antiquantScaleOptional, const aclTensorList *antiquantOffsetOptional,
+    const aclTensorList *perTokenScaleOptional, const aclTensor *groupListOptional,
+    const aclTensorList *activationInputOptional, const aclTensorList *activationQuantScaleOptional,
+    const aclTensorList *activationQuantOffsetOptional, int64_t splitItem, int64_t groupType,
+    int64_t groupListType, int64_t actType, aclIntArray *tuningConfigOptional,
+    int64_t quantGroupSize, aclTensorList *out, aclTensorList *activationFeatureOutOptional,
+    aclTensorList *dynQuantScaleOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulWeightNz");
+}
+
+aclnnStatus aclnnGroupedMatmulWeightNz(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnGroupedMatmulWeightNz");
+}
+
 aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins, const aclScalar *min,
                                        const aclScalar *max, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -1341,6 +1979,38 @@ aclnnStatus aclnnHistc(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
                        aclrtStream stream)
 {
     return ac_stub_refuse("aclnnHistc");
+}
+
+aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    int64_t numHeads, double scaleValue, char *inputLayout, int64_t numKeyValueHeads,
+    const aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttention");
+}
+
+aclnnStatus aclnnIncreFlashAttention(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttention");
+}
+
+aclnnStatus aclnnIncreFlashAttentionV2GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    const aclTensor *dequantScale1, const aclTensor *quantScale1, const aclTensor *dequantScale2,
+    const aclTensor *quantScale2, const aclTensor *quantOffset2, int64_t numHeads,
+    double scaleValue, char *inputLayout, int64_t numKeyValueHeads, const aclTensor *attentionOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttentionV2");
+}
+
+aclnnStatus aclnnIncreFlashAttentionV2(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnIncreFlashAttentionV2");
 }
 
 aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(
@@ -1717,6 +2387,19 @@ aclnnStatus aclnnInstanceNorm(void *workspace, uint64_t workspaceSize, aclOpExec
                                   "a text says along which axis its channels lie");
 }
 
+aclnnStatus aclnnInterleaveRopeGetWorkspaceSize(const aclTensor *x, const aclTensor *cos,
+                                                const aclTensor *sin, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnInterleaveRope");
+}
+
+aclnnStatus aclnnInterleaveRope(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnInterleaveRope");
+}
+
 aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -1743,6 +2426,21 @@ aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOp
 {
     return ac_stub_refuse_because("aclnnIsInScalarTensor",
                                   "a result that is a condition cannot be reduced yet");
+}
+
+aclnnStatus aclnnLayerNormQuantGetWorkspaceSize(const aclTensor *x, const aclTensor *gammma,
+                                                const aclTensor *beta, const aclTensor *scale,
+                                                const aclTensor *zeroPointsOptional, int quantMode,
+                                                double epsilon, aclTensor *res, aclTensor *scaleOut,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnLayerNormQuant");
+}
+
+aclnnStatus aclnnLayerNormQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnLayerNormQuant");
 }
 
 aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -1826,6 +2524,50 @@ aclnnStatus aclnnMaskedSoftmaxWithRelPosBias(void *workspace, uint64_t workspace
     return ac_stub_refuse("aclnnMaskedSoftmaxWithRelPosBias");
 }
 
+aclnnStatus aclnnMatmulCompressGetWorkspaceSize(const aclTensor *x, const aclTensor *weight,
+                                                const aclTensor *bias,
+                                                const aclTensor *compressIndex, aclTensor *out,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMatmulCompress");
+}
+
+aclnnStatus aclnnMatmulCompress(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMatmulCompress");
+}
+
+aclnnStatus aclnnMatmulCompressDequantGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *compressIndex, const aclTensor *bias,
+    const aclTensor *deqScale, const aclTensor *offsetW, int offsetX,
+    const aclIntArray *compressInfo, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMatmulCompressDequant");
+}
+
+aclnnStatus aclnnMatmulCompressDequant(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMatmulCompressDequant");
+}
+
+aclnnStatus aclnnMatmulEmuSplitWeightGetWorkspaceSize(const aclTensor *x, const aclTensor *wHigh,
+                                                      const aclTensor *wLow, const aclTensor *y,
+                                                      float wLowScale, int8_t yDtype,
+                                                      uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMatmulEmuSplitWeight");
+}
+
+aclnnStatus aclnnMatmulEmuSplitWeight(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMatmulEmuSplitWeight");
+}
+
 aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
                                                 aclTensor *out, int8_t cubeMathType,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -1881,6 +2623,35 @@ aclnnStatus aclnnMaxPool2dWithMaskBackward(void *workspace, uint64_t workspaceSi
                                            aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMaxPool2dWithMaskBackward");
+}
+
+aclnnStatus aclnnMaxPool3dWithArgmaxGetWorkspaceSize(
+    const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
+    const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
+    aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool3dWithArgmax");
+}
+
+aclnnStatus aclnnMaxPool3dWithArgmax(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool3dWithArgmax");
+}
+
+aclnnStatus aclnnMaxPool3dWithArgmaxBackwardGetWorkspaceSize(
+    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
+    const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray *padding,
+    const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMaxPool3dWithArgmaxBackward");
+}
+
+aclnnStatus aclnnMaxPool3dWithArgmaxBackward(void *workspace, uint64_t workspaceSize,
+                                             aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMaxPool3dWithArgmaxBackward");
 }
 
 aclnnStatus aclnnMaxUnpool2dGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
@@ -1941,6 +2712,101 @@ aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnMaxUnpool3dBackward");
 }
 
+aclnnStatus aclnnMlaPrologV2GetWorkspaceSize(
+    const aclTensor *tokenX, const aclTensor *weightDq, const aclTensor *weightUqQr,
+    const aclTensor *weightUk, const aclTensor *weightDkvKr, const aclTensor *rmsnormGammaCq,
+    const aclTensor *rmsnormGammaCkv, const aclTensor *ropeSin, const aclTensor *ropeCos,
+    const aclTensor *cacheIndex, aclTensor *kvCacheRef, aclTensor *krCacheRef,
+    const aclTensor *dequantScaleXOptional, const aclTensor *dequantScaleWDqOptional,
+    const aclTensor *dequantScaleWUqQrOptional, const aclTensor *dequantScaleWDkvKrOptional,
+    const aclTensor *quantScaleCkvOptional, const aclTensor *quantScaleCkrOptional,
+    const aclTensor *smoothScalesCqOptional, double rmsnormEpsilonCq, double rmsnormEpsilonCkv,
+    char *cacheModeOptional, const aclTensor *queryOut, const aclTensor *queryRopeOut,
+    const aclTensor *dequantScaleQNopeOutOptional, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMlaPrologV2");
+}
+
+aclnnStatus aclnnMlaPrologV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMlaPrologV2");
+}
+
+aclnnStatus aclnnMlaPrologV2WeightNzGetWorkspaceSize(
+    const aclTensor *tokenX, const aclTensor *weightDq, const aclTensor *weightUqQr,
+    const aclTensor *weightUk, const aclTensor *weightDkvKr, const aclTensor *rmsnormGammaCq,
+    const aclTensor *rmsnormGammaCkv, const aclTensor *ropeSin, const aclTensor *ropeCos,
+    const aclTensor *cacheIndex, aclTensor *kvCacheRef, aclTensor *krCacheRef,
+    const aclTensor *dequantScaleXOptional, const aclTensor *dequantScaleWDqOptional,
+    const aclTensor *dequantScaleWUqQrOptional, const aclTensor *dequantScaleWDkvKrOptional,
+    const aclTensor *quantScaleCkvOptional, const aclTensor *quantScaleCkrOptional,
+    const aclTensor *smoothScalesCqOptional, double rmsnormEpsilonCq, double rmsnormEpsilonCkv,
+    char *cacheModeOptional, const aclTensor *queryOut, const aclTensor *queryRopeOut,
+    const aclTensor *dequantScaleQNopeOutOptional, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMlaPrologV2WeightNz");
+}
+
+aclnnStatus aclnnMlaPrologV2WeightNz(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMlaPrologV2WeightNz");
+}
+
+aclnnStatus aclnnMlaPrologV3GetWorkspaceSize(
+    const aclTensor *tokenX, const aclTensor *weightDq, const aclTensor *weightUqQr,
+    const aclTensor *weightUk, const aclTensor *weightDkvKr, const aclTensor *rmsnormGammaCq,
+    const aclTensor *rmsnormGammaCkv, const aclTensor *ropeSin, const aclTensor *ropeCos,
+    aclTensor *kvCacheRef, aclTensor *krCacheRef, const aclTensor *cacheIndexOptional,
+    const aclTensor *dequantScaleXOptional, const aclTensor *dequantScaleWDqOptional,
+    const aclTensor *dequantScaleWUqQrOptional, const aclTensor *dequantScaleWDkvKrOptional,
+    const aclTensor *quantScaleCkvOptional, const aclTensor *quantScaleCkrOptional,
+    const aclTensor *smoothScalesCqOptional, const aclTensor *actualSeqLenOptional,
+    double rmsnormEpsilonCq, double rmsnormEpsilonCkv, char *cacheModeOptional, bool queryNormFlag,
+    int64_t weightQuantMode, int64_t kvCacheQuantMode, int64_t queryQuantMode,
+    int64_t ckvkrRepoMode, int64_t quantScaleRepoMode, int64_t tileSize, double kNopeClipAlpha,
+    double qcQrScale, double kcScale, const aclTensor *queryOut, const aclTensor *queryRopeOut,
+    const aclTensor *dequantScaleQNopeOut, const aclTensor *queryNormOut,
+    const aclTensor *dequantScaleQNormOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMlaPrologV3");
+}
+
+aclnnStatus aclnnMlaPrologV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMlaPrologV3");
+}
+
+aclnnStatus aclnnMlaPrologV3WeightNzGetWorkspaceSize(
+    const aclTensor *tokenX, const aclTensor *weightDq, const aclTensor *weightUqQr,
+    const aclTensor *weightUk, const aclTensor *weightDkvKr, const aclTensor *rmsnormGammaCq,
+    const aclTensor *rmsnormGammaCkv, const aclTensor *ropeSin, const aclTensor *ropeCos,
+    aclTensor *kvCacheRef, aclTensor *krCacheRef, const aclTensor *cacheIndexOptional,
+    const aclTensor *dequantScaleXOptional, const aclTensor *dequantScaleWDqOptional,
+    const aclTensor *dequantScaleWUqQrOptional, const aclTensor *dequantScaleWDkvKrOptional,
+    const aclTensor *quantScaleCkvOptional, const aclTensor *quantScaleCkrOptional,
+    const aclTensor *smoothScalesCqOptional, const aclTensor *actualSeqLenOptional,
+    double rmsnormEpsilonCq, double rmsnormEpsilonCkv, char *cacheModeOptional, bool queryNormFlag,
+    int64_t weightQuantMode, int64_t kvCacheQuantMode, int64_t queryQuantMode,
+    int64_t ckvkrRepoMode, int64_t quantScaleRepoMode, int64_t tileSize, double kNopeClipAlpha,
+    double qcQrScale, double kcScale, const aclTensor *queryOut, const aclTensor *queryRopeOut,
+    const aclTensor *dequantScaleQNopeOutOptional, const aclTensor *queryNormOutOptional,
+    const aclTensor *dequantScaleQNormOutOptional, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMlaPrologV3WeightNz");
+}
+
+aclnnStatus aclnnMlaPrologV3WeightNz(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMlaPrologV3WeightNz");
+}
+
 aclnnStatus aclnnMoeFinalizeRoutingGetWorkspaceSize(const aclTensor *expandedX, const aclTensor *x1,
                                                     const aclTensor *x2Optional,
                                                     const aclTensor *bias, const aclTensor *scales,
@@ -1971,6 +2837,22 @@ aclnnStatus aclnnMoeFinalizeRoutingV2(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMoeFinalizeRoutingV2");
+}
+
+aclnnStatus aclnnMoeFinalizeRoutingV2GradGetWorkspaceSize(
+    const aclTensor *gradY, const aclTensor *expandedRowIdx, const aclTensor *expandedXOptional,
+    const aclTensor *scalesOptional, const aclTensor *expertIdxOptional,
+    const aclTensor *biasOptional, int64_t dropPadMode, int64_t activeNum, int64_t expertNum,
+    int64_t expertCapacity, const aclTensor *gradExpandedXOut, const aclTensor *gradScalesOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeFinalizeRoutingV2Grad");
+}
+
+aclnnStatus aclnnMoeFinalizeRoutingV2Grad(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeFinalizeRoutingV2Grad");
 }
 
 aclnnStatus
@@ -2036,6 +2918,21 @@ aclnnStatus aclnnMoeInitRoutingV2(void *workspace, uint64_t workspaceSize, aclOp
     return ac_stub_refuse("aclnnMoeInitRoutingV2");
 }
 
+aclnnStatus aclnnMoeInitRoutingV2GradGetWorkspaceSize(const aclTensor *gradExpandedX,
+                                                      const aclTensor *expandedRowIdx, int64_t topK,
+                                                      int64_t dropPadMode, int64_t activeNum,
+                                                      const aclTensor *out, uint64_t *workspaceSize,
+                                                      aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeInitRoutingV2Grad");
+}
+
+aclnnStatus aclnnMoeInitRoutingV2Grad(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeInitRoutingV2Grad");
+}
+
 aclnnStatus aclnnMoeInitRoutingV3GetWorkspaceSize(
     const aclTensor *x, const aclTensor *expertIdx, const aclTensor *scaleOptional,
     const aclTensor *offsetOptional, int64_t activeNum, int64_t expertCapacity, int64_t expertNum,
@@ -2068,6 +2965,51 @@ aclnnStatus aclnnMoeTokenPermute(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnMoeTokenPermute");
 }
 
+aclnnStatus aclnnMoeTokenPermuteGradGetWorkspaceSize(const aclTensor *permutedOutputGrad,
+                                                     const aclTensor *sortedIndices,
+                                                     int64_t numTopk, bool paddedMode,
+                                                     aclTensor *out, uint64_t *workspaceSize,
+                                                     aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermuteGrad");
+}
+
+aclnnStatus aclnnMoeTokenPermuteGrad(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermuteGrad");
+}
+
+aclnnStatus aclnnMoeTokenPermuteWithRoutingMapGetWorkspaceSize(
+    const aclTensor *tokens, const aclTensor *routingMap, const aclTensor *probsOptional,
+    int64_t numOutTokens, bool dropAndPad, aclTensor *permuteTokensOut,
+    aclTensor *permuteProbsOutOptional, aclTensor *sortedIndicesOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermuteWithRoutingMap");
+}
+
+aclnnStatus aclnnMoeTokenPermuteWithRoutingMap(void *workspace, uint64_t workspaceSize,
+                                               aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermuteWithRoutingMap");
+}
+
+aclnnStatus aclnnMoeTokenPermuteWithRoutingMapGradGetWorkspaceSize(
+    const aclTensor *permutedTokenOutputGrad, const aclTensor *permutedProbsOutputGradOptional,
+    const aclTensor *sortedIndices, const aclTensor *routingMapOptional, int64_t numExperts,
+    int64_t tokensNum, bool dropAndPad, aclTensor *tokensGradOut, aclTensor *probsGradOutOptional,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermuteWithRoutingMapGrad");
+}
+
+aclnnStatus aclnnMoeTokenPermuteWithRoutingMapGrad(void *workspace, uint64_t workspaceSize,
+                                                   aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenPermuteWithRoutingMapGrad");
+}
+
 aclnnStatus aclnnMoeTokenUnpermuteGetWorkspaceSize(const aclTensor *permutedTokens,
                                                    const aclTensor *sortedIndices,
                                                    const aclTensor *probsOptional, bool paddedMode,
@@ -2082,6 +3024,37 @@ aclnnStatus aclnnMoeTokenUnpermute(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMoeTokenUnpermute");
+}
+
+aclnnStatus aclnnMoeTokenUnpermuteGradGetWorkspaceSize(
+    const aclTensor *permuteTokens, const aclTensor *unpermutedTokensGrad,
+    const aclTensor *sortedIndices, const aclTensor *probsOptional, bool paddedMode,
+    const aclIntArray *restoreShapeOptional, aclTensor *permutedTokensGradOut,
+    aclTensor *probsGradOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenUnpermuteGrad");
+}
+
+aclnnStatus aclnnMoeTokenUnpermuteGrad(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenUnpermuteGrad");
+}
+
+aclnnStatus aclnnMoeTokenUnpermuteWithRoutingMapGetWorkspaceSize(
+    const aclTensor *permutedTokens, const aclTensor *sortedIndices,
+    const aclTensor *routingMapOptional, const aclTensor *probsOptional, bool paddedMode,
+    const aclIntArray *restoreShapeOptional, aclTensor *unpermutedTokens, aclTensor *outIndex,
+    aclTensor *permuteTokenId, aclTensor *permuteProbs, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnMoeTokenUnpermuteWithRoutingMap");
+}
+
+aclnnStatus aclnnMoeTokenUnpermuteWithRoutingMap(void *workspace, uint64_t workspaceSize,
+                                                 aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnMoeTokenUnpermuteWithRoutingMap");
 }
 
 aclnnStatus aclnnMultilabelMarginLossGetWorkspaceSize(const aclTensor *self,
@@ -2273,6 +3246,130 @@ aclnnStatus aclnnNormalTensorTensor(void *workspace, uint64_t workspaceSize,
                                   "a random number stands in no formula that reads tensors yet");
 }
 
+aclnnStatus aclnnNsaCompressGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
+                                             const aclIntArray *actSeqLenOptional,
+                                             char *layoutOptional, int64_t compressBlockSize,
+                                             int64_t compressStride, int64_t actSeqLenType,
+                                             aclTensor *output, uint64_t *workspaceSize,
+                                             aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaCompress");
+}
+
+aclnnStatus aclnnNsaCompress(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaCompress");
+}
+
+aclnnStatus aclnnNsaCompressAttentionGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *attenMaskOptional, const aclTensor *topkMaskOptional,
+    const aclIntArray *actualSeqQLenOptional, const aclIntArray *actualCmpSeqKvLenOptional,
+    const aclIntArray *actualSelSeqKvLenOptional, double scaleValue, int64_t headNum,
+    char *inputLayout, int64_t sparseMode, int64_t compressBlockSize, int64_t compressStride,
+    int64_t selectBlockSize, int64_t selectBlockCount, const aclTensor *softmaxMaxOut,
+    const aclTensor *softmaxSumOut, const aclTensor *attentionOutOut,
+    const aclTensor *topkIndicesOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaCompressAttention");
+}
+
+aclnnStatus aclnnNsaCompressAttention(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaCompressAttention");
+}
+
+aclnnStatus aclnnNsaCompressAttentionInferGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *attentionMaskOptional, const aclTensor *blockTableOptional,
+    const aclIntArray *actualQSeqLenOptional, const aclIntArray *actualCmpKvSeqLenOptional,
+    const aclIntArray *actualSelKvSeqLenOptional, const aclTensor *topKMaskOptional,
+    int64_t numHeads, int64_t numKeyValueHeads, int64_t selectBlockSize, int64_t selectBlockCount,
+    int64_t compressBlockSize, int64_t compressBlockStride, double scaleValue, char *layoutOptional,
+    int64_t pageBlockSize, int64_t sparseMode, const aclTensor *output, const aclTensor *topKOutput,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaCompressAttentionInfer");
+}
+
+aclnnStatus aclnnNsaCompressAttentionInfer(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaCompressAttentionInfer");
+}
+
+aclnnStatus aclnnNsaCompressWithCacheGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *weight, const aclTensor *slotMapping,
+    const aclIntArray *actSeqLenOptional, const aclTensor *blockTableOptional, char *layoutOptional,
+    int64_t compressBlockSize, int64_t compressStride, int64_t actSeqLenType, int64_t pageBlockSize,
+    aclTensor *outputCache, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaCompressWithCache");
+}
+
+aclnnStatus aclnnNsaCompressWithCache(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaCompressWithCache");
+}
+
+aclnnStatus aclnnNsaSelectedAttentionGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *topkIndices, const aclTensor *attenMaskOptional,
+    const aclIntArray *actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional,
+    double scaleValue, int64_t headNum, char *inputLayout, int64_t sparseMode,
+    int64_t selectedBlockSize, int64_t selectedBlockCount, const aclTensor *softmaxMaxOut,
+    const aclTensor *softmaxSumOut, const aclTensor *attentionOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaSelectedAttention");
+}
+
+aclnnStatus aclnnNsaSelectedAttention(void *workspace, uint64_t workspaceSize,
+                                      aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaSelectedAttention");
+}
+
+aclnnStatus aclnnNsaSelectedAttentionGradGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *attentionOut, const aclTensor *attentionOutGrad, const aclTensor *softmaxMax,
+    const aclTensor *softmaxSum, const aclTensor *topkIndices,
+    const aclIntArray *actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional,
+    const aclTensor *attenMaskOptional, double scaleValue, int64_t selectedBlockSize,
+    int64_t selectedBlockCount, int64_t headNum, char *inputLayout, int64_t sparseMode,
+    const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaSelectedAttentionGrad");
+}
+
+aclnnStatus aclnnNsaSelectedAttentionGrad(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaSelectedAttentionGrad");
+}
+
+aclnnStatus aclnnNsaSelectedAttentionInferGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *topkIndices, const aclTensor *attenMaskOptional,
+    const aclTensor *blockTableOptional, const aclIntArray *actualQSeqLenOptional,
+    const aclIntArray *actualKvSeqLenOptional, char *layoutOptional, int64_t numHeads,
+    int64_t numKeyValueHeads, int64_t selectBlockSize, int64_t selectBlockCount,
+    int64_t pageBlockSize, double scaleValue, int64_t sparseMode, aclTensor *output,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnNsaSelectedAttentionInfer");
+}
+
+aclnnStatus aclnnNsaSelectedAttentionInfer(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnNsaSelectedAttentionInfer");
+}
+
 aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int numClasses,
                                         const aclTensor *onValue, const aclTensor *offValue,
                                         int64_t axis, aclTensor *out, uint64_t *workspaceSize,
@@ -2393,6 +3490,52 @@ aclnnStatus aclnnQr(void *workspace, uint64_t workspaceSize, aclOpExecutor *exec
     return ac_stub_refuse("aclnnQr");
 }
 
+aclnnStatus aclnnQuantBatchMatmulInplaceAddGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1ScaleOptional,
+    const aclTensor *x2Scale, aclTensor *yRef, bool transposeX1, bool transposeX2,
+    int64_t groupSize, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantBatchMatmulInplaceAdd");
+}
+
+aclnnStatus aclnnQuantBatchMatmulInplaceAdd(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantBatchMatmulInplaceAdd");
+}
+
+aclnnStatus aclnnQuantConvolutionGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *weight, const aclTensor *bias, const aclTensor *scale,
+    const aclTensor *offset, const aclIntArray *stride, const aclIntArray *padding,
+    const aclIntArray *dilation, bool transposed, const aclIntArray *outputPadding, int64_t groups,
+    int32_t offsetx, const char *roundMode, aclTensor *output, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantConvolution");
+}
+
+aclnnStatus aclnnQuantConvolution(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantConvolution");
+}
+
+aclnnStatus aclnnQuantConvolutionWeightNzGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *weight, const aclTensor *bias, const aclTensor *scale,
+    const aclTensor *offset, const aclIntArray *stride, const aclIntArray *padding,
+    const aclIntArray *dilation, bool transposed, const aclIntArray *outputPadding, int64_t groups,
+    int32_t offsetx, const char *roundMode, aclTensor *output, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantConvolutionWeightNz");
+}
+
+aclnnStatus aclnnQuantConvolutionWeightNz(void *workspace, uint64_t workspaceSize,
+                                          aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantConvolutionWeightNz");
+}
+
 aclnnStatus aclnnQuantMatmulGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
                                              const aclTensor *bias, float deqScale, aclTensor *out,
                                              uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2404,6 +3547,53 @@ aclnnStatus aclnnQuantMatmul(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnQuantMatmul");
+}
+
+aclnnStatus aclnnQuantMatmulActivationQuantWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1ScaleOptional,
+    const aclTensor *x2Scale, const aclTensor *biasOptional, bool transposeX1, bool transposeX2,
+    int64_t groupSize, const char *activationType, const char *quantMode, const char *roundMode,
+    int64_t scaleAlg, double dstTypeMax, aclTensor *yOut, aclTensor *yScaleOut,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulActivationQuantWeightNz");
+}
+
+aclnnStatus aclnnQuantMatmulActivationQuantWeightNz(void *workspace, uint64_t workspaceSize,
+                                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulActivationQuantWeightNz");
+}
+
+aclnnStatus aclnnQuantMatmulDequantGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *weightScale,
+    const aclTensor *biasOptional, const aclTensor *xScaleOptional,
+    const aclTensor *xOffsetOptional, const aclTensor *smoothScaleOptional, char *xQuantMode,
+    bool transposeWeight, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulDequant");
+}
+
+aclnnStatus aclnnQuantMatmulDequant(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulDequant");
+}
+
+aclnnStatus aclnnQuantMatmulReduceSumWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *x1Scale, const aclTensor *x2Scale,
+    const aclTensor *yScale, const aclTensor *x1Offset, const aclTensor *x2Offset,
+    const aclTensor *yOffset, const aclTensor *bias, bool transposeX1, bool transposeX2,
+    int64_t groupSize, const aclIntArray *dims, bool keepDims, aclTensor *out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantMatmulReduceSumWeightNz");
+}
+
+aclnnStatus aclnnQuantMatmulReduceSumWeightNz(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantMatmulReduceSumWeightNz");
 }
 
 aclnnStatus aclnnQuantMatmulV2GetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -2481,6 +3671,21 @@ aclnnStatus aclnnQuantMatmulWeightNz(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnQuantMatmulWeightNz");
+}
+
+aclnnStatus aclnnQuantizedBatchNormGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *mean, const aclTensor *var,
+    const aclScalar *inputScale, const aclScalar *inputZeroPoint, const aclScalar *outputScale,
+    const aclScalar *outputZeroPoint, aclTensor *weight, aclTensor *bias, float epsilon,
+    aclTensor *output, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnQuantizedBatchNorm");
+}
+
+aclnnStatus aclnnQuantizedBatchNorm(void *workspace, uint64_t workspaceSize,
+                                    aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnQuantizedBatchNorm");
 }
 
 aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const aclTensor *noise,
@@ -2611,6 +3816,63 @@ aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize
         "a tensor says how often each index is repeated, and no map is given such counts");
 }
 
+aclnnStatus aclnnRmsNormDynamicMxQuantGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *gamma, const aclTensor *beta, double epsilon,
+    int64_t scaleAlg, char *roundMode, int64_t dstType, bool outputRstd, aclTensor *yOut,
+    aclTensor *mxscaleOut, aclTensor *rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRmsNormDynamicMxQuant");
+}
+
+aclnnStatus aclnnRmsNormDynamicMxQuant(void *workspace, uint64_t workspaceSize,
+                                       aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRmsNormDynamicMxQuant");
+}
+
+aclnnStatus aclnnRmsNormGradQuantGetWorkspaceSize(
+    const aclTensor *dy, const aclTensor *x, const aclTensor *rstd, const aclTensor *gamma,
+    const aclTensor *scalesX, const aclTensor *offsetXOptional, const char *quantMode, bool divMode,
+    aclTensor *dxOut, aclTensor *dgammaOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRmsNormGradQuant");
+}
+
+aclnnStatus aclnnRmsNormGradQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                  aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRmsNormGradQuant");
+}
+
+aclnnStatus aclnnRmsNormQuantGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
+                                              const aclTensor *beta, const aclTensor *scale,
+                                              const aclTensor *offset, double epsilon, aclTensor *y,
+                                              uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRmsNormQuant");
+}
+
+aclnnStatus aclnnRmsNormQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                              aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRmsNormQuant");
+}
+
+aclnnStatus aclnnRmsNormQuantV3GetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
+                                                const aclTensor *scale, const aclTensor *offset,
+                                                const aclTensor *beta, double epsilon, bool divMode,
+                                                bool outputRstd, aclTensor *y, aclTensor *rstd,
+                                                uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRmsNormQuantV3");
+}
+
+aclnnStatus aclnnRmsNormQuantV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRmsNormQuantV3");
+}
+
 aclnnStatus
 aclnnRopeWithSinCosCacheGetWorkspaceSize(const aclTensor *positions, const aclTensor *queryIn,
                                          const aclTensor *keyIn, const aclTensor *cosSinCache,
@@ -2625,6 +3887,21 @@ aclnnStatus aclnnRopeWithSinCosCache(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnRopeWithSinCosCache");
+}
+
+aclnnStatus aclnnRotateQuantGetWorkspaceSize(const aclTensor *x, const aclTensor *rotation,
+                                             const aclTensor *alpha, int64_t axis, char *roundMode,
+                                             int64_t scaleAlg, double dstTypeMax, bool trans,
+                                             aclTensor *yOut, aclTensor *scaleOut,
+                                             uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnRotateQuant");
+}
+
+aclnnStatus aclnnRotateQuant(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                             aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnRotateQuant");
 }
 
 aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, int64_t decimals,
@@ -2832,6 +4109,20 @@ aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
 }
 
+aclnnStatus aclnnSparse4to2QuantMatmulWeightNzGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *sparseWeight, const aclTensor *index,
+    const aclTensor *xScale, const aclTensor *sparseWeightScale, const aclTensor *biasOptional,
+    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnSparse4to2QuantMatmulWeightNz");
+}
+
+aclnnStatus aclnnSparse4to2QuantMatmulWeightNz(void *workspace, uint64_t workspaceSize,
+                                               aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnSparse4to2QuantMatmulWeightNz");
+}
+
 aclnnStatus aclnnStridedSliceAssignV2GetWorkspaceSize(
     aclTensor *varRef, const aclTensor *inputValue, const aclIntArray *begin,
     const aclIntArray *end, const aclIntArray *strides, const aclIntArray *axesOptional,
@@ -2965,6 +4256,51 @@ aclnnStatus aclnnTransposeBatchMatMul(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnTransposeBatchMatMul");
+}
+
+aclnnStatus aclnnTransposeBatchMatMulWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor *scale,
+    const aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY,
+    int8_t cubeMathType, int32_t batchSplitFactor, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransposeBatchMatMulWeightNz");
+}
+
+aclnnStatus aclnnTransposeBatchMatMulWeightNz(void *workspace, uint64_t workspaceSize,
+                                              aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransposeBatchMatMulWeightNz");
+}
+
+aclnnStatus aclnnTransposeQuantBatchMatMulGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor *x1Scale,
+    const aclTensor *x2Scale, int32_t dtype, int64_t groupSize, const aclIntArray *permX1,
+    const aclIntArray *permX2, const aclIntArray *permY, int32_t batchSplitFactor, aclTensor *out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransposeQuantBatchMatMul");
+}
+
+aclnnStatus aclnnTransposeQuantBatchMatMul(void *workspace, uint64_t workspaceSize,
+                                           aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransposeQuantBatchMatMul");
+}
+
+aclnnStatus aclnnTransposeQuantBatchMatMulWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor *x1Scale,
+    const aclTensor *x2Scale, int32_t dtype, int64_t groupSize, const aclIntArray *permX1,
+    const aclIntArray *permX2, const aclIntArray *permY, int32_t batchSplitFactor, aclTensor *out,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    return ac_stub_refuse("aclnnTransposeQuantBatchMatMulWeightNz");
+}
+
+aclnnStatus aclnnTransposeQuantBatchMatMulWeightNz(void *workspace, uint64_t workspaceSize,
+                                                   aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_stub_refuse("aclnnTransposeQuantBatchMatMulWeightNz");
 }
 
 aclnnStatus aclnnTriangularSolveGetWorkspaceSize(const aclTensor *self, const aclTensor *A,

@@ -34,6 +34,21 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnConvolutionBackward(void *workspace, uint64
                                                          aclOpExecutor *executor,
                                                          aclrtStream stream);
 
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnDeformableConv2dBackwardGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *gradOutput, const aclTensor *offsetOut,
+    const aclTensor *weight, const aclTensor *offset, const aclIntArray *kernelSize,
+    const aclIntArray *stride, const aclIntArray *padding, const aclIntArray *dilation,
+    int64_t groups, int64_t deformableGroups, bool modulated, aclTensor *gradInput,
+    aclTensor *gradWeight, aclTensor *gradOffset, aclTensor *gradBias, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnDeformableConv2dBackward(void *workspace,
+                                                              uint64_t workspaceSize,
+                                                              aclOpExecutor *executor,
+                                                              aclrtStream stream);
+
 #ifdef __cplusplus
 }
 #endif

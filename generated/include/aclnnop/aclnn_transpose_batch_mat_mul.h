@@ -23,6 +23,19 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnTransposeBatchMatMul(void *workspace, uint6
                                                           aclOpExecutor *executor,
                                                           aclrtStream stream);
 
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnTransposeBatchMatMulWeightNzGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *bias, const aclTensor *scale,
+    const aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY,
+    int8_t cubeMathType, int32_t batchSplitFactor, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnTransposeBatchMatMulWeightNz(void *workspace,
+                                                                  uint64_t workspaceSize,
+                                                                  aclOpExecutor *executor,
+                                                                  aclrtStream stream);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,31 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_ADA_LAYER_NORM_BACKWARD_H
+#define ACLNNOP_ACLNN_ADA_LAYER_NORM_BACKWARD_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnAdaLayerNormBackwardGetWorkspaceSize(
+    const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
+    const aclTensor *rstd, const aclTensor *mean, const aclTensor *scale, const aclTensor *shift,
+    const aclTensor *weightOptional, const aclTensor *biasOptional, aclTensor *gradInputOut,
+    aclTensor *gradScaleOut, aclTensor *gradShiftOut, aclTensor *gradWeightOut,
+    aclTensor *gradBiasOut, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnAdaLayerNormBackward(void *workspace, uint64_t workspaceSize,
+                                                          aclOpExecutor *executor,
+                                                          aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

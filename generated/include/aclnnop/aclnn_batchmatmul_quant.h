@@ -1,0 +1,28 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_BATCHMATMUL_QUANT_H
+#define ACLNNOP_ACLNN_BATCHMATMUL_QUANT_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnBatchMatmulQuantGetWorkspaceSize(
+    const aclTensor *x1, const aclTensor *x2, const aclTensor *quantParam, const aclTensor *bias,
+    bool transposeX1, bool transposeX2, aclTensor *out, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnBatchMatmulQuant(void *workspace, uint64_t workspaceSize,
+                                                      aclOpExecutor *executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,28 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_LAYER_NORM_QUANT_H
+#define ACLNNOP_ACLNN_LAYER_NORM_QUANT_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLayerNormQuantGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *gammma, const aclTensor *beta, const aclTensor *scale,
+    const aclTensor *zeroPointsOptional, int quantMode, double epsilon, aclTensor *res,
+    aclTensor *scaleOut, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLayerNormQuant(void *workspace, uint64_t workspaceSize,
+                                                    aclOpExecutor *executor, aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

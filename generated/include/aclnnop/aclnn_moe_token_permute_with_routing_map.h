@@ -1,0 +1,31 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_MOE_TOKEN_PERMUTE_WITH_ROUTING_MAP_H
+#define ACLNNOP_ACLNN_MOE_TOKEN_PERMUTE_WITH_ROUTING_MAP_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnMoeTokenPermuteWithRoutingMapGetWorkspaceSize(
+    const aclTensor *tokens, const aclTensor *routingMap, const aclTensor *probsOptional,
+    int64_t numOutTokens, bool dropAndPad, aclTensor *permuteTokensOut,
+    aclTensor *permuteProbsOutOptional, aclTensor *sortedIndicesOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnMoeTokenPermuteWithRoutingMap(void *workspace,
+                                                                   uint64_t workspaceSize,
+                                                                   aclOpExecutor *executor,
+                                                                   aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_NSA_COMPRESS_WITH_CACHE_H
+#define ACLNNOP_ACLNN_NSA_COMPRESS_WITH_CACHE_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnNsaCompressWithCacheGetWorkspaceSize(
+    const aclTensor *input, const aclTensor *weight, const aclTensor *slotMapping,
+    const aclIntArray *actSeqLenOptional, const aclTensor *blockTableOptional, char *layoutOptional,
+    int64_t compressBlockSize, int64_t compressStride, int64_t actSeqLenType, int64_t pageBlockSize,
+    aclTensor *outputCache, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnNsaCompressWithCache(void *workspace, uint64_t workspaceSize,
+                                                          aclOpExecutor *executor,
+                                                          aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,35 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_NSA_SELECTED_ATTENTION_GRAD_H
+#define ACLNNOP_ACLNN_NSA_SELECTED_ATTENTION_GRAD_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnNsaSelectedAttentionGradGetWorkspaceSize(
+    const aclTensor *query, const aclTensor *key, const aclTensor *value,
+    const aclTensor *attentionOut, const aclTensor *attentionOutGrad, const aclTensor *softmaxMax,
+    const aclTensor *softmaxSum, const aclTensor *topkIndices,
+    const aclIntArray *actualSeqQLenOptional, const aclIntArray *actualSeqKvLenOptional,
+    const aclTensor *attenMaskOptional, double scaleValue, int64_t selectedBlockSize,
+    int64_t selectedBlockCount, int64_t headNum, char *inputLayout, int64_t sparseMode,
+    const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut, uint64_t *workspaceSize,
+    aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnNsaSelectedAttentionGrad(void *workspace,
+                                                              uint64_t workspaceSize,
+                                                              aclOpExecutor *executor,
+                                                              aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * Generated from spec/stubs.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef ACLNNOP_ACLNN_QUANT_MATMUL_DEQUANT_H
+#define ACLNNOP_ACLNN_QUANT_MATMUL_DEQUANT_H
+
+#include "aclnn/aclnn_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnQuantMatmulDequantGetWorkspaceSize(
+    const aclTensor *x, const aclTensor *weight, const aclTensor *weightScale,
+    const aclTensor *biasOptional, const aclTensor *xScaleOptional,
+    const aclTensor *xOffsetOptional, const aclTensor *smoothScaleOptional, char *xQuantMode,
+    bool transposeWeight, const aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor);
+
+/* Not implemented. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnQuantMatmulDequant(void *workspace, uint64_t workspaceSize,
+                                                        aclOpExecutor *executor,
+                                                        aclrtStream stream);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
