@@ -192,8 +192,10 @@ aclnnStatus ac_tensor_get(const char *function, const aclTensor *handle, const c
                    : ac_stale_refuse(function, name, &ac_tensors, AC_TAG_TENSOR, handle);
 }
 
-/* Whether `rank` extents at `dims` are a valid shape; records a sentence if not. */
-static bool shape_valid(const char *function, const char *name, const int64_t *dims, uint64_t rank)
+/* Whether `rank` extents at `dims` are a valid shape; records a sentence if not. `least` is the
+ * least extent allowed. */
+static bool shape_valid(const char *function, const char *name, const int64_t *dims, uint64_t rank,
+                        int64_t least)
 {
     if (rank > AC_DIMS_MAX) {
         ac_error_record(ACLNN_ERR_PARAM_INVALID,
@@ -207,7 +209,7 @@ static bool shape_valid(const char *function, const char *name, const int64_t *d
         return false;
     }
     for (uint64_t i = 0; i < rank; i++) {
-        if (dims[i] < 0) {
+        if (dims[i] < least) {
             ac_error_record(ACLNN_ERR_PARAM_INVALID,
                             "%s: %s[%" PRIu64 "] is %" PRId64 "; 0 and more are allowed", function,
                             name, i, dims[i]);
@@ -217,11 +219,23 @@ static bool shape_valid(const char *function, const char *name, const int64_t *d
     return true;
 }
 
+/* The least extent of the storage of a tensor with this shape. Programs compute a storage as 1 plus
+ * extent minus 1 times stride for each axis, which may be negative where a tensor has no elements;
+ * nothing is looked for there. */
+static int64_t least_storage(const int64_t *dims, uint64_t rank)
+{
+    for (uint64_t i = 0; i < rank && i < AC_DIMS_MAX; i++) {
+        if (dims[i] == 0)
+            return INT64_MIN;
+    }
+    return 0;
+}
+
 static void shape_set(ac_shape *shape, const int64_t *dims, uint64_t rank)
 {
     shape->rank = rank;
     for (uint64_t i = 0; i < rank; i++)
-        shape->dims[i] = dims[i];
+        shape->dims[i] = dims[i] < 0 ? 0 : dims[i];
 }
 
 /* Sets row-major strides if the caller gives none. Unsigned, to avoid overflow: a shape whose
@@ -255,8 +269,9 @@ aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDat
                            const int64_t *stride, int64_t offset, aclFormat format,
                            const int64_t *storageDims, uint64_t storageDimsNum, void *tensorData)
 {
-    if (!shape_valid(__func__, "viewDims", viewDims, viewDimsNum) ||
-        !shape_valid(__func__, "storageDims", storageDims, storageDimsNum))
+    if (!shape_valid(__func__, "viewDims", viewDims, viewDimsNum, 0) ||
+        !shape_valid(__func__, "storageDims", storageDims, storageDimsNum,
+                     least_storage(viewDims, viewDimsNum)))
         return NULL;
 
     ac_tensor *tensor = ac_pool_take(&ac_tensors);
@@ -287,8 +302,14 @@ aclnnStatus aclInitTensor(aclTensor *tensor, const int64_t *viewDims, uint64_t v
     ac_tensor *found;
 
     AC_TRY(ac_tensor_get(__func__, tensor, "tensor", &found));
-    if ((viewDims && !shape_valid(__func__, "viewDims", viewDims, viewDimsNum)) ||
-        (storageDims && !shape_valid(__func__, "storageDims", storageDims, storageDimsNum)))
+    if (viewDims && !shape_valid(__func__, "viewDims", viewDims, viewDimsNum, 0))
+        return ACLNN_ERR_PARAM_INVALID;
+
+    const int64_t least = viewDims && viewDimsNum > 0
+                              ? least_storage(viewDims, viewDimsNum)
+                              : least_storage(found->shape.dims, found->shape.rank);
+
+    if (storageDims && !shape_valid(__func__, "storageDims", storageDims, storageDimsNum, least))
         return ACLNN_ERR_PARAM_INVALID;
 
     found->dtype = dtype_of(dataType);

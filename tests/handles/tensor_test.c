@@ -119,6 +119,35 @@ Test(tensor, cannot_be_made_of_nonsense)
     cr_assert_eq(ac_tensors_live(), 0);
 }
 
+/* 1 + (extent - 1) * stride for each axis, as programs compute a storage, is negative where there
+ * are no rows. */
+Test(tensor, without_elements_has_any_storage)
+{
+    const int64_t rows[] = {2, 256};
+    const int64_t none[] = {0, 256};
+    const int64_t strides[] = {256, 1};
+    const int64_t storage[] = {-127};
+
+    (void)aclGetRecentErrMsg();
+    cr_assert_null(
+        aclCreateTensor(rows, 2, ACL_FLOAT, strides, 0, ACL_FORMAT_ND, storage, 1, NULL));
+    assert_sentence("EZ1001: aclCreateTensor: storageDims[0] is -127; 0 and more are allowed");
+
+    aclTensor *const tensor =
+        aclCreateTensor(none, 2, ACL_FLOAT, strides, 0, ACL_FORMAT_ND, storage, 1, NULL);
+
+    cr_assert_not_null(tensor);
+    cr_assert_eq(ac_tensor_of(tensor)->storage.dims[0], 0);
+    cr_assert_eq(
+        aclInitTensor(tensor, NULL, 0, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, storage, 1, NULL),
+        ACLNN_SUCCESS);
+    cr_assert_eq(
+        aclInitTensor(tensor, rows, 2, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, storage, 1, NULL),
+        ACLNN_ERR_PARAM_INVALID);
+    assert_sentence("EZ1001: aclInitTensor: storageDims[0] is -127; 0 and more are allowed");
+    aclDestroyTensor(tensor);
+}
+
 Test(tensor, init_describes_anew)
 {
     const int64_t dims[] = {6};
