@@ -596,6 +596,19 @@ static ac_entry_shape take_first(const ac_entry *entry, size_t param, const ac_e
     return shape;
 }
 
+/* Room for all that may be found in a space. */
+static ac_entry_shape room_in(ac_entry_room room, const ac_entry_shape *space)
+{
+    const int64_t points = entry_count(space);
+    const int64_t axes = (int64_t)space->rank;
+
+    if (room == AC_ROOM_LINE)
+        return (ac_entry_shape){.rank = 1, .dims = {points}};
+    if (room == AC_ROOM_ROWS)
+        return (ac_entry_shape){.rank = 2, .dims = {points, axes}};
+    return (ac_entry_shape){.rank = 2, .dims = {axes, points}};
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -611,6 +624,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         return shape;
     }
+    if (entry->params[param].output && entry->params[param].output->room != AC_ROOM_NONE)
+        return room_in(entry->params[param].output->room, &shape);
     if (entry->params[param].output && entry->params[param].output->first)
         return take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_ROW)
@@ -670,6 +685,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
 
         return last_axes(entry, given, &space);
     }
+    if (o->room != AC_ROOM_NONE)
+        return room_in(o->room, &shape);
     if (o->first)
         shape = take_first(entry, param, given, &shape);
     if (o->without && shape.rank > 0)

@@ -65,6 +65,8 @@ typedef enum ac_entry_view {
     AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
     AC_ENTRY_OVER,      /* of an input: the element of an output on which points fall */
     AC_ENTRY_ROWS,      /* one element for each row, so it lacks the axes of the rows */
+    AC_ENTRY_LISTED,    /* of an input: its elements in row-major order, whatever its shape */
+    AC_ENTRY_FOUND,     /* of an output: what is found, for which it has room (ac_entry_room) */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */
@@ -157,6 +159,15 @@ typedef struct ac_entry_axis {
     int64_t fixed;
 } ac_entry_axis;
 
+/* The room that an output gives to what is found among all points of a space. When the call has
+ * run, its tensor has the shape of what there is. */
+typedef enum ac_entry_room {
+    AC_ROOM_NONE,
+    AC_ROOM_LINE,    /* one axis, with an element for each point; */
+    AC_ROOM_ROWS,    /* a row of indices for each; */
+    AC_ROOM_COLUMNS, /* a column of them */
+} ac_entry_room;
+
 /* What an output is where the caller does not choose: the shape that the inputs `of` broadcast to,
  * with what follows done to it in this order. */
 typedef struct ac_entry_output {
@@ -167,6 +178,7 @@ typedef struct ac_entry_output {
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
     bool row;                  /* the last axes, which make a row */
     bool without;              /* without the axes of the rows, */
+    ac_entry_room room;        /* that of room for what is found there */
     const char *keep;          /* or, where this flag is true, with the extent 1 there */
     bool keeps;                /* the same always */
     bool fills;                /* written where the space is empty, too */

@@ -238,6 +238,9 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
     const ac_entry_output *const o = p->output;
 
+    static const char *const rooms[] = {
+        [AC_ROOM_LINE] = "line", [AC_ROOM_ROWS] = "rows", [AC_ROOM_COLUMNS] = "columns"};
+
     (void)fputs(", \"shape\": {\"of\": [", to);
     for (size_t k = 0; o->of[k]; k++) {
         (void)fputs(k > 0 ? ", " : "", to);
@@ -260,6 +263,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_text(to, e->row_shape);
     if (o->without)
         json_rows(to, e);
+    if (o->room != AC_ROOM_NONE)
+        (void)fprintf(to, ", \"found\": \"%s\"", rooms[o->room]);
     if (o->first) {
         (void)fputs(", \"first\": ", to);
         json_text(to, o->first);
@@ -322,8 +327,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_IGNORED] = "ignored",
         [AC_ROLE_ABSENT] = "absent",
     };
-    static const char *const views[] = {"same",  "broadcast", "channel", "single",
-                                        "index", "row",       "over",    "rows"};
+    static const char *const views[] = {"same", "broadcast", "channel", "single", "index",
+                                        "row",  "over",      "rows",    "listed", "found"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

@@ -92,6 +92,18 @@ const char *device_write(const opened *o, int *status)
     return NULL;
 }
 
+/* The shape that the call has found, whose elements are those in front. */
+static void take_shape(const placed *p, array *values)
+{
+    int64_t strides[ARRAY_RANK_MAX];
+
+    if (!placed_found(p, &values->rank, values->dims, strides))
+        return;
+    values->count = 1;
+    for (size_t i = 0; i < values->rank; i++)
+        values->count *= (size_t)values->dims[i];
+}
+
 const char *device_read(const opened *o, call *c, int *status)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
@@ -100,6 +112,7 @@ const char *device_read(const opened *o, call *c, int *status)
         *status = placed_take(&o->tensors[i], &c->args[i].values);
         if (*status != ACL_SUCCESS)
             return "aclrtMemcpy";
+        take_shape(&o->tensors[i], &c->args[i].values);
     }
     return NULL;
 }

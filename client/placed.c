@@ -194,7 +194,30 @@ placed placed_over(const placed *other, const array *shape, int64_t shift)
     return p;
 }
 
-array placed_read(const placed *p)
+bool placed_found(const placed *p, size_t *rank, int64_t *dims, int64_t *strides)
+{
+    int64_t *own_dims = NULL;
+    int64_t *own_strides = NULL;
+    uint64_t own_rank = 0;
+    bool other = false;
+
+    if (p->tensor && aclGetViewShape(p->tensor, &own_dims, &own_rank) == 0 &&
+        own_rank <= ARRAY_RANK_MAX && aclGetViewStrides(p->tensor, &own_strides, &own_rank) == 0) {
+        other = own_rank != p->values.rank;
+        for (size_t i = 0; i < own_rank; i++) {
+            other = other || own_dims[i] != p->values.dims[i];
+            dims[i] = own_dims[i];
+            strides[i] = own_strides[i];
+        }
+        *rank = (size_t)own_rank;
+    }
+    free(own_dims);
+    free(own_strides);
+    return other;
+}
+
+/* What lies in the places of a tensor. */
+static array read_places(const placed *p)
 {
     array a = array_make(p->values.dtype, p->values.rank, p->values.dims);
     cursor c = cursor_first(p);
@@ -202,6 +225,43 @@ array placed_read(const placed *p)
     for (size_t i = 0; i < c.count; i++, cursor_next(&c, p))
         memcpy(a.data + i * c.run * a.size, p->memory + c.at, c.run * a.size);
     return a;
+}
+
+/* The same tensor with other extents. */
+static placed respaced(const placed *p, size_t rank, const int64_t *dims)
+{
+    placed other = *p;
+
+    other.values.rank = rank;
+    other.values.count = 1;
+    for (size_t i = 0; i < rank; i++) {
+        other.values.dims[i] = dims[i];
+        other.values.count *= (size_t)dims[i];
+    }
+    return other;
+}
+
+array placed_read(const placed *p)
+{
+    int64_t dims[ARRAY_RANK_MAX];
+    int64_t strides[ARRAY_RANK_MAX];
+    size_t rank;
+
+    if (!placed_found(p, &rank, dims, strides))
+        return read_places(p);
+
+    placed other = respaced(p, rank, dims);
+
+    memcpy(other.strides, strides, rank * sizeof strides[0]);
+    return read_places(&other);
+}
+
+array placed_read_as(const placed *p, size_t rank, const int64_t *dims)
+{
+    placed other = respaced(p, rank, dims);
+
+    array_strides(&other.values, other.strides);
+    return read_places(&other);
 }
 
 void placed_check_surroundings(const placed *p, const char *name, findings *f)

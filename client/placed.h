@@ -43,8 +43,15 @@ placed placed_over(const placed *other, const array *shape, int64_t shift);
 /* Room for this many elements behind the last: for placed_over. */
 placed placed_make_with_room(const array *values, layout how, size_t room);
 
-/* What the tensor holds now. */
+/* What the tensor holds now, in the shape that its handle has. */
 array placed_read(const placed *p);
+
+/* The same where the handle is gone: what was put in, or the front of it as an array of this shape.
+ */
+array placed_read_as(const placed *p, size_t rank, const int64_t *dims);
+
+/* The shape that the handle of a tensor has; false if there is none, or it is as before. */
+bool placed_found(const placed *p, size_t *rank, int64_t *dims, int64_t *strides);
 
 /* Adds a finding for bytes that changed although they belong to no element. */
 void placed_check_surroundings(const placed *p, const char *name, findings *f);

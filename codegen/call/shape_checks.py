@@ -9,6 +9,7 @@ from codegen.call.check_record import Check, Given, Local, argument, named, word
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, LAST, snake
+from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -85,7 +86,9 @@ def shape_checks(entry: Entry) -> list[Check]:
         name = entry.spelled(p.name)
         out += _flat(op, p, name)
         out += _ranks(entry, p)
-        if name not in done:
+        if name not in done and p.view == LISTED:
+            done.add(name)
+        elif name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
         elif isinstance(p, OutputParam) and len(of) > 1:
@@ -440,6 +443,20 @@ def _first(entry: Entry, param: TensorParam, name: str) -> Check:
     return Check("shapes", "shape_first", given, fails, INVALID)
 
 
+def _found(entry: Entry, param: TensorParam, name: str) -> Check:
+    """An output that has room for what is found."""
+    of = space_text(entry)
+    target, needed = _space(entry, of)
+    shown = of if entry.op.made_space else f"`{of}`"
+    room = entry.op.found_word(param.name).form.room
+    if room == LINE:
+        fails = f"`{name}` does not have one axis, with as many elements as {shown}"
+        return Check("shapes", "found_line", (*named(name), target, words(of)), fails, INVALID, needed)
+    fails = f"`{name}` is neither contiguous nor a matrix with a {'row' if room == COLUMNS else 'column'} for each axis of {shown}"
+    lines = Given("true" if room == COLUMNS else "false")
+    return Check("shapes", "found_rows", (*named(name), target, words(of), lines), fails, INVALID, needed)
+
+
 def without_words(op: Operator, param: TensorParam) -> str:
     """Which axes an output lacks, in words."""
     assert param.without is not None
@@ -479,6 +496,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return _without(entry, param, name)
     if param.first is not None:
         return _first(entry, param, name)
+    if param.view == FOUND:
+        return _found(entry, param, name)
     mutual = entry.op.made_space
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"

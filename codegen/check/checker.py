@@ -12,6 +12,7 @@ from codegen.check.contractions import check_contracted_dtypes, check_contractio
 from codegen.check.counted_rows import check_counted, check_kept
 from codegen.check.created_spaces import check_created
 from codegen.check.example_shapes import check_examples
+from codegen.check.found_formulas import check_found_formulas
 from codegen.check.formula_kinds import check_formulas
 from codegen.check.in_place import check_variants
 from codegen.check.line_formulas import check_line_formulas
@@ -67,6 +68,8 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
         check_line_formulas(op, facts, report)
     if report.count(op.file) == 0:
         check_pane_formulas(op, facts, report)
+    if report.count(op.file) == 0:
+        check_found_formulas(op, facts, report)
     if sound:
         check_examples(op, document, report)
     if report.count(op.file) == 0:

@@ -54,7 +54,7 @@ def _computed(op: Operator, facts: Facts, report: Report) -> None:
     wanted = dtypes_of(op, facts, type_.name)
     known = {*FLOATS, *INTEGERS, *PARTS, *bool_dtypes(op, facts)} if op.contraction is None else {*FLOATS}
     without = [d for d in facts.dtypes if d in wanted and d not in known]
-    if without and not op.moves and op.scattered is None and not op.lined:
+    if without and not op.moves and op.scattered is None and not op.lined and not op.finds:
         hint = "kernels are for floats, integers and complex numbers; float(A) makes floats of all real numbers"
         report.error("no-kernel", f"no kernel computes in {listed(without)}", type_.span, hint)
 
@@ -65,7 +65,7 @@ def _integers(op: Operator, facts: Facts, report: Report) -> None:
     apart = [dict(case.when) for f in op.formulas for case in f.cases]
     whole = [case for case, when in zip((c for f in op.formulas for c in f.cases), apart) if not _of_floats(op, when)]
     exprs = [*(let.expr for let in op.lets), *(case.expr for case in whole)]
-    exprs = exprs if op.scattered is None and not op.lined and op.paned is None else []
+    exprs = exprs if op.scattered is None and not op.lined and op.paned is None and not op.finds else []
     for expr in exprs if dtypes and not op.truncates and op.contraction is None else ():
         for wrong in foreign(expr, dtypes):
             message = f"{', '.join(dtypes)} cannot be computed in: '{show(wrong)}' is not defined for integers"

@@ -24,7 +24,7 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         if param.real and not (dtypes and floats):
             message = f"'{param.name}' becomes real, but is never complex with a real dtype to go to"
             report.error("real", message, document.span("params", param.name, "real"), "leave real: true out")
-    if not dtypes or op.moves or op.scattered is not None or op.lined or op.paned is not None:
+    if not dtypes or op.moves or op.scattered is not None or op.lined or op.paned is not None or op.finds:
         return
     what = f"{', '.join(dtypes)} cannot be computed in"
     place = document.key("formula")

@@ -9,6 +9,7 @@ from codegen.language.contracted_shapes import (
     NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
 )  # fmt: skip
 from codegen.language.diagnostic import Report
+from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED, ROWS, found_word
 from codegen.language.operator import Example, Operator
 from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam
 from codegen.language.parse_examples import positions, shape
@@ -188,6 +189,15 @@ class _Example:
         if own != wanted or bool(own) != bool(space):
             self.error(param, f"'{param.name}' has the shape {_text(own)}, and the last axes of {_text(space)} have another")
 
+    def _found(self, param: TensorParam, own: Shape, space: Shape) -> None:
+        """A result has no more elements than there are points, each alone or with its indices."""
+        expr = next((case.expr for f in self.op.formulas if f.output == param.name for case in f.cases), None)
+        word = found_word(expr) if expr is not None else None
+        room = word.form.room if word is not None else LINE
+        fits = {LINE: len(own) == 1, ROWS: own[1:] == (len(space),), COLUMNS: own[:1] == (len(space),) and len(own) == 2}
+        if not fits[room or LINE] or own[room == COLUMNS] > prod(space):
+            self.error(param, f"'{param.name}' has the shape {_text(own)}, which is not found among {_text(space)}")
+
     def _view(self, param: TensorParam, space: Shape) -> None:
         own = self.shape(param.name)
         channels = space[1] if len(space) > 1 else 1
@@ -202,6 +212,10 @@ class _Example:
             wanted = first_along(space, int(str(self.example.values[self.op.line_axis.name])), count)
             if own != wanted:
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
+        elif param.view == LISTED:
+            return
+        elif param.view == FOUND:
+            self._found(param, own, space)
         elif param.view == "same":
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")

@@ -8,6 +8,7 @@ from codegen.check.row_cases import reduces
 from codegen.language.contraction import WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, FIRST, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
@@ -295,8 +296,8 @@ class _Formulas:
         view = self.document.span("params", output, "view")
         if param.put is not None:
             self._joined(output, expr)
-        elif self.op.paned is not None:
-            return  # check_pane_formulas
+        elif self.op.paned is not None or self.op.finds or param.view == FOUND:
+            return  # check_pane_formulas, check_found_formulas
         elif param.view == ROWS:
             self._keeps(param)
             if param.turns and self.op.by_rows and not reduces(self.op, expr):

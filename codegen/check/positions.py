@@ -12,8 +12,8 @@ from codegen.language.words import WORDS
 
 def check_positions(op: Operator, report: Report) -> None:
     """A position along an axis is the whole formula of an output that is declared as one, beside reductions of inputs alone."""
-    if op.lined or op.paned is not None:
-        return  # check_lines, check_pane_formulas
+    if op.lined or op.paned is not None or op.finds:
+        return  # check_lines, check_pane_formulas, check_found_formulas
     cases = [(op.output(f.output), case.expr) for f in op.formulas for case in f.cases]
     for out, expr in cases:
         if out.position and not _is_position(expr):

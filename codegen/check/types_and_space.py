@@ -225,7 +225,7 @@ class _Types:
             message = f"'{param.name}' is converted, but does not say to which dtypes"
             place = self.document.span("params", param.name, "out")
             self.report.error("cast", message, place, "write to: O, with rows for O, or to: dtype, which names one")
-        elif param.converts and not self.op.moves and not self.op.lined:
+        elif param.converts and not self.op.moves and not self.op.lined and not self.op.finds:
             message = f"'{param.name}' is converted, and its formula is not an input as it is"
             hint = "a result is stored by cast(T)"
             self.report.error("cast", message, self.document.span("params", param.name, "out"), hint)

@@ -11,6 +11,7 @@ from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry
 from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, space_text, turns_words, view_of
 from codegen.language.facts import HOST
+from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED, ROWS
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -31,7 +32,13 @@ _VIEWS = {
     "broadcast": "broadcasts to {space}",
     "row": "as the last axes of {space}",
     "single": "one element, in any rank",
+    LISTED: "any; its elements in row-major order",
     "channel": "one element, or one for each channel (axis 1) of {space}",
+}
+_ROOMS = {
+    LINE: "one axis, as many elements as {space}; then those that were found",
+    ROWS: "room for a row of indices for each element of {space} that is found; then that many rows",
+    COLUMNS: "room for a column of indices for each element of {space} that is found; then that many columns",
 }
 BOUNDS = {
     "exact": "selections, and at most one rounding: the result nearest to the real value",
@@ -150,6 +157,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if param.without is not None:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
+    if param.view == FOUND:
+        return _ROOMS[op.found_word(param.name).form.room or LINE].format(space=space)
     if param.first is not None and op.line_axis is not None:
         return f"as {space}, with the extent `{param.first}` along axis `{op.line_axis.name}`"
     text = _VIEWS[param.view].format(space=space)
@@ -238,6 +247,8 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
     if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
         return [(op.scattered.name, op.accuracy[op.scattered.name], _CHOSEN[chooses(op)])]
+    if op.finds:
+        return [(name, bound, "positions, or elements as they are") for name, bound in op.accuracy.items()]
     if op.paned is not None:
         return [(name, bound, _OF_PANES[bound]) for name, bound in op.accuracy.items()]
     if op.scattered is not None:

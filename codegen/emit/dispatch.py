@@ -27,6 +27,7 @@ from codegen.language.contraction import PLANNED, Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
+from codegen.language.found_words import FOUND, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
@@ -581,7 +582,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
     if param.part is not None:
         view = "same"
-    if view in ("single", "row") or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
+    if view in ("single", "row", FOUND, LISTED) or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     folds = "true" if isinstance(param, OutputParam) and param.without is not None or any(
         sums_points(case.expr)
@@ -604,7 +605,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
         dtype = f"{param.name}->dtype"
     if param.laid is not None:
         dtype = "kernel_dtype"
-    if param in op.indices:
+    if param in op.indices or op.finds and not (isinstance(param, InputParam) and param.type == kernel_type(op)):
         dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {folds}}}"
@@ -806,6 +807,9 @@ def _build(entry: Entry) -> list[str]:
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
         before += _index_rule(op)
         function, given = "_indexed", "&planned_index, &index_rule, "
+    elif op.finds:
+        before = _found_rule(op)
+        function, given = "_found", "&found_rule, "
     elif op.paned is not None:
         before = _panes(op, op.paned)
         function, given = "_paned", "&planned_panes, &pane_rule, "
@@ -911,6 +915,15 @@ def _chosen(op: Operator, local: str, found: list[tuple[When, str]]) -> tuple[li
         lines += statement(f"{'else if' if number else 'if'} ({flags_text(op, when)})", 4)
         lines += statement(f"{name} = {text};", 8)
     return lines, name
+
+
+def _found_rule(op: Operator) -> list[str]:
+    """The statements that say what is found among all elements."""
+    word = op.found_word(op.outputs[0].name)
+    places = [p.name for p in _read(op)]
+    fields = [f".word = AC_FOUND_{word.word.upper()}", f".arguments = {{{', '.join(str(places.index(arg)) for arg in word.args)}}}"]
+    fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
+    return ["    const ac_found_rule found_rule = {", *(f"        {text}," for text in fields), "    };"]
 
 
 _PANE_WORDS = {MEAN: "MEAN", GREATEST: "GREATEST", POSITION: "GREATEST"}

@@ -130,7 +130,7 @@ UNMEASURED = "not measured yet"
 def wanted_of(op: Operator, facts: Facts) -> list[Wanted]:
     """What of an operator there is to measure: results that may be inexact. Sums over points have a test of their own,
     and what is moved is not computed."""
-    outputs = [name for name, bound in op.accuracy.items() if bound != "sum" and not op.moves and op.scattered is None and not op.lined and op.paned is None]
+    outputs = [name for name, bound in op.accuracy.items() if bound != "sum" and not op.moves and op.scattered is None and not op.lined and op.paned is None and not op.finds]
     modes = [" ".join(labels) for labels in product(*([label for label, _ in mode.values] for mode in op.modes))]
     found = {*kernel_dtypes(op, facts), *complex_dtypes(op, facts)}
     dtypes = [dtype for dtype in facts.dtypes if dtype in found]

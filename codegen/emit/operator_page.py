@@ -17,6 +17,7 @@ from codegen.kernel.lowering import Kernel
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
+from codegen.language.found_words import FOUND
 from codegen.language.line_words import OVER
 from codegen.language.pane_words import GREATEST, MEAN
 from codegen.language.operator import Operator
@@ -79,6 +80,15 @@ _PANES = {
     "their row-major order, which is rounded once.",
 }
 
+_FOUND = (
+    "Points are taken in pieces. The elements that count are counted in each piece, and the sums of these numbers say where "
+    "its results go, so they are the same for any number of threads. -0 is 0, and a nan is not."
+)
+_FOUND_SHAPE = (
+    " When the stream has been synchronised, `aclGetViewShape` gives the shape of what was found; elements behind it stay as they "
+    "were. Where an input is empty, the shape stays, too. A result that is too small is an error at synchronisation, and nothing is written."
+)
+
 _RANKS = "Of a long line no more is sorted than what is kept: the highest digits of keys say which elements can be among it."
 
 
@@ -104,6 +114,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.converts:
         return _CONVERSIONS
+    if op.finds:
+        return _FOUND + (_FOUND_SHAPE if any(p.view == FOUND for p in op.outputs) else "")
     if op.paned is not None:
         return _PANES["shared out" if op.scattered is not None else MEAN if "sum" in op.accuracy.values() else GREATEST]
     if op.scattered is not None:

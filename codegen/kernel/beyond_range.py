@@ -52,7 +52,7 @@ class BeyondRange:
 
 def beyond_range(op: Operator, facts: Facts) -> list[BeyondRange]:
     """The first such part of each output, of operators that compute each element by itself."""
-    if op.by_rows or op.moves or op.scattered is not None or op.lined or op.paned is not None or op.contraction is not None:
+    if op.by_rows or op.moves or op.scattered is not None or op.lined or op.paned is not None or op.finds or op.contraction is not None:
         return []
     found: dict[str, BeyondRange] = {}
     for kernel in lower(Meanings(op), facts):

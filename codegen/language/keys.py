@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from codegen.language.found_words import FOUND, LISTED
 from codegen.language.params import LAID_READ, LAID_WRITTEN
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single", "row")
+VIEWS = ("same", "broadcast", "channel", "single", "row", LISTED)
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
@@ -156,6 +157,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
         "view": Key(_VIEW.about, {"oneOf": [
             ref("view"),
+            {"const": FOUND, "description": "Its shape is that of what is found among all elements."},
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
             _WITHOUT,
             _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),

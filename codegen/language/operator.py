@@ -10,6 +10,7 @@ from typing import Any, Union, cast
 
 from codegen.language.contraction import Contraction, contraction_of
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
+from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
@@ -287,6 +288,20 @@ class Operator:
         return found
 
     @cached_property
+    def finds(self) -> bool:
+        """Whether a formula finds something among all elements."""
+        exprs = [case.expr for formula in self.formulas for case in formula.cases]
+        exprs += [*(let.expr for let in self.lets), *(require.expr for require in self.requires)]
+        return any(map(finds, exprs))
+
+    def found_word(self, output: str) -> FoundWord:
+        """What the formula of an output finds, of an operator that was checked."""
+        (formula,) = (f for f in self.formulas if f.output == output)
+        found = found_word(formula.cases[0].expr)
+        assert found is not None
+        return found
+
+    @cached_property
     def line_axis(self) -> AxisParam | None:
         """The axis of the lines; None if there is one line of all elements."""
         words = (line_word(case.expr) for formula in self.formulas for case in formula.cases)
@@ -445,7 +460,7 @@ class Operator:
     @property
     def has_kernels(self) -> bool:
         """Whether kernels are generated; otherwise an engine of the runtime computes it all."""
-        return self.contraction is None and self.scattered is None and not self.lined and self.paned is None
+        return self.contraction is None and self.scattered is None and not self.lined and self.paned is None and not self.finds
 
     @property
     def has_oracle(self) -> bool:
@@ -483,7 +498,7 @@ class Operator:
     def kernel_modes(self) -> tuple[ModeParam, ...]:
         """The modes that need kernels of their own; the others only choose between views, or how precise a contraction
         has to be at least."""
-        if self.space.axes is not None or self.scattered is not None or self.lined or self.paned is not None:
+        if self.space.axes is not None or self.scattered is not None or self.lined or self.paned is not None or self.finds:
             return ()
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
@@ -583,6 +598,11 @@ class Operator:
     def flags(self) -> tuple[ModeParam, ...]:
         """Modes that are true or false, which preconditions may name."""
         return tuple(mode for mode in self.modes if mode.c == "bool")
+
+    def rows_of(self, name: str) -> tuple[tuple[str, ...], ...]:
+        """The rows of a type variable; none of a rule."""
+        kind = self.type_named(name)
+        return tuple(kind.rows.values()) if isinstance(kind, TypeRows) else ()
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)

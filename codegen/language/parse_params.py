@@ -6,6 +6,7 @@ import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
+from codegen.language.found_words import FOUND
 from codegen.language.keys import ALONE, C_ABSENT, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
@@ -387,7 +388,7 @@ class SpecParams:
         if node is None:
             return "same", None
         text = node.text if isinstance(node, Scalar) else ""
-        if role == "out" and text == "row" and _has_extents(document):
+        if role == "out" and (text == FOUND or text == "row" and _has_extents(document)):
             return text, None
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)

@@ -16,6 +16,7 @@ from codegen.vectors.complex_vectors import complex_cases, complex_kernels
 from codegen.vectors.converted_vectors import converted_cases, converted_examples
 from codegen.vectors.created_vectors import created_cases, created_examples
 from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.found_vectors import found_cases, found_examples
 from codegen.vectors.line_vectors import line_cases, line_examples
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
@@ -44,6 +45,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return put_examples(vectors)
     if vectors.op.lined:
         return line_examples(vectors)
+    if vectors.op.finds:
+        return found_examples(vectors)
     if vectors.op.paned is not None:
         return pane_examples(vectors)
     if vectors.op.moves:
@@ -65,6 +68,8 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return put_cases(vectors)
     if vectors.op.lined:
         return line_cases(vectors)
+    if vectors.op.finds:
+        return found_cases(vectors)
     if vectors.op.paned is not None:
         return pane_cases(vectors)
     if vectors.op.moves:

@@ -15,6 +15,7 @@ from codegen.check.counted_rows import rows_beyond
 from codegen.exact.chained_sums import evaluate_chain
 from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.float_format import FORMATS
+from codegen.exact.found_values import evaluate_found
 from codegen.exact.line_values import evaluate_lines
 from codegen.exact.oracle import Tensor, evaluate
 from codegen.exact.oracle_rows import evaluate_rows
@@ -26,6 +27,7 @@ from codegen.language.operator import Operator
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.created_vectors import created_examples
 from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.found_vectors import found_examples
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, moved_examples
@@ -68,6 +70,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.lined:
         yield "", line_examples(vectors)
         return
+    if vectors.op.finds:
+        yield "", found_examples(vectors)
+        return
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         yield "", weighed_examples(vectors)
     if vectors.op.paned is not None:
@@ -93,6 +98,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         ((_, source),) = case.inputs
         of_panes = evaluate_panes(op, source, axes, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in of_panes.items()}
+    if op.finds:
+        return evaluate_found(op, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs})
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.scattered is not None:
@@ -125,6 +132,9 @@ def _wrong(op: Operator, facts: Facts, index: int, case: Case, kernel: str) -> W
     for name, tensor in given.items():
         counted = len(tensor.elements) // rows * wanted
         pairs = zip(tensor.elements[:counted], results[name].elements)
+        if op.finds and tensor.shape != results[name].shape:
+            message = f"'{name}' has the shape {[*tensor.shape]} in the example, and {[*results[name].shape]} by the formula"
+            return WrongExample(index, name, message, _hint(op, name, results[name]))
         at = next((i for i, pair in enumerate(pairs) if not agree(tensor.dtype, *pair)), None)
         if at is not None:
             one, other = (value_text(bits, tensor.dtype) for bits in (tensor.elements[at], results[name].elements[at]))

@@ -53,7 +53,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
             "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
-            "over": "the shape of the result",
+            "over": "the shape of the result", "listed": "any shape; its elements in row-major order",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])
@@ -76,6 +76,10 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             rows |= {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p["role"] == "extents"}
             named = {**names, **rows, "all": "all axes", "channel": "all axes but axis 1"}
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
+    room = param["shape"].get("found")
+    if room is not None:
+        what = {"line": "those that are found, in one axis", "rows": "a row of indices for each element that is found"}
+        return f"{what.get(room, 'a column of indices for each element that is found')}, of {text.removeprefix('the shape of ').removeprefix('the shape that ')}"
     first = param["shape"].get("first")
     if first is not None:
         text += f", with {names[first]} elements along {names[param['shape']['along']]}"

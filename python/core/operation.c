@@ -459,6 +459,26 @@ static bool keep(running *c, void *workspace)
     return stream_keep(c->given[STREAM], list);
 }
 
+/* Whether the elements decide the shape of a result, which is known when the work is done. */
+static bool finds(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].view == AC_ENTRY_FOUND;
+    return found;
+}
+
+static int wait_unlocked(aclrtStream stream)
+{
+    int status;
+
+    Py_BEGIN_ALLOW_THREADS;
+    status = aclrtSynchronizeStream(stream);
+    Py_END_ALLOW_THREADS;
+    return status;
+}
+
 static bool run_on_stream(running *c)
 {
     void *workspace = NULL;
@@ -473,10 +493,15 @@ static bool run_on_stream(running *c)
         raise_status(status);
         return false;
     }
-    if (keep(c, workspace))
-        return true;
-    (void)aclrtSynchronizeStream(stream);
-    return false;
+    if (!keep(c, workspace)) {
+        (void)aclrtSynchronizeStream(stream);
+        return false;
+    }
+    if (finds(c->of->entry))
+        status = wait_unlocked(stream);
+    if (status != 0)
+        raise_status(status);
+    return status == 0;
 }
 
 static bool run_at_once(running *c)
@@ -498,24 +523,101 @@ static bool run_at_once(running *c)
 /* --- results -----------------------------------------------------------------------------------
  */
 
+/* A NumPy array in the shape that was found: the front of it, whose elements lie in order. An array
+ * that the caller gave, whose elements do not, is the corner of this shape. */
+static PyObject *front_of(PyObject *whole, const int64_t *dims, uint64_t rank)
+{
+    ac_entry_shape shape = {.rank = (size_t)rank};
+    PyObject *const bits = (PyObject *)Py_TYPE(whole) == core.bf16
+                               ? PyObject_GetAttrString(whole, "bits")
+                               : Py_NewRef(whole);
+    PyObject *flags = bits ? PyObject_GetAttrString(bits, "flags") : NULL;
+    PyObject *const packed = flags ? PyObject_GetAttrString(flags, "c_contiguous") : NULL;
+    PyObject *result = NULL;
+
+    for (size_t i = 0; i < shape.rank; i++)
+        shape.dims[i] = dims[i];
+    Py_XDECREF(flags);
+    if (packed == Py_True) {
+        PyObject *const flat = PyObject_CallMethod(bits, "reshape", "i", -1);
+        PyObject *const end = flat ? PyLong_FromLongLong(entry_count(&shape)) : NULL;
+        PyObject *const slice = end ? PySlice_New(NULL, end, NULL) : NULL;
+        PyObject *const front = slice ? PyObject_GetItem(flat, slice) : NULL;
+        PyObject *const tuple = front ? shape_tuple(&shape) : NULL;
+
+        result = tuple ? PyObject_CallMethod(front, "reshape", "O", tuple) : NULL;
+        Py_XDECREF(tuple);
+        Py_XDECREF(front);
+        Py_XDECREF(slice);
+        Py_XDECREF(end);
+        Py_XDECREF(flat);
+    } else if (packed) {
+        PyObject *const corner = PyTuple_New((Py_ssize_t)rank);
+
+        for (size_t i = 0; corner && i < shape.rank; i++) {
+            PyObject *const end = PyLong_FromLongLong(dims[i]);
+
+            (void)PyTuple_SetItem(corner, (Py_ssize_t)i, end ? PySlice_New(NULL, end, NULL) : NULL);
+            Py_XDECREF(end);
+        }
+        result = corner ? PyObject_GetItem(bits, corner) : NULL;
+        Py_XDECREF(corner);
+    }
+    Py_XDECREF(packed);
+    if (result && bits != whole) {
+        PyObject *const plain = result;
+
+        result = PyObject_CallFunctionObjArgs(core.bf16, plain, NULL);
+        Py_DECREF(plain);
+    }
+    Py_XDECREF(bits);
+    return result;
+}
+
+/* Result i, in the shape that was found where the elements decide it. Arrays of other libraries
+ * stay as they are. */
+static PyObject *result_of(const running *c, size_t i)
+{
+    PyObject *const object = c->given[i] ? c->given[i] : c->made[i];
+    int64_t *dims = NULL;
+    uint64_t rank = 0;
+
+    if (c->of->entry->params[i].view != AC_ENTRY_FOUND || !c->tensors[i] ||
+        !(PyObject_HasAttrString(object, "flags") || (PyObject *)Py_TYPE(object) == core.bf16) ||
+        aclGetViewShape(c->tensors[i], &dims, &rank) != 0)
+        return Py_NewRef(object);
+
+    PyObject *const result = front_of(object, dims, rank);
+
+    free(dims);
+    return result;
+}
+
 /* The one result, or a tuple of several, in the order of the prototype. */
 static PyObject *results(const running *c)
 {
     const ac_entry *const entry = c->of->entry;
-    PyObject *found[AC_ENTRY_ARGS_MAX];
+    size_t found[AC_ENTRY_ARGS_MAX];
     Py_ssize_t count = 0;
 
     for (size_t i = 0; i < entry->param_count; i++) {
         if (param_is_written(&entry->params[i]))
-            found[count++] = c->given[i] ? c->given[i] : c->made[i];
+            found[count++] = i;
     }
     if (count == 1)
-        return Py_NewRef(found[0]);
+        return result_of(c, found[0]);
 
     PyObject *const tuple = PyTuple_New(count);
 
-    for (Py_ssize_t i = 0; tuple && i < count; i++)
-        (void)PyTuple_SetItem(tuple, i, Py_NewRef(found[i]));
+    for (Py_ssize_t i = 0; tuple && i < count; i++) {
+        PyObject *const result = result_of(c, found[i]);
+
+        if (!result) {
+            Py_DECREF(tuple);
+            return NULL;
+        }
+        (void)PyTuple_SetItem(tuple, i, result);
+    }
     return tuple;
 }
 

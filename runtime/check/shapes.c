@@ -343,3 +343,44 @@ aclnnStatus ac_check_broadcast_with(const ac_tensor *tensor, const char *name, a
         ac_shape_print(&tensor->shape, own_text, sizeof own_text), of,
         ac_shape_print(&before, space_text, sizeof space_text));
 }
+
+aclnnStatus ac_check_found_line(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                const char *space_name)
+{
+    const ac_shape line = {.rank = 1, .dims = {ac_shape_count(&space->shape)}};
+    char why[AC_SHAPE_TEXT];
+
+    if (ac_shape_equal(&tensor->shape, &line))
+        return ACLNN_SUCCESS;
+    (void)snprintf(why, sizeof why, "room for all elements of %s", space_name);
+    return fail_shape(tensor, name, &line, why, "");
+}
+
+/* Whether elements lie in row-major order. */
+static bool in_order(const ac_tensor *tensor)
+{
+    int64_t step = 1;
+
+    for (size_t i = tensor->shape.rank; i-- > 0; step *= tensor->shape.dims[i]) {
+        if (tensor->shape.dims[i] > 1 && tensor->strides[i] != step)
+            return false;
+    }
+    return true;
+}
+
+aclnnStatus ac_check_found_rows(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                const char *space_name, bool lines)
+{
+    const size_t along = lines ? 0 : 1;
+    char was[AC_SHAPE_TEXT];
+
+    if (ac_shape_empty(&tensor->shape) || in_order(tensor) ||
+        (tensor->shape.rank == 2 && tensor->shape.dims[along] >= (int64_t)space->shape.rank))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is not contiguous and has shape %s; %s are allowed, for the %zu axes of %s",
+                   name, ac_shape_print(&tensor->shape, was, sizeof was),
+                   lines ? "a matrix with a row for each index, or contiguous elements"
+                         : "a matrix with a column for each index, or contiguous elements",
+                   space->shape.rank, space_name);
+}

@@ -52,6 +52,14 @@ aclnnStatus ac_check_counts_dtype(const ac_tensor *tensor, const char *name);
  * products in `empty`; a null `empty` means all products. */
 aclnnStatus ac_check_counts(const ac_tensor *tensor, const char *name,
                             const bool empty[AC_PRODUCT_COUNT]);
+/* A result that is found among all elements of `space`: `tensor` must have one axis with as many.
+ */
+aclnnStatus ac_check_found_line(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                const char *space_name);
+/* The indices of elements of `space`, of which each has a row, or, with `lines`, a column: `tensor`
+ * may have any shape if its elements lie in order, else it must be a matrix with room for one. */
+aclnnStatus ac_check_found_rows(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                const char *space_name, bool lines);
 /* `tensor` must broadcast one way to the shape of `space`. */
 aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                                     const ac_tensor *space, const char *space_name);

@@ -265,6 +265,18 @@ static int dtype_of(aclDataType type)
     return ac_dtype_size(number) > 0 || number == AC_STRING ? number : AC_DTYPE_NONE;
 }
 
+void ac_tensor_found(const ac_tensor *tensor, uint64_t handle, const ac_shape *shape,
+                     const int64_t *strides)
+{
+    ac_tensor *const found = ac_tag_find(&ac_tensors, (const void *)(uintptr_t)handle);
+
+    if (!found || found != tensor)
+        return;
+    found->shape = *shape;
+    strides_set(found, strides);
+    fine_set(found);
+}
+
 aclTensor *aclCreateTensor(const int64_t *viewDims, uint64_t viewDimsNum, aclDataType dataType,
                            const int64_t *stride, int64_t offset, aclFormat format,
                            const int64_t *storageDims, uint64_t storageDimsNum, void *tensorData)

@@ -91,6 +91,11 @@ bool ac_tensor_flat(const ac_tensor *tensor, int64_t axis);
 /* A view of a tensor that lacks an axis of a space, with an extent of 1 there. */
 ac_tensor ac_tensor_with_axis(const ac_tensor *tensor, const ac_shape *space, int64_t axis);
 
+/* Gives a tensor the shape of what a call has found, if it has still this handle. Its elements lie
+ * in row-major order from its first one on, or, with `strides`, that far apart. */
+void ac_tensor_found(const ac_tensor *tensor, uint64_t handle, const ac_shape *shape,
+                     const int64_t *strides);
+
 /* The number of tensors alive, for the leak tests. */
 size_t ac_tensors_live(void);
 

@@ -353,7 +353,7 @@ void ac_describe_plan(ac_executor *p, const ac_row_counts *counts)
         if (a->of.tensor.operand >= 0 && a->of.tensor.operand < AC_OPERANDS_MAX)
             taken |= UINT32_C(1) << a->of.tensor.operand;
     }
-    now.seen->rows_left = p->way == AC_WAY_COUNTED;
+    now.seen->rows_left = p->way == AC_WAY_COUNTED || p->way == AC_WAY_FOUND;
     p->seen = now.seen;
     now.planned = true;
 }

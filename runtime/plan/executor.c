@@ -78,6 +78,9 @@ __attribute__((noinline)) static void way_free(ac_executor *plan)
     case AC_WAY_PANED:
         ac_paned_free(plan->paned);
         break;
+    case AC_WAY_FOUND:
+        ac_found_free(plan->found);
+        break;
     case AC_WAY_STAGED:
         ac_staged_free(plan->staged);
         break;

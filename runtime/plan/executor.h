@@ -13,6 +13,7 @@
 #include "device/stream/task.h"
 #include "observe/seen.h"
 #include "plan/counted_rows.h"
+#include "plan/found.h"
 #include "plan/lined.h"
 #include "plan/listed.h"
 #include "plan/paned.h"
@@ -44,7 +45,8 @@ typedef enum ac_way {
     AC_WAY_SCATTERED, /* or to where it says, */
     AC_WAY_LISTED,    /* or to and from the tensors of a list */
     AC_WAY_LINED,     /* something is found along lines, */
-    AC_WAY_PANED,     /* or in panes */
+    AC_WAY_PANED,     /* or in panes, */
+    AC_WAY_FOUND,     /* or among all elements */
     AC_WAY_STAGED,    /* several walks, one after the other */
 } ac_way;
 
@@ -87,6 +89,7 @@ typedef struct ac_executor {
         ac_listed *listed;
         ac_lined *lined;
         ac_paned *paned;
+        ac_found *found;
         ac_staged *staged;
     };
     struct ac_extents *extents; /* in strict mode; else null */

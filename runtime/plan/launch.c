@@ -48,6 +48,9 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     case AC_WAY_PANED:
         status = ac_paned_run(p->paned, in[0], out, workspace);
         break;
+    case AC_WAY_FOUND:
+        status = ac_found_run(p->found, in, out, workspace);
+        break;
     case AC_WAY_STAGED:
         status = ac_staged_run(p->staged, in, out, p->attrs, workspace);
         break;

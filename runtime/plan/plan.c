@@ -130,13 +130,14 @@ typedef struct extras {
     const ac_line_rule *line;
     const ac_panes *panes;
     const ac_pane_rule *pane;
+    const ac_found_rule *found;
     const ac_random *random;
     const ac_stage *stages;
     size_t stage_count;
 } extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, members of a
- * list, lines or panes; the walk only says what there is to do. */
+ * list, lines, panes or what is found; the walk only says what there is to do. */
 __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac_call *call,
                                                         const extras *more, int64_t count)
 {
@@ -162,6 +163,9 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
     } else if (more->panes) {
         p->paned = ac_paned_make(call, more->panes, more->pane, &p->walk.workspace);
         p->way = p->paned ? AC_WAY_PANED : AC_WAY_WALK;
+    } else if (more->found) {
+        p->found = ac_found_make(call, more->found, &p->walk.workspace);
+        p->way = p->found ? AC_WAY_FOUND : AC_WAY_WALK;
     } else if (more->list) {
         p->listed = ac_listed_make(call, more->list, &p->walk.workspace);
         p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
@@ -211,6 +215,18 @@ static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int6
     return elements > count ? elements : count;
 }
 
+/* Points among which something is found; none where an output is empty, or an input other than a
+ * list, which may lack what is taken from it. */
+static int64_t found_among(const ac_call *call, const ac_found_rule *rule, int64_t count)
+{
+    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        const bool list = rule->word == AC_FOUND_DEALT && i == rule->arguments[0];
+
+        count = ac_shape_empty(&call->operands[i].tensor->shape) && !list ? 0 : count;
+    }
+    return count;
+}
+
 static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const extras *more,
                                     int64_t count)
 {
@@ -220,6 +236,8 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->scatter)
         return moves_plan(p, call, more, written_by(call, more->scatter, count));
+    if (more->found)
+        return moves_plan(p, call, more, found_among(call, more->found, count));
     if (more->places || more->list || more->line || more->panes)
         return moves_plan(p, call, more, count);
     if (more->map) {
@@ -292,7 +310,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         p->parts |= (uint32_t)(is_next_part(call, i) || made) << i;
         p->vacant |= (uint32_t)made << i;
         p->offsets[i] = ac_tensor_start(tensor);
-        if (more->form || more->places || more->map)
+        if (more->form || more->places || more->map || more->found)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &=
             ac_executor_address(p, i, more->list ? memory_of(p, i, tensor) : tensor->data);
@@ -395,6 +413,12 @@ aclnnStatus ac_plan_build_paned(const ac_call *call, const ac_panes *panes,
                                 aclOpExecutor **executor)
 {
     return build(call, &(extras){.panes = panes, .pane = rule}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_found(const ac_call *call, const ac_found_rule *rule,
+                                uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.found = rule}, workspace_size, executor);
 }
 
 /* The float that is converted to what an output is where there are no elements: of integers of 32

@@ -11,6 +11,7 @@
 #include "contract/call.h"
 #include "contract/contraction.h"
 #include "handles/places.h"
+#include "plan/found.h"
 #include "plan/lined.h"
 #include "plan/listed.h"
 #include "plan/paned.h"
@@ -74,6 +75,10 @@ aclnnStatus ac_plan_build_lined(const ac_call *call, const ac_line_rule *rule, c
 aclnnStatus ac_plan_build_paned(const ac_call *call, const ac_panes *panes,
                                 const ac_pane_rule *rule, uint64_t *workspace_size,
                                 aclOpExecutor **executor);
+
+/* The same where outputs have what is found among all elements. */
+aclnnStatus ac_plan_build_found(const ac_call *call, const ac_found_rule *rule,
+                                uint64_t *workspace_size, aclOpExecutor **executor);
 
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);

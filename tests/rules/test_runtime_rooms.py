@@ -12,11 +12,11 @@ RUNTIME = Path(__file__).resolve().parents[2] / "runtime"
 
 # A room includes itself and rooms to the left of it; those in BARRED it may not.
 ORDER = ("include", "base", "strict", "observe", "handles", "check", "contract", "simd", "kernel", "walk", "reduce",
-         "contraction", "lines", "panes", "device/stream", "device/memory", "device/device", "plan")
+         "contraction", "lines", "panes", "found", "device/stream", "device/memory", "device/device", "plan")
 DEVICE = {"device/stream", "device/memory", "device/device"}
-OPERATORS = {"handles", "check", "contract", "simd", "kernel", "walk", "reduce", "contraction", "lines", "panes"}
+OPERATORS = {"handles", "check", "contract", "simd", "kernel", "walk", "reduce", "contraction", "lines", "panes", "found"}
 BARRED = {room: OPERATORS for room in DEVICE} | {
-    "simd": {"handles", "check"}, "kernel": {"handles", "check"}, "walk": {"simd"}, "reduce": {"simd"}, "contraction": {"simd"}, "lines": {"simd"}, "panes": {"simd"},
+    "simd": {"handles", "check"}, "kernel": {"handles", "check"}, "walk": {"simd"}, "reduce": {"simd"}, "contraction": {"simd"}, "lines": {"simd"}, "panes": {"simd"}, "found": {"simd"},
     "plan": {"simd", "device/device"},
 }
 

@@ -60,6 +60,34 @@ const suite_place *suite_place_of(const suite *s, const ac_entry_param *param)
     return NULL;
 }
 
+/* Gives outputs room for all that may be found; the case has what is. */
+static void give_room(call *c)
+{
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX];
+    ac_entry_given given[AC_ENTRY_ARGS_MAX];
+
+    call_given(c, given);
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const array *const a = &c->args[i].values;
+
+        shapes[i] = (ac_entry_shape){.rank = a->rank};
+        memcpy(shapes[i].dims, a->dims, a->rank * sizeof a->dims[0]);
+    }
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        call_argument *const arg = &c->args[i];
+
+        if (c->entry->params[i].view != AC_ENTRY_FOUND)
+            continue;
+
+        const ac_entry_shape room = entry_output(c->entry, i, given, shapes);
+        const int dtype = arg->values.dtype;
+
+        array_free(&arg->values);
+        arg->values = array_make(dtype, room.rank, room.dims);
+        array_spoil(&arg->values);
+    }
+}
+
 call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
 {
     call made = call_make(entry);
@@ -91,6 +119,7 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
             array_spoil(&arg->values);
         take_cut(c, p, arg);
     }
+    give_room(&made);
     return made;
 }
 

@@ -462,11 +462,21 @@ static bool has_shape(const ac_entry *entry)
     return found;
 }
 
+/* Whether an output has indices along the axes of the space. */
+static bool has_indices(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || (entry->params[i].view == AC_ENTRY_FOUND && entry->params[i].position);
+    return found;
+}
+
 static void shapes_check(const call *c, const char *title, findings *f)
 {
     const size_t axis = axis_of(c->entry);
 
-    if (has_shape(c->entry))
+    if (has_shape(c->entry) || has_indices(c->entry))
         return;
     if (entry_contracts(c->entry))
         batches_check(c, title, f);

@@ -733,6 +733,12 @@ static bool takes_any_index(const ac_entry *entry)
     return found;
 }
 
+/* Whether a tensor may have any shape: a list of elements, or room for indices. */
+static bool any_shape(const ac_entry_param *p)
+{
+    return p->view == AC_ENTRY_LISTED || (p->view == AC_ENTRY_FOUND && p->position);
+}
+
 /* Shapes that fit nothing beside [2, 3]. */
 void check_shapes(const suite *s, findings *f)
 {
@@ -744,13 +750,13 @@ void check_shapes(const suite *s, findings *f)
 
     for (size_t i = 0; entry && i < entry->param_count; i++) {
         tensors += param_is_tensor(&entry->params[i]);
-        singles += entry->params[i].view == AC_ENTRY_SINGLE ||
+        singles += entry->params[i].view == AC_ENTRY_SINGLE || any_shape(&entry->params[i]) ||
                    (entry->params[i].view == AC_ENTRY_INDEX && takes_any_index(entry));
     }
     for (size_t i = 0; entry && tensors > 1 && i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
 
-        if (p->view != AC_ENTRY_SINGLE && tensors - singles == 1)
+        if (any_shape(p) || (p->view != AC_ENTRY_SINGLE && tensors - singles == 1))
             continue;
         if (entry->row_all &&
             param_is_read(p)) /* what all of its elements come to fits any shape */

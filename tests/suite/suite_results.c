@@ -136,6 +136,19 @@ static void within_expect(const array *expected, const array *actual, const void
     }
 }
 
+/* Of a result whose shape the elements decide. */
+static void compare_shapes(const call *c, const operand *theirs, const operand *ours,
+                           const char *what, findings *f)
+{
+    const array *const a = &theirs->values;
+    const array *const b = &ours->values;
+
+    if (c->entry->params[ours->arg].view == AC_ENTRY_FOUND)
+        findings_expect(
+            f, a->rank == b->rank && memcmp(a->dims, b->dims, a->rank * sizeof a->dims[0]) == 0,
+            "%s: its shape is another", what);
+}
+
 static void compare_results(const suite *s, const suite_case *wanted, const call *c,
                             const array *results, findings *f)
 {
@@ -171,6 +184,7 @@ static void compare_results(const suite *s, const suite_case *wanted, const call
             continue;
         }
         array_compare(&theirs[i].values, &ours[i].values, allowed, what, f);
+        compare_shapes(c, &theirs[i], &ours[i], what, f);
     }
     operands_free(theirs, count);
     operands_free(ours, count);

@@ -1,0 +1,64 @@
+"""Words that find something among all elements: how much there is, the elements decide when a call runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from codegen.language.expression import Call, Expr, Name, parts_of
+
+FOUND = "found"  # the view of an output whose shape is the one found
+LISTED = "listed"  # of an input: its elements in row-major order, whatever its shape
+
+# What an argument of a word is: an element for each point, a truth value for each point, or a list of elements.
+VALUES, TRUTHS, LIST = "values", "truths", "list"
+
+# The room that an output has to give: a line with an element for each point, or a row or a column of indices for each.
+LINE, ROWS, COLUMNS = "line", "rows", "columns"
+
+
+@dataclass(frozen=True)
+class Form:
+    """What a word takes and gives. `room` is None where the output has an element for each point."""
+
+    takes: tuple[str, ...]
+    room: str | None = None
+    positions: bool = False
+
+
+FOUND_WORDS: Mapping[str, Form] = MappingProxyType({
+    "selected": Form((VALUES, TRUTHS), LINE),
+    "places": Form((VALUES,), ROWS, True),
+    "place_lines": Form((VALUES,), COLUMNS, True),
+    "dealt": Form((LIST, TRUTHS, VALUES)),
+})  # fmt: skip
+
+
+@dataclass(frozen=True)
+class FoundWord:
+    """What the formula of an output says: a word and the inputs that it takes."""
+
+    word: str  # of FOUND_WORDS
+    args: tuple[str, ...]
+
+    @property
+    def form(self) -> Form:
+        return FOUND_WORDS[self.word]
+
+    def argument(self, kind: str) -> str | None:
+        """The input that the word takes as VALUES, TRUTHS or LIST."""
+        return next((arg for takes, arg in zip(self.form.takes, self.args) if takes == kind), None)
+
+
+def found_word(expr: Expr) -> FoundWord | None:
+    """What a formula says; None if it has another form."""
+    if not isinstance(expr, Call) or expr.word not in FOUND_WORDS or expr.over is not None:
+        return None
+    names = tuple(arg.name for arg in expr.args if isinstance(arg, Name) and arg.axes is None)
+    return FoundWord(expr.word, names) if len(names) == len(expr.args) == len(FOUND_WORDS[expr.word].takes) else None
+
+
+def finds(expr: Expr) -> bool:
+    """Whether such a word stands somewhere in an expression."""
+    return any(isinstance(part, Call) and part.word in FOUND_WORDS for part in parts_of(expr))
