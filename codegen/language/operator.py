@@ -452,7 +452,7 @@ class Operator:
         """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
         with as many results as inputs."""
         apart = any(m.apart for m in self.space_maps)
-        return self.has_kernels and not apart and not self.of_bits and not self.creates and not all(p.position for p in self.outputs)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

@@ -354,7 +354,7 @@ class Vectors:
 
     def named(self, dtypes: Mapping[str, str]) -> dict[str, str]:
         """A dtype for each parameter that names one: that of the first input, if it may be that."""
-        first = dtypes[self.op.inputs[0].name]
+        first = dtypes[self.op.sources[0].name]
         return {p.name: first if first in self.rows[p.name] else self.rows[p.name][0] for p in self.op.named_dtypes}
 
     def made(
