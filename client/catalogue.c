@@ -596,6 +596,12 @@ static ac_entry_shape take_first(const ac_entry *entry, size_t param, const ac_e
     return shape;
 }
 
+/* The bytes that hold a bit for each point. */
+static ac_entry_shape bytes_of(const ac_entry_shape *space)
+{
+    return (ac_entry_shape){.rank = 1, .dims = {(entry_count(space) + 127) / 128 * 16}};
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -619,6 +625,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].view == AC_ENTRY_INDEX)
         return index_shape(entry, param, given, space);
+    if (entry->params[param].view == AC_ENTRY_BITS)
+        return bytes_of(&shape);
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].view == AC_ENTRY_OVER)
@@ -672,6 +680,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     }
     if (o->first)
         shape = take_first(entry, param, given, &shape);
+    if (entry->params[param].view == AC_ENTRY_BITS)
+        return bytes_of(&shape);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     return shape;

@@ -9,7 +9,7 @@ from codegen.language.diagnostic import Report, listed
 from codegen.language.expression import Expr, Name, parts_of
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.language.params import IntegerParam
+from codegen.language.params import BITS, IntegerParam
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import complex_dtypes, integer_dtypes
 
@@ -47,13 +47,24 @@ def _real(op: Operator, used: Name | None, facts: Facts, report: Report) -> None
 
 def _beside_tensors(op: Operator, used: Name, report: Report) -> None:
     """Beside tensors that are read a formula with the place of a point takes each point by itself."""
-    folds = next((out.name for out in op.outputs if out.view != "same" or out.like is not None), None)
-    why = "formulas reduce along an axis" if op.row_axis is not None else "points fall on an output" if op.scattered is not None else None
-    why = "something is found along lines" if op.lined else "a map shows several elements" if op.paned is not None else why
-    why = f"'{folds}' has no element for each point" if why is None and folds is not None else why
+    why = not_point_by_point(op)
     if why is not None:
         message = f"'{used.name}' is of one point, and {why}"
         report.error("index", message, used.span, "a formula with the place of a point takes each point by itself")
+
+
+def not_point_by_point(op: Operator) -> str | None:
+    """Why an operator does not take each point by itself, in words; None if it does."""
+    folds = next((out.name for out in op.outputs if out.view not in ("same", BITS) or out.like is not None), None)
+    if op.row_axis is not None:
+        return "formulas reduce along an axis"
+    if op.scattered is not None:
+        return "points fall on an output"
+    if op.lined:
+        return "something is found along lines"
+    if op.paned is not None:
+        return "a map shows several elements"
+    return f"'{folds}' has no element for each point" if folds is not None else None
 
 
 def _draws(op: Operator, used: Name | None, facts: Facts, report: Report) -> None:

@@ -13,7 +13,7 @@ from codegen.language.params import LAID_READ, LAID_WRITTEN
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single", "row")
+VIEWS = ("same", "broadcast", "channel", "single", "row", "bits")
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)

@@ -15,7 +15,7 @@ from codegen.language.facts import stores
 from codegen.language.index_maps import Shape, Value, samples_of
 from codegen.language.lists import whole_in
 from codegen.language.operator import Example
-from codegen.language.params import InputParam, IntegerParam, OutputParam
+from codegen.language.params import BITS, InputParam, IntegerParam, TensorParam, bytes_of
 from codegen.language.type_dtypes import Unresolved, kernel_dtype
 from codegen.vectors.corners import corners, random_bits, random_element
 from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, shape_of
@@ -98,15 +98,16 @@ def _case(
     for number, p in enumerate(p for p in op.sources if p not in op.indices):
         repeated = p.view == "broadcast" or p.name in op.space.of[1:]
         own = _own(p, shape) if p.name != whole else shape
+        own = (bytes_of(prod(shape)),) if p.view == BITS else own
         own = own[1:] if fewer and repeated and number % 2 == 0 else (*own[:-1], 1) if fewer and repeated else own
-        tensors[p.name] = Tensor(dtypes[p.name], own, tuple(_element(source, dtypes[p.name]) for _ in range(prod(own))))
+        tensors[p.name] = Tensor(dtypes[p.name], own, tuple(_element(source, dtypes[p.name], p.view == BITS) for _ in range(prod(own))))
     numbers = {p.name: source.choice(NUMBERS) for p in op.params if isinstance(p, IntegerParam) and p.name not in given}
     known = parted(op, modes, dict(given), tensors)
     room = {p.name: Tensor(outs[p.name], shape, (0,) * prod(shape)) for p in op.targets}
     named = vectors.named(dtypes)
     results = evaluate(op, vectors.facts, {**modes, **named}, {**room, **known}, scalars, outs, numbers)
     space = space_of(op, {**room, **known})
-    tensors |= {p.name: Tensor(outs[p.name], space, results[p.name]) for p in op.targets}
+    tensors |= {p.name: Tensor(outs[p.name], (len(results[p.name]),) if p.view == BITS else space, results[p.name]) for p in op.targets}
     return vectors.made(title, {**modes, **named}, scalars, tensors, {**given, **numbers})
 
 
@@ -114,8 +115,10 @@ def _own(p: InputParam, shape: Shape) -> Shape:
     return (1,) if p.view == "single" else shape
 
 
-def _element(source: random.Random, dtype: str) -> int:
-    """A corner, a number between 0 and 1, one of any size, or a small whole one."""
+def _element(source: random.Random, dtype: str, packed: bool) -> int:
+    """A corner, a number between 0 and 1, one of any size, or a small whole one; of bits any byte."""
+    if packed:
+        return source.getrandbits(8)
     kind = source.random()
     if dtype not in FORMATS:
         return random_element(dtype, source) if kind < 0.25 else source.randrange(2 if dtype == "bool" else SMALL)
@@ -145,6 +148,6 @@ def _holds(vectors: Vectors, example: Example, dtypes: Dtypes) -> bool:
     return all(holds_number(dtypes[p.name], value) for p in vectors.op.tensors for value in flat(example.values[p.name]))
 
 
-def _given(vectors: Vectors, example: Example, p: InputParam | OutputParam, dtype: str) -> Tensor:
+def _given(vectors: Vectors, example: Example, p: TensorParam, dtype: str) -> Tensor:
     nested = whole_in(vectors.op, example, p.name)
     return Tensor(dtype, shape_of(nested), tuple(element_bits(value, dtype) for value in flat(nested)))

@@ -51,7 +51,7 @@ def _examples(vectors: Vectors) -> list[Case]:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     if vectors.op.creates:
         return created_examples(vectors)
-    if vectors.op.point_indices:
+    if vectors.op.numbered:
         return placed_examples(vectors)
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         return weighed_examples(vectors)
@@ -74,7 +74,7 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.creates:
         return created_cases(vectors)
-    if vectors.op.point_indices:
+    if vectors.op.numbered:
         return placed_cases(vectors)
     if vectors.op.contraction is not None:
         return contraction_cases(vectors)

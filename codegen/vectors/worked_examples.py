@@ -80,7 +80,7 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.creates:
         yield "", created_examples(vectors)
         return
-    if vectors.op.point_indices:
+    if vectors.op.numbered:
         yield "", placed_examples(vectors)
         return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
