@@ -609,6 +609,12 @@ static ac_entry_shape room_in(ac_entry_room room, const ac_entry_shape *space)
     return (ac_entry_shape){.rank = 2, .dims = {axes, points}};
 }
 
+/* The bytes that hold a bit for each point. */
+static ac_entry_shape bytes_of(const ac_entry_shape *space)
+{
+    return (ac_entry_shape){.rank = 1, .dims = {(entry_count(space) + 127) / 128 * 16}};
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -634,6 +640,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].view == AC_ENTRY_INDEX)
         return index_shape(entry, param, given, space);
+    if (entry->params[param].view == AC_ENTRY_BITS)
+        return bytes_of(&shape);
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].view == AC_ENTRY_OVER)
@@ -689,6 +697,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         return room_in(o->room, &shape);
     if (o->first)
         shape = take_first(entry, param, given, &shape);
+    if (entry->params[param].view == AC_ENTRY_BITS)
+        return bytes_of(&shape);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     return shape;

@@ -64,6 +64,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
     AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
     AC_ENTRY_OVER,      /* of an input: the element of an output on which points fall */
+    AC_ENTRY_BITS,      /* a bit for each point, 16 bytes for each 128 that are begun */
     AC_ENTRY_ROWS,      /* one element for each row, so it lacks the axes of the rows */
     AC_ENTRY_LISTED,    /* of an input: its elements in row-major order, whatever its shape */
     AC_ENTRY_FOUND,     /* of an output: what is found, for which it has room (ac_entry_room) */

@@ -327,8 +327,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_IGNORED] = "ignored",
         [AC_ROLE_ABSENT] = "absent",
     };
-    static const char *const views[] = {"same", "broadcast", "channel", "single", "index",
-                                        "row",  "over",      "rows",    "listed", "found"};
+    static const char *const views[] = {"same", "broadcast", "channel", "single", "index", "row",
+                                        "over", "bits",      "rows",    "listed", "found"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

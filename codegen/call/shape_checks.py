@@ -13,7 +13,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    BITS, KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -530,6 +530,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         function, fails = "shape_same", f"`{name}` does not have the shape of {shown}"
     elif view == "row":
         function, fails = "view_row", f"`{name}` does not have the extents of the last axes of {shown}"
+    elif view == BITS:
+        function, fails = "view_bits", f"`{name}` does not have 16 elements for each 128 elements of {shown} that are begun"
     elif view == "broadcast":
         function, fails = "view_broadcast", f"`{name}` does not broadcast to the shape of {shown}"
     else:

@@ -1,5 +1,5 @@
 """Checks of operators that read no tensor, whose space an output makes, and of the indices of points and random numbers
-that they use."""
+that formulas use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from codegen.language.diagnostic import Report, listed
 from codegen.language.expression import Expr, Name, parts_of
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.language.params import IntegerParam
+from codegen.language.params import BITS, IntegerParam
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import complex_dtypes, integer_dtypes
 
@@ -19,13 +19,13 @@ def check_created(op: Operator, document: Document, facts: Facts, report: Report
     names = {p.name for p in op.point_indices}
     used = next((part for part in _in_formulas(op) if isinstance(part, Name) and part.name in names), None)
     if used is not None and not op.creates:
-        message = f"'{used.name}' is of the points of a space that an output makes, and this operator reads tensors"
-        report.error("index", message, used.span, "an operator whose space is one of its outputs has no inputs")
+        _beside_tensors(op, used, report)
     _draws(op, used, facts, report)
     if used is not None and op.truncates and not op.draws:
         message = f"'{used.name}' counts points, of which f32 does not count all, and outputs are truncated"
         report.error("index", message, used.span, "write no truncate: true")
     if not op.creates:
+        _real(op, used, facts, report)
         return
     for out in op.targets:
         if out.cast or out.view != "same" or out.parts or out.laid or out.put or out.optional:
@@ -34,9 +34,37 @@ def check_created(op: Operator, document: Document, facts: Facts, report: Report
     if op.row_axis is not None:
         message = f"no tensor is read, and formulas reduce along '{op.row_axis}'"
         report.error("space", message, document.key("formula"), "a formula of such an operator takes each point by itself")
-    elif used is not None and report.count(op.file) == 0 and complex_dtypes(op, facts):
+    else:
+        _real(op, used, facts, report)
+
+
+def _real(op: Operator, used: Name | None, facts: Facts, report: Report) -> None:
+    """The place of a point is a real number."""
+    if used is not None and report.count(op.file) == 0 and complex_dtypes(op, facts):
         message = f"'{used.name}' is a real number, and {', '.join(complex_dtypes(op, facts))} are computed in"
         report.error("index", message, used.span)
+
+
+def _beside_tensors(op: Operator, used: Name, report: Report) -> None:
+    """Beside tensors that are read a formula with the place of a point takes each point by itself."""
+    why = not_point_by_point(op)
+    if why is not None:
+        message = f"'{used.name}' is of one point, and {why}"
+        report.error("index", message, used.span, "a formula with the place of a point takes each point by itself")
+
+
+def not_point_by_point(op: Operator) -> str | None:
+    """Why an operator does not take each point by itself, in words; None if it does."""
+    folds = next((out.name for out in op.outputs if out.view not in ("same", BITS) or out.like is not None), None)
+    if op.row_axis is not None:
+        return "formulas reduce along an axis"
+    if op.scattered is not None:
+        return "points fall on an output"
+    if op.lined:
+        return "something is found along lines"
+    if op.paned is not None:
+        return "a map shows several elements"
+    return f"'{folds}' has no element for each point" if folds is not None else None
 
 
 def _draws(op: Operator, used: Name | None, facts: Facts, report: Report) -> None:

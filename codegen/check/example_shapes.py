@@ -11,7 +11,7 @@ from codegen.language.contracted_shapes import (
 from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED, ROWS, found_word
 from codegen.language.operator import Example, Operator
-from codegen.language.params import KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam
+from codegen.language.params import BITS, KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
@@ -233,6 +233,9 @@ class _Example:
         elif param.view == "broadcast":
             if broadcast(own, space) != space:
                 self.error(param, f"{text}, which does not broadcast to {_text(space)}")
+        elif param.view == BITS:
+            if prod(own) != bytes_of(prod(space)):
+                self.error(param, f"'{param.name}' has {prod(own)} elements for the bits of {prod(space)} points, and needs {bytes_of(prod(space))}")
         elif param.view == "single":
             if prod(own) != 1:
                 self.error(param, f"{text}, and it has one element")

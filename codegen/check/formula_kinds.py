@@ -12,7 +12,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    BITS, KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
@@ -304,7 +304,7 @@ class _Formulas:
                 self._inner(expr)  # of a case with an element for each point
             else:
                 self._of_row(param, expr, view)
-        elif param.view == "same":
+        elif param.view in ("same", BITS):
             if sums_points(expr):
                 message = f"'{output}' has an element for each point, so there is nothing to sum"
                 hint = "an output that sums has a view, such as {like: weight}"

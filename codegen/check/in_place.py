@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.dtypes import DTYPES
 from codegen.language.operator import Operator, TypeRows, TypeRule, Variant
-from codegen.language.params import InputParam, OutputParam, Param
+from codegen.language.params import BITS, InputParam, OutputParam, Param
 from codegen.language.tree import Document
 
 
@@ -67,7 +67,8 @@ def _pair(op: Operator, variant: Variant, param: str, stands_for: Sequence[str],
         return
     makes = source.name in op.space.of or source.name in op.space_tensors and not op.made_space
     makes = makes or source.view == "same" and source.part is None and not source.parts and not op.made_space
-    if op.space.of and (not makes or target.view != "same"):
+    both = source.view == target.view == BITS
+    if op.space.of and not both and (not makes or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"
         report.error("inplace", message, document.span(*path), hint)

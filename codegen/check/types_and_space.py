@@ -29,7 +29,7 @@ class _Types:
         self.types: dict[str, Type] = {t.name: t for t in op.types}
         named = {p.type for p in op.named_dtypes}
         self.made = op.creates and any(p.name in op.space.of for p in op.targets)
-        read: list[TensorParam] = [*op.targets] if self.made else [*op.inputs, *op.indices]
+        read: list[TensorParam] = [*op.targets] if self.made else [*(p for p in op.inputs if op.creates or p not in op.point_indices), *op.indices]
         self.had = {p.type for p in read} | named
         self.bound = {p.type for p in read if not p.optional} | named  # types that every call determines
         self.rows: dict[str, dict[str, tuple[str, ...]]] = {}  # the dtypes that a type can have, for each product
@@ -274,13 +274,13 @@ class _Types:
                     return
 
     def _space(self) -> None:
-        """The space is the shape of an input, or of an output to which one is converted or where nothing is read, or the
-        broadcast of two inputs."""
+        """The space is the shape of an input, or of an output to which one is converted, where nothing is read, or whose
+        points formulas number; or the broadcast of two inputs."""
         names = self.op.space.of
         tensors: dict[str, TensorParam] = {p.name: p for p in self.op.inputs if p not in self.op.point_indices}
         rule = f"the {'outputs' if self.op.creates else 'inputs'} are"
         if len(names) == 1:
-            tensors |= {p.name: p for p in self.op.outputs if p.converts or self.op.creates}
+            tensors |= {p.name: p for p in self.op.outputs if p.converts or self.op.creates or self.op.point_indices}
         split = [p.name for p in self.op.tensors if p.parts]
         for name in names:
             if name in split:

@@ -31,6 +31,7 @@ _VIEWS = {
     "same": "as {space}",
     "broadcast": "broadcasts to {space}",
     "row": "as the last axes of {space}",
+    "bits": "a bit for each element of {space}, in 16 bytes for each 128 that are begun",
     "single": "one element, in any rank",
     LISTED: "any; its elements in row-major order",
     "channel": "one element, or one for each channel (axis 1) of {space}",

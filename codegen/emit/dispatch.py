@@ -32,7 +32,7 @@ from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    BITS, AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
@@ -56,6 +56,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "includes": includes(
             f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
             *_reductions(kernels), *(["handles/point_index.h"] if op.point_indices else []),
+            *(["handles/bits.h"] if op.packed else []),
             *(["kernel/move.h"] if op.converts else []), *(["handles/rounded.h"] if op.compares and op.scalars else []),
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
@@ -580,7 +581,7 @@ def _whole(value: Fraction | float) -> str:
 
 def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
-    if param.part is not None:
+    if param.part is not None or view == BITS:
         view = "same"
     if view in ("single", "row", FOUND, LISTED) or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
@@ -642,11 +643,13 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
     if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
-    return operand.part is not None or operand.without is not None or op.finer
+    return operand.part is not None or operand.without is not None or operand.view == BITS or op.finer
 
 
 def _part_name(operand: TensorParam) -> str:
     """The C local of a part, or of a tensor viewed with the axes of the space."""
+    if operand.view == BITS:
+        return f"bits_{snake(operand.name)}"
     if operand.part is None and operand.without is None:
         return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
@@ -663,6 +666,8 @@ def _part(op: Operator, operand: TensorParam) -> str:
         if isinstance(operand, InputParam) and operand.optional:
             return f"ac_tensor_or({made}, &{_default(operand)})"
         return made
+    if operand.view == BITS:
+        return f"ac_tensor_bits({operand.name}, {space_pointer(op)})"
     if operand.part is None:
         assert op.space_part is not None
         return f"ac_tensor_refined({operand.name}, &{_part_name(op.space_part)}.shape)"
@@ -792,6 +797,8 @@ def _build(entry: Entry) -> list[str]:
         elif len(op.contractions) > 1:
             table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
         function, given = "_contraction", f"{table}, "
+    elif op.packed:
+        function, given = "_bits", f"{_packed(op)}, {'&planned_random' if op.draws else 'NULL'}, "
     elif op.draws:
         function, given = "_random", "&planned_random, "
     elif op.in_pieces and op.space_part is not None:
@@ -818,6 +825,12 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
         function += "" if op.indices else "_by_places"
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
+
+
+def _packed(op: Operator) -> str:
+    """The operands that are the bits of their arguments, a bit for each."""
+    places = [number for number, p in enumerate((*_read(op), *op.outputs)) if p.view == BITS]
+    return " | ".join(f"UINT32_C(1) << {number}" for number in places)
 
 
 def _chosen_chain(op: Operator) -> tuple[list[str], str]:

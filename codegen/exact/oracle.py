@@ -29,7 +29,7 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on, jo
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import OutputParam
+from codegen.language.params import BITS, OutputParam, bytes_of
 from codegen.language.shape_facts import on_scalars
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -525,6 +525,19 @@ def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
     return position
 
 
+def bit_at(elements: Sequence[int], number: int) -> int:
+    """The bit that bytes hold for the point with this number."""
+    return elements[number // 8] >> number % 8 & 1
+
+
+def packed(bits: Sequence[int]) -> tuple[int, ...]:
+    """The bytes that hold these bits."""
+    found = [0] * bytes_of(len(bits))
+    for number, bit in enumerate(bits):
+        found[number // 8] |= bit << number % 8
+    return tuple(found)
+
+
 def _count(shape: Sequence[int]) -> int:
     count = 1
     for extent in shape:
@@ -555,10 +568,14 @@ def points_of(
     read = [p for p in op.inputs if p not in op.point_indices]
     spans = {p.name: [converted(Element(tensors[p.name].dtype, bits), kernel) for bits in tensors[p.name].elements] for p in read}
     own = compute_type(kernel)
+    truths = [converted(Element("i64", bit), kernel) for bit in (0, 1)]
     points = [
         Point(
             kernel,
-            {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, i)] for p in read},
+            {
+                p.name: truths[bit_at(tensors[p.name].elements, number)] if p.view == BITS else spans[p.name][element_index(p.view, tensors[p.name].shape, i)]
+                for p in read
+            },
             {
                 **kept,
                 **{name: converted(Element("i64", at), own) for name, at in indices_at(op, i, number).items()},
@@ -639,7 +656,8 @@ def evaluate(
             bits = [formulas.summed(out.name, group, kernel) for group in groups]
         else:
             bits = list(at_points.get(out.name, ()))
-        results[out.name] = stored(bits, kernel, (out_dtypes or {}).get(out.name, kernel))
+        to = (out_dtypes or {}).get(out.name, kernel)
+        results[out.name] = packed(stored(bits, kernel, "bool")) if out.view == BITS else stored(bits, kernel, to)
     return results
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LISTED
-from codegen.language.params import LAID_READ, LAID_WRITTEN
+from codegen.language.params import BITS, LAID_READ, LAID_WRITTEN
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single", "row", LISTED)
+VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED)
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)

@@ -14,7 +14,7 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -314,6 +314,16 @@ class Operator:
         return tuple(p for p in self.inputs if p.view == "single")
 
     @cached_property
+    def packed(self) -> tuple[TensorParam, ...]:
+        """The tensors whose bytes hold a bit for each point."""
+        return tuple(p for p in self.tensors if p.view == BITS)
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the numbers of points matter beside tensors that are read: formulas use places, or tensors have bits."""
+        return not self.creates and bool(self.point_indices or self.packed)
+
+    @cached_property
     def outputs(self) -> tuple[OutputParam, ...]:
         """The tensors, or parts of tensors, that have formulas."""
         return tuple(p for p in self.operands if isinstance(p, OutputParam))
@@ -467,7 +477,7 @@ class Operator:
         """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
         with as many results as inputs."""
         apart = any(m.apart for m in self.space_maps)
-        return self.has_kernels and not apart and not self.of_bits and not self.creates and not all(p.position for p in self.outputs)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

@@ -180,6 +180,15 @@ class Param:
         return (self,)
 
 
+BITS = "bits"  # the view of a tensor whose bytes hold a bit for each point
+BIT_GROUP = 128  # points that have whole bytes together
+
+
+def bytes_of(points: int) -> int:
+    """The bytes that hold a bit for each of so many points."""
+    return -(-points // BIT_GROUP) * (BIT_GROUP // 8)
+
+
 KEEPS = "true"  # an output always keeps the axes that are reduced
 
 # The ranks of sorted lines that follow from the line alone: the middle one, of all elements or of those that are numbers.
@@ -200,7 +209,7 @@ class TensorParam(Param):
     """A tensor, or a part of one.
 
     type    name of its type variable
-    view    which element belongs to a point: same, broadcast, channel, single, row, or rows: one element for each row
+    view    which element belongs to a point: same, broadcast, channel, single, row, bits, or rows: one element for each row
             along the axis, or the axes, `without`
     keep    of a tensor with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
     single  of an output with rows: a result of one element may have any shape of one element

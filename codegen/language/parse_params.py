@@ -9,7 +9,7 @@ from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
 from codegen.language.keys import ALONE, C_ABSENT, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    BITS, KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -375,7 +375,7 @@ class SpecParams:
             like = text_of(self.report, node, "like") or ""
             other = document.find("params", like)
             view = other.get("view") if isinstance(other, Map) and other.get("in") else None
-            if role == "in" or other is None or not isinstance(view, Scalar):
+            if role == "in" or other is None or not isinstance(view, Scalar) or view.text == BITS:
                 message = f"'{name}' cannot have the view of '{like}'"
                 if role == "in":
                     hint = f"only an output may be like another; a view is one of {listed(VIEWS)}"
@@ -388,7 +388,7 @@ class SpecParams:
         if node is None:
             return "same", None
         text = node.text if isinstance(node, Scalar) else ""
-        if role == "out" and (text == FOUND or text == "row" and _has_extents(document)):
+        if text == BITS or role == "out" and (text == FOUND or text == "row" and _has_extents(document)):
             return text, None
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)

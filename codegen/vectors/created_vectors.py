@@ -15,11 +15,11 @@ from codegen.language.params import IntegerParam, ScalarParam
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors, flat, given_of, number_bits
 from codegen.vectors.moved_vectors import SHAPES, holds_number, tensor_of
+from codegen.vectors.placed_vectors import NUMBERS
 
 LONG: Shape = (33,)  # of the calls on the scalars of further examples
 SHORT: Shape = (17,)  # of those on hard scalars
 AMONG, HARD = 400, 24  # sets of scalars that are drawn, and those of them that are taken
-_NUMBERS = (0, 1, 4, -1, 2**32 - 1, 2**32 + 7, 2**63 - 1, -(2**63), 123456789012345)  # seeds and offsets
 SMALL = (-100, -7, -3, -2, -1, 0, 1, 2, 3, 5, 100)
 
 
@@ -53,7 +53,7 @@ def _case(
     op = vectors.op
     room = {p.name: Tensor(dtype, shape, (0,) * prod(shape)) for p in op.targets}
     source = random.Random(title)
-    numbers = {p.name: source.choice(_NUMBERS) for p in op.params if isinstance(p, IntegerParam)}
+    numbers = {p.name: source.choice(NUMBERS) for p in op.params if isinstance(p, IntegerParam)}
     results = evaluate(op, vectors.facts, modes, room, scalars, {p.name: dtype for p in op.targets}, numbers)
     return vectors.made(title, modes, scalars, {name: Tensor(dtype, shape, results[name]) for name in room}, numbers)
 

@@ -26,7 +26,7 @@ from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
 from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
-from codegen.language.params import ExtentsParam, FlagsParam, OutputParam
+from codegen.language.params import BITS, ExtentsParam, FlagsParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
@@ -354,7 +354,7 @@ class Vectors:
 
     def named(self, dtypes: Mapping[str, str]) -> dict[str, str]:
         """A dtype for each parameter that names one: that of the first input, if it may be that."""
-        first = dtypes[self.op.inputs[0].name]
+        first = dtypes[self.op.sources[0].name]
         return {p.name: first if first in self.rows[p.name] else self.rows[p.name][0] for p in self.op.named_dtypes}
 
     def made(
@@ -392,7 +392,9 @@ class Vectors:
         return kernel if out.cast else type_value(self.op, self.facts, out.type, dtypes)
 
     def of_condition(self, out: OutputParam, kernel: str) -> str:
-        """The dtype of a condition: bool, if it may have that."""
+        """The dtype of a condition: bool, if it may have that, or that of bytes with bits."""
+        if out.view == BITS:
+            return self.rows[out.name][0]
         return "bool" if "bool" in self.rows[out.name] else kernel
 
     def of_position(self, out: OutputParam) -> str:

@@ -21,6 +21,7 @@ from codegen.vectors.line_vectors import line_cases, line_examples
 from codegen.vectors.moved_vectors import moved_cases, moved_examples
 from codegen.vectors.integer_vectors import integer_cases, integer_examples, integer_kernels
 from codegen.vectors.pane_vectors import pane_cases, pane_examples
+from codegen.vectors.placed_vectors import placed_cases, placed_examples
 from codegen.vectors.put_vectors import put_cases, put_examples
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
@@ -53,6 +54,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return converted_examples(vectors) if vectors.op.converts else moved_examples(vectors)
     if vectors.op.creates:
         return created_examples(vectors)
+    if vectors.op.numbered:
+        return placed_examples(vectors)
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         return weighed_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
@@ -76,6 +79,8 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.creates:
         return created_cases(vectors)
+    if vectors.op.numbered:
+        return placed_cases(vectors)
     if vectors.op.contraction is not None:
         return contraction_cases(vectors)
     if vectors.op.by_rows:

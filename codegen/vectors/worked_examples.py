@@ -32,6 +32,7 @@ from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, moved_examples
 from codegen.vectors.pane_vectors import pane_examples
+from codegen.vectors.placed_vectors import placed_examples
 from codegen.vectors.put_vectors import put_examples
 from codegen.vectors.weighed_vectors import weighed_examples
 
@@ -84,6 +85,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.creates:
         yield "", created_examples(vectors)
         return
+    if vectors.op.numbered:
+        yield "", placed_examples(vectors)
+        return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
     for kernel in kernels:
         yield kernel, vectors.examples(kernel)
@@ -119,7 +123,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     if op.by_rows:
         found = evaluate_rows(op, facts, modes, inputs, scalars, axes, {name: tensor.dtype for name, tensor in case.outputs})
     else:
-        known = {**inputs, **outputs} if op.converts or op.creates else inputs  # an output may make the space
+        known = {**inputs, **outputs} if op.converts or op.point_indices or op.creates else inputs  # an output may make the space
         numbers = {name: value for name, value in axes.items() if isinstance(value, int)}
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs}, numbers)
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}

@@ -54,6 +54,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
             "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
             "over": "the shape of the result", "listed": "any shape; its elements in row-major order",
+            "bits": "a bit for each element, 16 bytes for each 128 that are begun",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])

@@ -5,6 +5,7 @@
 #include "base/environment.h"
 #include "check/dtypes.h"
 #include "check/words.h"
+#include "handles/bits.h"
 
 aclnnStatus ac_fail_rank(const ac_tensor *tensor, const char *name)
 {
@@ -273,6 +274,19 @@ aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name)
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %" PRId64 " elements; 1 is allowed", name,
                    ac_shape_count(&tensor->shape));
+}
+
+aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                               const char *space_name)
+{
+    const int64_t bytes = ac_bits_bytes(&space->shape);
+
+    if (!tensor || ac_shape_count(&tensor->shape) == bytes)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has %" PRId64 " elements; %" PRId64
+                   " are allowed, 16 for each 128 elements of %s that are begun",
+                   name, ac_shape_count(&tensor->shape), bytes, space_name);
 }
 
 aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,

@@ -65,6 +65,9 @@ aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                                     const ac_tensor *space, const char *space_name);
 /* `tensor` must have one element, in any shape. */
 aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name);
+/* `tensor` must have the bytes that hold a bit for each point of `space`, in any shape. */
+aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                               const char *space_name);
 /* The channels of `space` are its axis 1 when its rank is above 1, else there is one. `tensor` must
  * have one element or as many as there are channels, in any shape. */
 aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,

@@ -21,6 +21,7 @@
 #include "plan/scattered.h"
 #include "plan/staged.h"
 #include "plan/taken.h"
+#include "plan/unpacked.h"
 
 enum { AC_LAUNCHES_MAX = (1 << 19) - 1, AC_WORKSPACE_ALIGNMENT = 64, AC_ARGUMENT_NONE = UINT8_MAX };
 
@@ -48,6 +49,7 @@ typedef enum ac_way {
     AC_WAY_PANED,     /* or in panes, */
     AC_WAY_FOUND,     /* or among all elements */
     AC_WAY_STAGED,    /* several walks, one after the other */
+    AC_WAY_UNPACKED,  /* a walk over truth values that tensors hold as bits */
 } ac_way;
 
 /* The result of a first phase, which the second runs. */
@@ -91,6 +93,7 @@ typedef struct ac_executor {
         ac_paned *paned;
         ac_found *found;
         ac_staged *staged;
+        ac_unpacked *unpacked;
     };
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */

@@ -134,6 +134,7 @@ typedef struct extras {
     const ac_random *random;
     const ac_stage *stages;
     size_t stage_count;
+    uint32_t bits; /* bit i: operand i is the bits of its argument */
 } extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, members of a
@@ -199,6 +200,24 @@ __attribute__((noinline)) static aclnnStatus stages_plan(ac_executor *p, const a
     return ACLNN_SUCCESS;
 }
 
+/* Adds the walk of a call some of whose tensors hold bits. */
+__attribute__((noinline)) static aclnnStatus bits_plan(ac_executor *p, const ac_call *call,
+                                                       const extras *more, int64_t count)
+{
+    p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
+    p->walk.count = (size_t)count;
+    p->walk.workspace = 0;
+    p->walk.plain = false;
+    p->walk.absent = 0;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
+    if (count == 0)
+        return ACLNN_SUCCESS;
+    AC_TRY(ac_unpacked_make(call, more->bits, more->random, (size_t)count, &p->walk, &p->unpacked));
+    p->way = AC_WAY_UNPACKED;
+    return ACLNN_SUCCESS;
+}
+
 /* The elements to do something about: those of the output where it is written although an input is
  * empty, else points. */
 static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int64_t count)
@@ -232,6 +251,8 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
 {
     if (more->stages)
         return stages_plan(p, call, more, count);
+    if (more->bits)
+        return bits_plan(p, call, more, count);
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->scatter)
@@ -340,6 +361,12 @@ aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
                                  uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){.random = random}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_bits(const ac_call *call, uint32_t operands, const ac_random *random,
+                               uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.random = random, .bits = operands}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,

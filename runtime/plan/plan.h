@@ -28,6 +28,11 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
 aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
 
+/* The same where some tensors hold a bit for each point: bit i of `operands` says that operand i is
+ * the bits of its argument (handles/bits.h). `random` is null where nothing is drawn. */
+aclnnStatus ac_plan_build_bits(const ac_call *call, uint32_t operands, const ac_random *random,
+                               uint64_t *workspace_size, aclOpExecutor **executor);
+
 /* The same where outputs are reduced along different axes; the call has no kernel of its own. */
 aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,
                                  uint64_t *workspace_size, aclOpExecutor **executor);

@@ -294,6 +294,18 @@ Test(check, single_elements)
                    "EZ1001: aclnnToy: threshold has 0 elements; 1 is allowed");
 }
 
+Test(check, bits)
+{
+    const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 40);
+
+    assert_accepted(ac_check_view_bits(NULL, "mask", image, "self"));
+    assert_accepted(ac_check_view_bits(TENSOR(ACL_UINT8, 32), "mask", image, "self"));
+    assert_accepted(ac_check_view_bits(TENSOR(ACL_UINT8, 4, 8), "mask", image, "self"));
+    assert_refused(ac_check_view_bits(TENSOR(ACL_UINT8, 30), "mask", image, "self"), 161002,
+                   "EZ1001: aclnnToy: mask has 30 elements; 32 are allowed, 16 for each 128 "
+                   "elements of self that are begun");
+}
+
 Test(check, channels)
 {
     const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);

@@ -1,0 +1,25 @@
+/*
+ * Calls some of whose tensors hold a bit for each point (handles/bits.h). Their walk sees truth
+ * values in the workspace instead: bits that are read are put there before it, and those that are
+ * written are taken from there after it.
+ */
+#ifndef AC_UNPACKED_H
+#define AC_UNPACKED_H
+
+#include "contract/call.h"
+#include "walk/walk.h"
+
+typedef struct ac_unpacked ac_unpacked;
+
+/* What the second phase needs: a walk over `points` points, which are not 0. Bit i of `operands`:
+ * operand i is ac_tensor_bits of its argument. On failure *made is null. `walk` receives the
+ * workspace; `random` may be null. */
+aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, const ac_random *random,
+                             size_t points, ac_walk *walk, ac_unpacked **made);
+void ac_unpacked_free(ac_unpacked *unpacked);
+
+/* Addresses are those of the elements at index zero. */
+aclnnStatus ac_unpacked_run(const ac_unpacked *unpacked, ac_kernel *kernel, const void *const in[],
+                            void *const out[], const void *attrs, void *workspace);
+
+#endif
