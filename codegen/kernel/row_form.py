@@ -74,7 +74,7 @@ class RowForm:
         """Whether 16-bit results need f64: something is added after a rounding, or a sum may be large."""
         if self.at_once:
             return True
-        sums = all(self.is_decay(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
+        sums = all(self.is_decay(v.expr) and self._of_input(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
         return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
 
     def with_kept(self, expr: Expr) -> Expr:
@@ -92,6 +92,11 @@ class RowForm:
         below = expr.args[0]
         top = next((v for v in self.values if below.args[1:] == (Name(v.name),)), None)
         return below.word == "sub" and top is not None and (top.kind, top.expr) == (MAX, below.args[0])
+
+    def _of_input(self, decay: Expr) -> bool:
+        """Whether the exponent of a decay is the distance of an input as it is, not of something rounded."""
+        assert isinstance(decay, Call) and isinstance(decay.args[0], Call)
+        return isinstance(decay.args[0].args[0], Name)
 
     @property
     def arrays(self) -> int:

@@ -101,8 +101,9 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     """Shapes just past the limit that a precondition refuses and the ones above it accept; None if none is found.
 
     It tries vectors, and matrices that are one too long, have one row too many, or are empty along one axis;
-    an extent that is cut in halves stays even. Then it tries tensors of more axes, empty along one or not. The other
-    tensors that those above are about have one shape, the same if it may be.
+    an extent that is cut in halves stays even. Then it tries tensors of more axes, empty along one or not. Where only a
+    higher rank is accepted, there are ones in front. The other tensors that those above are about have one shape, the
+    same if it may be.
     """
     above = limits(op)[: limits(op).index(require)]
     tensors = {fact.tensor for fact in facts_in(require.expr).values()}
@@ -115,6 +116,8 @@ def beyond(op: Operator, require: Require) -> dict[str, tuple[int, ...]] | None:
     shapes += [shape for n in numbers for shape in ((1, n + 2 - n % 2), (n + 1, 2), (n + 2 - n % 2,))]
     shapes += [(2,) * rank for rank in range(4, 9)]
     shapes += [(*(2,) * at, 0, *(2,) * (rank - 1 - at)) for rank in range(1, 7) for at in range(rank)]
+    rank = next((p.rank for p in op.inputs if p.rank is not None and p.name in tensors), 0)
+    shapes = [(*(1,) * (rank - len(shape)), *shape) for shape in shapes if len(shape) <= rank or rank == 0]
     for shape, other in ((shape, other) for shape in shapes for other in (shape, *(shapes if others else ()))):
         tried = {**{name: shape for name in tensors}, **{name: other for name in others}}
         if _parted(op, tried) and all(holds(r.expr, tried) for r in above) and not holds(require.expr, tried):

@@ -26,7 +26,7 @@ from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
 from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
-from codegen.language.params import BITS, ExtentsParam, FlagsParam, OutputParam
+from codegen.language.params import BITS, ExtentsParam, FlagsParam, InputParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
@@ -81,8 +81,9 @@ class Vectors:
         return [dict(zip(names, chosen)) for chosen in labels]
 
     def kernels(self) -> list[str]:
-        """The dtypes that every input may have at once and that the operator computes in."""
-        shared = set(FORMATS).intersection(*(self.rows[p.name] for p in self.op.inputs))
+        """The dtypes that every input may have at once, but for masks along rows, and that the operator computes in."""
+        numbers = [p for p in self.op.inputs if not (self.op.by_rows and set(self.rows[p.name]) <= set(BOOLS))]
+        shared = set(FORMATS).intersection(*(self.rows[p.name] for p in numbers))
         return [d for d in FORMATS if d in shared]
 
     def scalar_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
@@ -403,6 +404,10 @@ class Vectors:
 
     # --- examples ---------------------------------------------------------------------------------
 
+    def beside(self, name: str, kernel: str) -> str:
+        """The dtype of an input beside others that have the dtype of the kernel: that, or the first that it may have."""
+        return kernel if kernel in self.rows[name] else self.rows[name][0]
+
     def examples(self, kernel: str) -> list[Case]:
         """The spec's worked examples, in one dtype, with the spec's results and not the oracle's. If some examples
         are complex, the others run for real dtypes only, because infinities and zeros differ as complex numbers."""
@@ -420,6 +425,8 @@ class Vectors:
                     continue  # a null pointer
                 nested = whole_in(self.op, example, param.name)
                 own = kernel
+                if isinstance(param, InputParam) and self.op.by_rows:
+                    own = self.beside(param.name, kernel)
                 if isinstance(param, OutputParam) and param.truth:
                     own = self.of_condition(param, kernel)
                 if isinstance(param, OutputParam) and param.position:

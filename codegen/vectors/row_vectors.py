@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from math import prod
 from typing import Union
 
@@ -18,7 +19,7 @@ from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows, summed_sizes
-from codegen.language.dtypes import PARTS, least_and_greatest
+from codegen.language.dtypes import BOOLS, PARTS, least_and_greatest
 from codegen.language.expression import ALL, CHANNEL, FIRST, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
@@ -152,28 +153,29 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
     for kernel in vectors.kernels():
         form = FORMATS[kernel]
         sets = vectors.scalar_sets(kernel, formulas)
-        dtypes = {name: kernel for name in names}
+        dtypes = {name: vectors.beside(name, kernel) for name in names}
+        numbers = [name for name in names if dtypes[name] in FORMATS]
         source = random.Random(f"{op.name} {label} {kernel}")
         title = f"{label} {kernel}".strip()
-        for number, name in enumerate(names):
+        for number, name in enumerate(numbers):
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
             if _sums(op):
                 rows = [part for row in rows for part in _conditioned(form, row)]
-            rows = rows if number == 0 else rows[: FEWER // (1 if len(names) == 2 else len(names))]
+            rows = rows if number == 0 else rows[: FEWER // (1 if len(numbers) == 2 else len(numbers))]
             for some in _apart(form, rows) if op.folded else [rows]:
                 shape, axis = _placed(op, len(some))
-                flat = {n: _small(form, source, shape) for n in names}
-                flat[name] = [bits for row in (some if axis == 1 else zip(*some)) for bits in row]
+                flat = {n: _small(dtypes[n], source, shape) for n in names}
+                flat[name] = [bits for row in (some if axis != 0 else zip(*some)) for bits in row]
                 for scalars in sets if several else sets[:1]:
                     found.append(_case(vectors, f"{title}: hard {name}", modes, scalars, dtypes, (shape, axis), flat))
         for space in (*_spaces(op, SHAPES if len(names) == 1 else SHAPES[2:]), *_lists(op)):
-            flat = {n: _plain(form, source, space[0]) for n in names}
+            flat = {n: _plain(dtypes[n], source, space[0]) for n in names}
             for scalars in sets if several else sets[:1]:
                 found.append(_case(vectors, f"{title}: random", modes, scalars, dtypes, space, flat))
         optional = [p.name for p in op.inputs if p.optional]
         for absent in (*([name] for name in optional), *([optional] if len(optional) > 1 else [])):
             space = _spaces(op, SHAPES[1:])[-1]
-            flat = {n: _plain(form, source, space[0]) for n in names if n not in absent}
+            flat = {n: _plain(dtypes[n], source, space[0]) for n in names if n not in absent}
             without = {n: d for n, d in dtypes.items() if n in flat}
             found.append(_case(vectors, f"{title}: without {', '.join(absent)}", modes, sets[0], without, space, flat))
     return found + _mixed(vectors, modes, formulas)
@@ -215,20 +217,34 @@ def _placed(op: Operator, rows: int) -> tuple[tuple[int, ...], int]:
     """The space of so many rows, and the axis that they lie along."""
     if op.row_axis == FIRST:
         return (LENGTH, rows), 0
-    return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (rows, LENGTH)), 1
+    front = max(_rank(op) - 2, 0)
+    return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (*(1,) * front, rows, LENGTH)), 1 + front
+
+
+def _rank(op: Operator) -> int:
+    """The only rank that an operator accepts, or 0."""
+    return next((p.rank for p in op.inputs if p.rank is not None), 0)
+
+
+def _raised(rank: int, space: Space) -> Space:
+    """The space as one of rows along the last axis with that many axes, if it has fewer or as many."""
+    shape, axis = space
+    if rank == len(shape) or (rank > len(shape) > 0 and axis in (-1, len(shape) - 1)):
+        return (*shape[:1], *(1,) * (rank - len(shape)), *shape[1:]), -1
+    return space
 
 
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
-    ranks = [p.rank for p in op.inputs if p.rank is not None]
+    rank = _rank(op)
     free = op.row_param is not None or op.row_axis == ALL
     if op.row_axis == CHANNEL:
         return [(shape, axis) for shape, axis in spaces if len(shape) > 1]
     found = []
-    for shape, axis in spaces:
+    for shape, axis in map(partial(_raised, rank), spaces) if rank > 2 and not free else spaces:
         only = (0, -len(shape)) if op.row_axis == FIRST else (-1, len(shape) - 1)
         scalar = shape == () and op.listed is not None  # no list of tensors has this shape
-        if (not ranks or len(shape) in ranks) and (free or axis in only) and not scalar:
+        if (not rank or len(shape) == rank) and (free or axis in only) and not scalar:
             found.append((shape, axis))
     return found
 
@@ -251,22 +267,23 @@ def _mixed(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
         source = random.Random(f"{vectors.op.name} {title}")
         sides = (2, 3) if any(d in PARTS for d in outs.values()) or len(casts) > 1 else (4, 5)
         space = _spaces(vectors.op, [(sides, 0), (sides, 1)])[0]
-        flat = {n: _plain(FORMATS[d], source, space[0]) for n, d in dtypes.items()}
+        flat = {n: _plain(d, source, space[0]) for n, d in dtypes.items()}
         scalars = vectors.scalar_sets(kernel, formulas)[0]
         found.append(_case(vectors, title, modes, scalars, dtypes, space, flat, outs))
     return found
 
 
-def _small(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
-    """Random numbers between -1 and 0, which leave a hard row of another input as hard as it is."""
-    return [form.nearest(-Fraction(source.random())) for _ in range(prod(shape))]
+def _small(dtype: str, source: random.Random, shape: Sequence[int]) -> list[int]:
+    """Random numbers between -1 and 0, which leave a hard row of another input as hard as it is; of masks, a few that hold."""
+    if dtype in BOOLS:
+        return [int(source.random() < 0.1) for _ in range(prod(shape))]
+    return [FORMATS[dtype].nearest(-Fraction(source.random())) for _ in range(prod(shape))]
 
 
-def _plain(form: Format, source: random.Random, shape: Sequence[int]) -> list[int]:
-    count = 1
-    for extent in shape:
-        count *= extent
-    return [random_bits(form, source, True) for _ in range(count)]
+def _plain(dtype: str, source: random.Random, shape: Sequence[int]) -> list[int]:
+    if dtype in BOOLS:
+        return [source.randint(0, 1) for _ in range(prod(shape))]
+    return [random_bits(FORMATS[dtype], source, True) for _ in range(prod(shape))]
 
 
 def _shape(
@@ -276,6 +293,11 @@ def _shape(
         return shape
     kept = param.keep == KEEPS or param.keep is not None and modes[param.keep] == "true"
     return space_without(shape, reduced_axes(op, param.without, axes, modes, shape), kept)
+
+
+def _alike(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape of an input that broadcasts: one element along the first axis."""
+    return (1, *shape[1:])[: len(shape)]
 
 
 def _extents(space: Space) -> tuple[int, ...]:
@@ -305,6 +327,7 @@ def _case(
     row = _extents(space) if op.row_shape is not None else ()
     given = {**_given(op, space), **({op.row_shape.name: row} if op.row_shape is not None else {})}
     own = {p.name: row if p.view == "row" else _shape(op, p, shape, given, modes) for p in op.inputs}
+    own |= {p.name: _alike(own[p.name]) for p in op.inputs if p.view == "broadcast"}
     tensors = {n: Tensor(dtypes[n], own[n], tuple(bits[: prod(own[n])])) for n, bits in flat.items()}
     axes = _given(op, space)
     modes = {**modes, **(vectors.named(dtypes) if named is None else named)}

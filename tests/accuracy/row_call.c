@@ -1,5 +1,7 @@
 #include "row_call.h"
 
+#include <string.h>
+
 #include "client/call_types.h"
 
 #include "base/half.h"
@@ -43,14 +45,35 @@ static void fill_rows(array *a, size_t tensor, size_t length, size_t kinds)
     }
 }
 
-/* The dtype of a tensor in calls of one dtype: that, or f32 where it has no other. */
+/* A mask, which holds at one element of eight. */
+static void fill_mask(array *a, size_t tensor)
+{
+    for (size_t i = 0; i < a->count; i++)
+        array_set(a, i, random_mixed(i * 8 + tensor) % 8 == 0);
+}
+
+/* The dtype of a tensor in calls of one dtype: that, or f32 or bool where it has no other. */
 static int own_dtype(const ac_entry_param *p, int dtype)
 {
     const uint64_t listed = p->dtypes ? p->dtypes[AC_HOST] : 0;
 
     if (p->position)
         return AC_I64;
+    if (listed == UINT64_C(1) << AC_BOOL && !p->cast)
+        return AC_BOOL;
     return listed == UINT64_C(1) << AC_F32 && !p->cast ? AC_F32 : dtype;
+}
+
+/* Whether an entry takes a space of these rows, if need be with other axes in front. */
+static bool fits(const ac_entry *entry, size_t rank, const int64_t *dims)
+{
+    ac_entry_shape space = {.rank = rank};
+
+    memcpy(space.dims, dims, rank * sizeof dims[0]);
+
+    const ac_entry_shape fit = entry_fit(entry, &space);
+
+    return fit.rank > 0 && fit.dims[fit.rank - 1] == dims[rank - 1];
 }
 
 bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, size_t rank,
@@ -65,7 +88,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
     }
     if (!entry->row_axis && !entry->row_all && axis != (entry->row_first ? 0 : rank - 1))
         return false;
-    if (entry->row_channel && rank != 3)
+    if ((entry->row_channel && rank != 3) || !fits(entry, rank, dims))
         return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
     for (size_t i = axis + 1; i < rank; i++)
@@ -91,7 +114,9 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
             continue;
         call_reshape(c, i, own.rank, own.dims);
         call_retype(c, i, own_dtype(p, dtype));
-        if (param_is_read(p) && p->view == AC_ENTRY_ROWS)
+        if (param_is_read(p) && c->args[i].values.dtype == AC_BOOL)
+            fill_mask(&c->args[i].values, tensors++);
+        else if (param_is_read(p) && p->view == AC_ENTRY_ROWS)
             fill_rows(&c->args[i].values, tensors++, (size_t)dims[axis], kinds);
         else if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);

@@ -133,13 +133,23 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
     }
 }
 
+/* The first argument that an entry writes. */
+static size_t written(const ac_entry *entry)
+{
+    size_t at = 0;
+
+    while (!param_is_written(&entry->params[at]))
+        at++;
+    return at;
+}
+
 /* Gives an input the results of the forward operator, because a gradient operator is called with
  * such results; the rows differ in kind from those of the other inputs. */
 static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims[])
 {
     const size_t rows = (size_t)dims[0];
     const size_t length = (size_t)dims[1];
-    const size_t output = entry_param(entry_of(o->forward), "out");
+    const size_t output = written(entry_of(o->forward));
     array *const taken = &c->args[entry_operand(c->entry, o->result)].values;
     array results[AC_ENTRY_ARGS_MAX];
     findings f = {0};
@@ -232,7 +242,8 @@ static void measure_chain(row_judge *j, const oracle *o, int dtype, size_t choic
     for (size_t i = 0; i < c.entry->param_count; i++) {
         array *const a = &c.args[i].values;
 
-        if (!param_is_tensor(&c.entry->params[i]) || !param_is_read(&c.entry->params[i]))
+        if (!param_is_tensor(&c.entry->params[i]) || !param_is_read(&c.entry->params[i]) ||
+            a->dtype == AC_BOOL)
             continue;
         for (size_t k = 0; k < a->count; k++) {
             const double term = k == 0 ? 1 : k % ROW_LANES == 0 ? 0x1.02p-53 : 0;

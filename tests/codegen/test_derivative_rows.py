@@ -24,6 +24,13 @@ BACKWARD = [op for op in operators() if op.by_rows and op.forward is not None]
 LENGTH, ROWS = 5, 6
 
 
+def names_of(op: Operator) -> tuple[str, str, tuple[str, ...]]:
+    """The gradient of the result and the result, as the gradient's operator calls them, and its masks."""
+    masks = tuple(p.name for p in op.inputs if p.view == "broadcast")
+    (gradient,) = (p.name for p in op.inputs if p.name not in (op.space.of[0], *masks))
+    return gradient, op.space.of[0], masks
+
+
 def row_values(op: Operator, rows: dict[str, Sequence[gmpy2.mpq]]) -> list[gmpy2.mpq]:
     """The first output at every point of a row."""
     formulas = Formulas(op, facts(), {})
@@ -31,6 +38,7 @@ def row_values(op: Operator, rows: dict[str, Sequence[gmpy2.mpq]]) -> list[gmpy2
     row = Row(reals, [], formulas.parts)
     for k in range(LENGTH):
         values: dict[str, Real | None] = {name: Real(row_[k]) for name, row_ in rows.items()}
+        values |= {p.name: Real(gmpy2.mpq(3, 8)) for p in op.scalars}
         row.points.append(RowPoint(row, values, formulas.parts))
     expr: Expr = formulas.term(op.outputs[0].name)
     found = [point.value(expr) for point in row.points]
@@ -51,12 +59,14 @@ def test_gradient(op: Operator) -> None:
         x = [gmpy2.mpq(source.randint(-(1 << 20), 1 << 20), 1 << 18) for _ in range(LENGTH)]
         g = [gmpy2.mpq(source.randint(-(1 << 20), 1 << 20), 1 << 18) for _ in range(LENGTH)]
         name = forward.inputs[0].name
-        result = row_values(forward, {name: x})
-        mine = row_values(op, {"gradOutput": g, "output": result})
+        gradient, own, masks = names_of(op)
+        hidden = {mask: [gmpy2.mpq(source.randint(0, 1)) for _ in range(LENGTH)] for mask in masks}
+        result = row_values(forward, {name: x, **hidden})
+        mine = row_values(op, {gradient: g, own: result, **hidden})
         for k in range(LENGTH):
             sums = []
             for sign in (1, -1):
                 moved = [v + sign * step if i == k else v for i, v in enumerate(x)]
-                sums.append(sum(a * b for a, b in zip(g, row_values(forward, {name: moved}))))
+                sums.append(sum(a * b for a, b in zip(g, row_values(forward, {name: moved, **hidden}))))
             difference = (sums[0] - sums[1]) / (2 * step)
             assert abs(difference - mine[k]) < gmpy2.mpq(1, 1 << 80), (op.name, k)
