@@ -174,6 +174,8 @@ _OPERATORS = (
     Word("argmin", (REAL,), REAL, "the index of the first of the least x", axis=True, position=True),
     Word("sorted", (REAL,), REAL, "the x in their order", axis=True),
     Word("softmax", (REAL,), REAL, "exp(x), divided by the sum of them; in products in a chain", axis=True),
+    Word("solved", (REAL, REAL), REAL, "what the triangular matrix x is multiplied by for y", "rounded"),
+    Word("triangle", (REAL,), REAL, "the triangular matrix that is in x"),
     Word("argsort", (REAL,), REAL, "the indices of the x in their order", axis=True, position=True),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
