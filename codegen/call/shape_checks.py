@@ -27,6 +27,8 @@ def space_text(entry: Entry) -> str:
     """The index space in words."""
     if entry.op.contraction is not None:
         *first, last = (entry.spelled(name) for name in entry.op.space_tensors)
+        if entry.op.contraction.solved is not None:
+            return f"what {first[0]} is multiplied by for {last}"
         return f"the product{'s' if len(first) > 1 else ''} of {', '.join(first)} and {last}"
     part = entry.op.space_part
     if part is not None and part.part is not None and entry.op.made_space:
@@ -63,6 +65,9 @@ def shape_checks(entry: Entry) -> list[Check]:
     elif op.contraction is not None and op.contraction.summed:
         out += _joined(entry)
     elif op.contraction is not None:
+        if op.contraction.solved is not None:
+            left = entry.spelled(op.contraction.left.name)
+            out.append(Check("shapes", "square", named(left), f"the matrices of `{left}` are not square", INVALID))
         out.append(_contracted(entry, op.contraction))
     elif len(of) > 1:
         a, b = of[:2]
@@ -511,6 +516,11 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         axis = c.space.index(own[0])
         fails = f"`{name}` does not have the extent of axis {axis} of {other}"
         return Check("shapes", "along", (*named(name), INDEX_SPACE, Given(str(axis)), words(other)), fails, INVALID)
+    if c is not None and c.solved is not None and param.name == c.solved.kept:
+        matrix, result = entry.spelled(c.left.name), next(p.name for p in entry.op.outputs)
+        fails = f"`{name}` has not as many matrices as `{result}`, each as those of `{matrix}`"
+        given = (*named(name), INDEX_SPACE, words(f"the matrices of {matrix}, as many as {result} has"))
+        return Check("shapes", "square_of", given, fails, INVALID)
     if view == "same" and mutual:
         fails = f"`{name}` does not have the shape of {other}"
         return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)

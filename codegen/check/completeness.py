@@ -134,6 +134,10 @@ def _accuracy(op: Operator, formula: Formula, document: Document, report: Report
     bound = op.accuracy[formula.output]
     place = document.span("accuracy", formula.output)
     sums = any(joins_points(case.expr) and case.expr.word not in CHOICES for case in formula.cases) and not op.by_rows
+    if op.contraction is not None and op.contraction.solved is not None and formula.output == op.contraction.solved.kept:
+        if bound != "exact":
+            report.error("accuracy", f"'{formula.output}' is a part of a matrix as it is, but its accuracy is {bound}", place, "write exact")
+        return
     if op.contraction is not None or bound == "contraction":
         if bound != "contraction" or op.contraction is None:
             what = "a contraction" if op.contraction is not None else "no contraction"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.contraction import (
-    BATCH, GROUPED, RUN, RUN_MOST, WEIGHTS, WINDOWS, Axis, Contraction, Weights, axis_of, indexed, without_mark,
+    BATCH, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Solved, Weights, axis_of, indexed, without_mark,
 )  # fmt: skip
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
@@ -25,6 +25,7 @@ SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two m
 _SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
 _WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)"
 _CHAIN = "write sum(softmax(scale * sum(q[m, k] * k[t, k], over: k) + shift[m, t], over: t) * v[t, n], over: t)"
+_SOLVED = "write solved(a[..., k, k], b[..., k, n], upper, turned, ones), and triangle(a[..., k, k], upper) for another output"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
@@ -32,6 +33,9 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is no contraction or a sound one."""
     if op.space.axes is None:
         return _without_axes(op, report)
+    words = {case.expr.word for f in op.formulas for case in f.cases if isinstance(case.expr, Call)}
+    if words & {SOLVED, TRIANGLE} and not op.lets:
+        return _sound(_wrong_solved(op, next(case.expr.span for f in op.formulas for case in f.cases)), report)
     if op.lets or len(op.formulas) != 1 or len(op.formulas[0].cases) != 1 and not op.contractions:
         message = "a contraction has one formula, without cases and parts"
         report.error("contraction", message, document.key("formula"), _FORM)
@@ -61,7 +65,11 @@ def _sound(mistakes: Iterator[Wrong], report: Report) -> bool:
 def _without_axes(op: Operator, report: Report) -> bool:
     """Where the space is the shape of a tensor, formulas do not name axes."""
     exprs = [let.expr for let in op.lets] + [case.expr for f in op.formulas for case in f.cases]
-    word = next((part for expr in exprs for part in parts_of(expr) if isinstance(part, Call) and part.word == WEIGHTS), None)
+    alone = (WEIGHTS, SOLVED, TRIANGLE)
+    word = next((part for expr in exprs for part in parts_of(expr) if isinstance(part, Call) and part.word in alone), None)
+    if word is not None and word.word != WEIGHTS:
+        report.error("contraction", f"'{word.word}' takes tensors whose axes are named, and those of the space are not", word.span, _SOLVED)
+        return False
     if word is not None:
         report.error("contraction", "'softmax' weighs what is multiplied, and nothing is", word.span, _CHAIN)
         return False
@@ -326,6 +334,44 @@ def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[
         own = {n for axis in name.axes or () for n in axis_of(axis).names}
         if own - rest - {along}:
             yield f"'{name.name}' has the axis '{min(own - rest - {along})}', which scores lack", name.span, None
+
+
+# --- triangular matrices --------------------------------------------------------------------------
+
+
+def _wrong_solved(op: Operator, place: Span) -> Iterator[Wrong]:
+    """What is wrong with a result that a triangular matrix is multiplied by."""
+    c = op.contraction
+    if c is None or c.solved is None or op.formulas[0].output != op.outputs[0].name:
+        yield "a triangular matrix is solved by the formula of the first output, alone, and another may have its triangle", place, _SOLVED
+        return
+    inputs, axes = {p.name: p for p in op.inputs}, c.left.axes or ()
+    for name in (c.left, c.right):
+        if name.name not in inputs or inputs[name.name].view != "same":
+            yield f"'{name.name}' is no input with the view 'same'", name.span, _SOLVED
+    if c.left.name == c.right.name:
+        yield f"'{c.left.name}' is multiplied by itself", c.right.span, "these are two inputs"
+    if axes[-2:] != (c.inner, c.inner) or c.inner == BATCH or axes[:-2] not in ((), (BATCH,)):
+        yield f"'{c.left.name}' is no matrix that has an axis twice", c.left.span, _SOLVED
+    right = c.right.axes or ()
+    if right[:-1] != axes[:-1] or right[-1] in axes or right != c.space:
+        yield f"'{c.right.name}' and the space do not have the axes of '{c.left.name}' and one more", c.right.span, _SOLVED
+    yield from _flags(op, c.solved)
+    if c.solved.kept is not None and (op.output(c.solved.kept).type != op.param(c.left.name).type or op.output(c.solved.kept).cast):
+        yield f"'{c.solved.kept}' does not have the type of '{c.left.name}'", op.output(c.solved.kept).span, "elements of the triangle stay as they are"
+    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name)]
+    if others:
+        yield f"the formula does not use '{others[0]}'", op.param(others[0]).span, _SOLVED
+    for p in op.inputs:
+        if p.part is not None or p.optional or p.rank is not None:
+            yield f"'{p.name}' has a default, a rank or parts", p.span, "tensors of a triangular matrix are whole, and there"
+
+
+def _flags(op: Operator, solved: Solved) -> Iterator[Wrong]:
+    flags = {mode.name for mode in op.flags}
+    for name in solved.flags:
+        if name not in flags or solved.flags.count(name) > 1:
+            yield f"'{name}' is no flag of its own", op.formulas[0].cases[0].expr.span, "a flag is {mode: [false, true], c: bool}"
 
 
 def _seen(op: Operator, c: Contraction, axis: Axis, of: Name) -> Iterator[Wrong]:

@@ -104,7 +104,9 @@ class _Example:
             return
         for param in tensors:
             named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
-            if param.name not in {*weighed, *(factor.name for factor in c.factors)} and not named:
+            if c.solved is not None and param.name == c.solved.kept:
+                self._view(param, (*space[:-1], space[-2]))
+            elif param.name not in {*weighed, *(factor.name for factor in c.factors)} and not named:
                 self._view(param, space)
 
     def _weighed(self, c: Contraction) -> list[str]:

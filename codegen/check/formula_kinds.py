@@ -8,6 +8,7 @@ from codegen.check.row_cases import reduces
 from codegen.language.contraction import WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, FIRST, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.formula import FLAGGED
 from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
@@ -210,7 +211,7 @@ class _Formulas:
             if not self._way(word, call):
                 return
         elif call.over is not None and self.op.contraction is not None:
-            takes = word.takes[:1]
+            takes = word.takes if call.word in FLAGGED else word.takes[:1]
         elif call.over is not None:
             takes = word.takes[:1]
             axis = self.params.get(call.over)

@@ -186,7 +186,8 @@ class _Types:
             self.report.error("axis", message, self.document.span("params", param.name, "view"), "rows are those of the formulas")
         if isinstance(param, OutputParam):
             self._goal(param)
-        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None:
+        kept = self.op.contraction.solved.kept if self.op.contraction is not None and self.op.contraction.solved is not None else None
+        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept:
             message = f"'{param.name}' cannot be null, because no formula reduces along an axis"
             hint = "only an operator that reduces along an axis has outputs that need not be written"
             self.report.error("default", message, self.document.span("params", param.name, "default"), hint)

@@ -55,6 +55,12 @@ _CHAINED = (
     "of a score and N the same for the weights, d the greatest of (n + 3) u times the sum of the magnitudes of the terms of a score, and "
     "w = exp(2 d) - 1 + 2 u, the error is at most 2 w + (2 N + 4) u times the mean, by the weights, of the magnitudes of the last factor"
 )
+_SOLVED = (
+    "an unknown of row i is the right side less the sum of products with those found before, divided by the element on the diagonal; sums are "
+    "in blocks of 64 products, each a chain of fused multiply-adds, joined in order. With u half an ulp of 1, n = min(i, 64) + ceil(i / 64) + 3, "
+    "the error of unknowns by which those found before are off, and S the sum of the magnitudes of the products and the right side, it adds at "
+    "most n u S divided by the element on the diagonal"
+)
 _OF_VECTORS = "; where two vectors are multiplied, 16 such chains take turns, within the same bound"
 
 
@@ -261,6 +267,9 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     other = "the largest distance to the real value, in each dtype"
     if op.contraction is not None and op.contraction.chain is not None:
         return [(name, bound, _CHAINED) for name, bound in op.accuracy.items()]
+    if op.contraction is not None and op.contraction.solved is not None:
+        kept = op.contraction.solved.kept
+        return [(name, bound, BOUNDS[bound] if name == kept else _SOLVED) for name, bound in op.accuracy.items()]
     more = _OF_WEIGHTS if op.contraction is not None and op.contraction.weights is not None else ""
     more += _OF_VECTORS if op.contraction is not None and op.contraction.of_vectors else ""
     return [(name, bound, BOUNDS.get(bound, other) + more) for name, bound in op.accuracy.items()]

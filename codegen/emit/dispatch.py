@@ -87,7 +87,8 @@ def _views(op: Operator) -> list[str]:
     if op.paned is not None:
         return ["handles/panes.h"]
     mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None
-    return ["handles/view.h"] if mapped or _masked(op) else []
+    null = op.contraction is not None and any(p.optional for p in op.outputs)
+    return ["handles/view.h"] if mapped or null or _masked(op) else []
 
 
 def _reductions(kernels: tuple[Kernel, ...]) -> list[str]:
@@ -175,6 +176,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
         or any(p.name in c.planned or c.summed and p.name in dict(when) for when, c in entry.op.contractions)
         or p in entry.op.counting
+        or any(c.solved is not None and p.name in c.solved.flags for _, c in entry.op.contractions)
         or (isinstance(p, ScalarParam) and snake(p.name) in fields)
     ]
 
@@ -482,6 +484,7 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
         *([f'.summed = "{"".join(map(c.letter, c.summed))}",'] if c.summed else []),
         *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
         *_chain_form(op, c),
+        *([".solves = true,"] if c.solved is not None else []),
     ]
 
 
@@ -536,6 +539,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["extent"] = c.weights.size
     if op.counting:
         texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
+    if c.solved is not None:
+        texts["solved"] = f"{{.upper = {c.solved.upper}, .turned = {c.solved.turned}, .ones = {c.solved.ones}}}"
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
 
 

@@ -44,6 +44,8 @@ def contracted(c: Contraction, left: Shape, right: Shape) -> Shape:
             raise NotContracted(f"'{name.name}' has the rank {len(shape)}, and its axes are {c.shown(axes)}")
         found.append(extents_of(axes, shape))
     a, b = found
+    if c.solved is not None and left[-2] != left[-1]:
+        raise NotContracted(f"'{c.left.name}' has matrices of {left[-2]} rows and {left[-1]} columns, which are not square")
     if a.named[c.inner] != b.named[c.inner]:
         raise NotContracted(f"the extents of '{c.inner}' are {a.named[c.inner]} and {b.named[c.inner]}")
     batch = broadcast(a.batch, b.batch)

@@ -19,6 +19,12 @@ Products in a chain have the weights of a row of such sums as their left factor:
 
     space: [b, h, s, e]
     out:   sum(softmax(scale * sum(q[b, h, s, d] * k[b, h, t, d], over: d) + shift[b, h, s, t], over: t) * v[b, h, t, e], over: t)
+
+A result may be what a triangular matrix has to be multiplied by:
+
+    space: [..., k, n]
+    out:   solved(a[..., k, k], b[..., k, n], upper, turned, ones)
+    kept:  triangle(a[..., k, k], upper)
 """
 
 from __future__ import annotations
@@ -34,6 +40,8 @@ RUN = "..."  # behind a name: one to three axes, as many of each such name
 RUN_MOST = 3
 GROUPED = "/"  # between an axis and the integer that says how many of its indices are a group
 WEIGHTS = "softmax"  # the word for what a row of scores weighs
+SOLVED = "solved"  # the word for what a triangular matrix is multiplied by
+TRIANGLE = "triangle"  # and for that matrix, without what is on the other side of its diagonal
 WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
 PLANNED = 3  # arguments of these that say where elements lie; those behind them count positions
 
@@ -98,11 +106,28 @@ class Weights:
 
 
 @dataclass(frozen=True)
+class Solved:
+    """The flags that say which triangle of a matrix counts, whether it is turned over, and whether it has ones on its
+    diagonal; and the output that is this triangle, if there is one."""
+
+    upper: str
+    turned: str
+    ones: str
+    kept: str | None = None
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return (self.upper, self.turned, self.ones)
+
+
+@dataclass(frozen=True)
 class Contraction:
     """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space.
 
     Where `chain` is a tensor, left times it, summed along `link`, times alpha and plus beta times the addend, makes scores,
     and the weights of these along `inner` are multiplied by right.
+
+    Where it is `solved`, left is a triangular matrix, and the result is what that is multiplied by for right.
     """
 
     left: Name
@@ -116,6 +141,7 @@ class Contraction:
     summed: tuple[str, ...] = ()  # the axes that are summed along, where they are joined: the last one changes first
     chain: Name | None = None
     link: str = ""
+    solved: Solved | None = None
 
     @property
     def factors(self) -> tuple[Name, ...]:
@@ -224,6 +250,8 @@ def indexed(expr: Expr) -> Iterator[Name]:
 
 def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
     """What an expression contracts; None if it has another form."""
+    if isinstance(expr, Call) and expr.word == SOLVED:
+        return _solved(expr, space)
     terms = [_term(part) for part in (expr.args if isinstance(expr, Call) and expr.word == "add" else (expr,))]
     products = [term for term in terms if _product(term.value) is not None]
     others = [term for term in terms if _product(term.value) is None]
@@ -247,6 +275,25 @@ def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
         return Contraction(left, right, inner, space, products[0], addend, None, weights)
     left, right = (replace(n, axes=(BATCH, *(n.axes or ())[1:])) for n in (left, right))
     return Contraction(left, right, inner, (BATCH, *space[1:]), products[0], addend, batch)
+
+
+def _solved(expr: Call, space: tuple[str, ...]) -> Contraction | None:
+    """Of solved(a[k, k], b[k, n], upper, turned, ones): both tensors, and the flags."""
+    named = [arg for arg in expr.args if isinstance(arg, Name) and arg.axes is not None]
+    if len(named) != 2 or len(expr.args) != 2 or expr.over is None:
+        return None
+    left, right = named
+    upper, turned, ones = expr.over.split(", ")
+    return Contraction(left, right, (left.axes or ("",))[-1], space, Term(expr), None, solved=Solved(upper, turned, ones))
+
+
+def with_triangle(c: Contraction, output: str, expr: Expr) -> Contraction | None:
+    """The same with an output that is the triangle of its matrix; None if the formula of that has another form."""
+    if c.solved is None or not isinstance(expr, Call) or expr.word != TRIANGLE or expr.over != c.solved.upper or len(expr.args) != 1:
+        return None
+    (matrix,) = expr.args
+    same = isinstance(matrix, Name) and (matrix.name, matrix.axes) == (c.left.name, c.left.axes)
+    return replace(c, solved=replace(c.solved, kept=output)) if same else None
 
 
 def _term(expr: Expr) -> Term:

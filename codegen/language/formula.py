@@ -41,6 +41,9 @@ LONGEST = 500
 GREATEST_EXPONENT = 400
 MOST_DIGITS = 100  # further digits of pi, for example, change the number in no dtype
 
+# Words whose last arguments are flags, so many, which stand in `over`.
+FLAGGED = {"solved": 3, "triangle": 1}
+
 _TOKEN = re.compile(
     r"(?P<space>\s+)"
     r"|(?P<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
@@ -333,7 +336,17 @@ class _Parser:
             return Name(f"{INDEX}({self.counted_axis(args, made)})", span=made.span)
         if word.text == RANDOM and over is None:
             return Name(f"{RANDOM}({', '.join(self.drawn_from(args, made))})", span=made.span)
+        if word.text in FLAGGED and over is None:
+            return self.flagged(made, FLAGGED[word.text])
         return made
+
+    def flagged(self, made: Call, count: int) -> Call:
+        """A word whose last arguments are flags."""
+        values, flags = made.args[:-count], [arg.name for arg in made.args[-count:] if isinstance(arg, Name) and arg.axes is None]
+        if not values or len(flags) != count:
+            message = f"'{made.word}' takes {'a flag' if count == 1 else f'{count} flags'} behind its values"
+            self.fail(message, made.span, "a flag is a parameter {mode: [false, true], c: bool}")
+        return replace(made, args=values, over=", ".join(flags))
 
     def drawn_from(self, args: list[Expr], made: Call) -> list[str]:
         """The seed and the offset of random numbers."""
@@ -395,7 +408,7 @@ def _show(expr: Expr, outer: int) -> str:
     if expr.word not in _SIGNS:
         args = [_show(arg, 0) for arg in expr.args]
         if expr.over is not None:
-            args.append(f"{expr.by or 'over'}: {expr.over}")
+            args.append(expr.over if expr.word in FLAGGED else f"{expr.by or 'over'}: {expr.over}")
         return f"{expr.word}({', '.join(args)})"
     rank, sign = _SIGNS[expr.word]
     if len(expr.args) == 1:

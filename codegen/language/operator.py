@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import Contraction, contraction_of
+from codegen.language.contraction import Contraction, contraction_of, with_triangle
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
@@ -456,12 +456,21 @@ class Operator:
     @cached_property
     def contractions(self) -> tuple[tuple[When, Contraction], ...]:
         """What it contracts in each case; only those whose summed axes are joined have several."""
-        if self.space.axes is None or len(self.formulas) != 1:
+        if self.space.axes is None or not 1 <= len(self.formulas) <= 2:
             return ()
+        if len(self.formulas) == 2:
+            return self._solved_with_triangle()
         spaces = dict(self.space.cases)
         found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in self.formulas[0].cases]
         sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
         return sound if len(sound) == len(found) else ()
+
+    def _solved_with_triangle(self) -> tuple[tuple[When, Contraction], ...]:
+        """What is solved by a first formula, where a second one is the triangle of its matrix."""
+        first, second = ([case.expr for case in formula.cases] for formula in self.formulas)
+        c = contraction_of(first[0], self.space.axes or ()) if len(first) == len(second) == 1 else None
+        found = with_triangle(c, self.formulas[1].output, second[0]) if c is not None else None
+        return (((), found),) if found is not None else ()
 
     def contraction_in(self, modes: Mapping[str, str]) -> Contraction:
         """What it contracts when the modes have these labels."""
@@ -486,6 +495,8 @@ class Operator:
 
     def axes_in(self, c: Contraction, param: TensorParam) -> tuple[str, ...]:
         """The same in one case."""
+        if c.solved is not None and param.name == c.solved.kept:
+            return c.left.axes or ()
         named = [*c.factors, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 

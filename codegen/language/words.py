@@ -174,6 +174,8 @@ _OPERATORS = (
     Word("argmin", (REAL,), REAL, "the index of the first of the least x", axis=True, position=True),
     Word("sorted", (REAL,), REAL, "the x in their order", axis=True),
     Word("softmax", (REAL,), REAL, "exp(x), divided by the sum of them; in products in a chain", axis=True),
+    Word("solved", (REAL, REAL), REAL, "what the triangular matrix x is multiplied by for y", "rounded"),
+    Word("triangle", (REAL,), REAL, "the triangular matrix that is in x"),
     Word("argsort", (REAL,), REAL, "the indices of the x in their order", axis=True, position=True),
     Word("selected", (REAL, REAL), REAL, "the x at which y is not 0, in row-major order"),
     Word("places", (REAL,), REAL, "a row of indices for each x that is not 0, in row-major order"),

@@ -17,6 +17,7 @@ from codegen.vectors.chained_vectors import chained_cases
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
 from codegen.vectors.joined_vectors import joined_cases
+from codegen.vectors.solved_vectors import solved_cases
 from codegen.vectors.weighed_vectors import weighed_cases
 
 # Extents of m, n and k. The last fits no tile, and the one before has two blocks of k.
@@ -29,6 +30,8 @@ def contraction_cases(vectors: Vectors) -> list[Case]:
     """Every kind of shapes in one dtype, then each dtype of each tensor."""
     c = vectors.op.contraction
     assert c is not None
+    if c.solved is not None:
+        return solved_cases(vectors)
     if c.chain is not None:
         return chained_cases(vectors)
     if c.summed:

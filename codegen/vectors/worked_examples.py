@@ -14,6 +14,7 @@ from typing import cast
 from codegen.check.counted_rows import rows_beyond
 from codegen.exact.chained_sums import evaluate_chain
 from codegen.exact.contracted_sums import evaluate_contraction
+from codegen.exact.solved_matrices import evaluate_solved
 from codegen.exact.float_format import FORMATS
 from codegen.exact.found_values import evaluate_found
 from codegen.exact.line_values import evaluate_lines
@@ -117,6 +118,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     if op.contraction is not None and op.contraction.chain is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_chain(op, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
+    if op.contraction is not None and op.contraction.solved is not None:
+        return {name: made.output for name, made in evaluate_solved(op, facts, inputs, modes, {name: t.dtype for name, t in case.outputs}).items()}
     if op.contraction is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype, modes, dict(case.axes)).output}

@@ -205,6 +205,27 @@ aclnnStatus ac_check_contracted(const ac_tensor *left, const char *left_name, co
     return ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_check_square(const ac_tensor *tensor, const char *name)
+{
+    const int64_t *const last = tensor->shape.dims + tensor->shape.rank - 2;
+
+    if (last[0] == last[1])
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has matrices of %" PRId64 " row%s and %" PRId64
+                   " column%s; as many rows as columns are allowed",
+                   name, last[0], ac_plural(last[0]), last[1], ac_plural(last[1]));
+}
+
+aclnnStatus ac_check_square_of(const ac_tensor *tensor, const char *name, const ac_shape *space,
+                               const char *why)
+{
+    ac_shape squares = *space;
+
+    squares.dims[squares.rank - 1] = squares.dims[squares.rank - 2];
+    return ac_check_shape_is(tensor, name, &squares, why);
+}
+
 aclnnStatus ac_check_groups(const ac_tensor *tensor, const char *name, const ac_tensor *right,
                             const char *right_name, const char *right_axes, int64_t group,
                             const char *group_name)

@@ -26,6 +26,12 @@ aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size
 aclnnStatus ac_check_contracted(const ac_tensor *left, const char *left_name, const char *left_axes,
                                 const ac_tensor *right, const char *right_name,
                                 const char *right_axes, const char *space_axes, ac_shape *space);
+/* The last two axes have the same extent. */
+aclnnStatus ac_check_square(const ac_tensor *tensor, const char *name);
+/* `tensor`, which may be null, has the shape of `space`, but along the last axis the extent of the
+ * one before; `why` says what that is. */
+aclnnStatus ac_check_square_of(const ac_tensor *tensor, const char *name, const ac_shape *space,
+                               const char *why);
 /* `tensor`, which may be null, has an element for each column of `right` in each group of so many
  * indices along its axis k. With groups of 0 there is one group, in [1, n] or [n], or one element,
  * [1]. */

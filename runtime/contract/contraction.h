@@ -57,6 +57,10 @@ typedef struct ac_contraction {
     char inner; /* 0: none */
     uint8_t middle;
     const char *counted[AC_COUNTED_MAX]; /* the letters of which the call says how many there are */
+    /* A triangular matrix (contraction/solve.h): left has the axis k twice, and the first output is
+     * what it is multiplied by for right; a second one is its triangle, as often as there are
+     * results. */
+    bool solves;
 } ac_contraction;
 
 /* The attributes of a call: out = alpha * sum + beta * addend. */
@@ -68,6 +72,11 @@ typedef struct ac_contraction_factors {
     union {
         ac_window windows[AC_RUN_MOST];
         int64_t counts[AC_COUNTED_MAX]; /* of products in a chain, which have no windows */
+        struct {
+            bool upper;  /* the triangle that counts is on and above the diagonal, */
+            bool turned; /* then the matrix is turned over, */
+            bool ones;   /* and its diagonal is taken for ones */
+        } solved;
     };
 } ac_contraction_factors;
 

@@ -8,6 +8,7 @@
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/room.h"
+#include "contraction/solve.h"
 #include "kernel/multiply.h"
 
 enum {
@@ -348,7 +349,12 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     c->joined = form->summed != NULL;
     c->weighs = form->weighs;
     c->chained = form->inner != 0;
+    c->solves = form->solves;
     walk->kind = AC_WALK_CONTRACTION;
+    if (c->solves) {
+        ac_solve_build(walk, call, form);
+        return;
+    }
     if (c->chained) {
         ac_chain_build(walk, call, form);
         return;

@@ -9,6 +9,7 @@
 #include "contraction/joined.h"
 #include "contraction/load.h"
 #include "contraction/room.h"
+#include "contraction/solve.h"
 
 /* A contraction with the addresses of one batch, and what its tasks share. */
 typedef struct product {
@@ -686,6 +687,10 @@ void ac_contraction_run(const ac_job *job)
 
     if (c->chained) {
         ac_chain_run(job);
+        return;
+    }
+    if (c->solves) {
+        ac_solve_run(job);
         return;
     }
 

@@ -234,6 +234,8 @@ aclnnStatus ac_walk_build_contraction(ac_walk *walk, const ac_call *call,
 {
     begin(walk, call, count);
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+        if (i >= call->inputs && ac_shape_empty(&call->operands[i].tensor->shape))
+            walk->absent |= UINT32_C(1) << i;
         AC_TRY(describe(&walk->operands[i], &call->operands[i]));
         if (walk->operands[i].dtype != walk->operands[i].span)
             AC_TRY(check_conversion(&call->operands[i], i >= call->inputs));

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "client/bits.h"
 #include "client/call_types.h"
 #include "client/dtype.h"
 #include "client/random.h"
@@ -110,6 +111,17 @@ static uint64_t number(int dtype, uint64_t seed)
     }
 }
 
+/* Square matrices whose diagonal is greater than all else, so that unknowns stay numbers. */
+static void make_matrix(array *values, int dtype, int64_t size)
+{
+    for (size_t k = 0; k < values->count; k++) {
+        const double x = bits_value(dtype, number(dtype, k * EXTREME + 1));
+        const bool beside = (int64_t)k % size != (int64_t)k / size % size;
+
+        array_set(values, k, bits_of(dtype, beside ? x / 4096 : x));
+    }
+}
+
 /* Scalars are 0.7, by which products are rounded. False where the operator does not take the dtype.
  * Extents, or else the shape of the result, and a flag that is not the usual one. */
 static bool make(call *c, const ac_entry *entry, int dtype, int whole, const extents *e,
@@ -136,6 +148,8 @@ static bool make(call *c, const ac_entry *entry, int dtype, int whole, const ext
         call_retype(c, i, whole > 0 && dtype_in(whole, param_dtypes(p, AC_HOST)) ? whole : dtype);
         for (size_t k = 0; param_is_read(p) && k < values->count; k++)
             array_set(values, k, number(dtype, k * 8 + i + 1));
+        if (e && param_is_read(p) && strstr(p->axes, "kk"))
+            make_matrix(values, dtype, e->inner);
     }
     if (call_dtypes_legal(c, AC_HOST))
         return true;

@@ -165,7 +165,7 @@ def factor_shape(record: Record, axes: str, shape: tuple[int, ...]) -> tuple[int
     """The shape of a factor of a contraction whose result has a shape; products are summed over 3 indices."""
     result = letters_of(result_axes(record))
     extents = dict(zip(reversed(result), reversed(shape)))
-    own = [3 if letter == "k" else extents.get(letter, 0) for letter in letters_of(axes)]
+    own = [extents.get(letter, 3 if letter == "k" else 0) for letter in letters_of(axes)]
     front = shape[: len(shape) - len(result)] if "*" in axes or len(shape) > len(result) and result else ()
     return (*front, *own)
 
