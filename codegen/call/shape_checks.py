@@ -13,7 +13,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    BITS, KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -394,8 +394,10 @@ def _reduced_axes(entry: Entry, space: str) -> Given:
     return Given(f"ac_shape_axes({shape}, &(const int64_t){{{axis}}}, 1, false)")
 
 
-def kept_axes(param: TensorParam) -> Given:
-    """The C expression of whether an output has the axes that it is reduced along."""
+def kept_axes(param: TensorParam, shape: str) -> Given:
+    """The C expression of whether an output has the axes that it is reduced along; `shape` points to that of the space."""
+    if param.keep == EITHER:
+        return Given(f"ac_tensor_keeps({param.name}, {shape})", (param.name,))
     return Given(param.keep) if param.keep == KEEPS else argument(param.keep) if param.keep is not None else Given("false")
 
 
@@ -420,7 +422,7 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     single = Given("true" if param.single else "false")
     if param.single and param.turns:
         single = Given(REDUCES)
-    given = (*named(name), target, words(of), reduced_axes(entry, shape), kept_axes(param), single)
+    given = (*named(name), target, words(of), reduced_axes(entry, shape), kept_axes(param, shape), single)
     needed += (reduces_local(entry.op),) if entry.op.turns else ()
     shown = of if entry.op.made_space else f"`{of}`"
     fails = f"`{name}` does not have the shape of {shown} {without_words(entry.op, param)}"
@@ -470,6 +472,8 @@ def without_words(op: Operator, param: TensorParam) -> str:
         text += f", where {turns_words(op)}"
     if param.keep == KEEPS:
         return f"{text}, which stay with the extent 1"
+    if param.keep == EITHER:
+        return f"{text}, or with the extent 1 there"
     return text if param.keep is None else f"{text}, which with `{param.keep}` stay with the extent 1"
 
 

@@ -11,7 +11,7 @@ from codegen.language.contracted_shapes import (
 from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED, ROWS, found_word
 from codegen.language.operator import Example, Operator
-from codegen.language.params import BITS, KEEPS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
+from codegen.language.params import BITS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
@@ -175,7 +175,7 @@ class _Example:
         return reduced_axes(self.op, axis, given, self.example.values, space)
 
     def _keeps(self, param: TensorParam) -> bool:
-        return param.keep == KEEPS or param.keep is not None and self.example.values.get(param.keep) == "true"
+        return param.keeps or param.keep is not None and self.example.values.get(param.keep) == "true"
 
     def shape(self, name: str) -> Shape:
         return shape(whole_in(self.op, self.example, name))

@@ -13,7 +13,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    BITS, KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
@@ -346,7 +346,7 @@ class _Formulas:
     def _keeps(self, param: OutputParam) -> None:
         """What keeps axes is a flag."""
         flags = [mode.name for mode in self.op.flags]
-        if param.keep not in (None, KEEPS, *flags):
+        if param.keep not in (None, KEEPS, EITHER, *flags):
             message = f"'{param.keep}' says whether '{param.name}' keeps its axes, and is not a flag"
             place = self.document.span("params", param.name, "view", "keep")
             hint = "write keep: true, or the name of a flag, which is {mode: [false, true], c: bool}"

@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    KEEPS, LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -326,7 +326,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "wraps": isinstance(param, InputParam) and param.wraps,
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),
-        "keeps": isinstance(param, InputParam) and param.keep == KEEPS,
+        "keeps": isinstance(param, InputParam) and param.keeps,
         "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,

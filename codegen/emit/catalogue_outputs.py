@@ -8,7 +8,7 @@ from codegen.call.shape_checks import view_of
 from codegen.emit.common import Values
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Example, Operator
-from codegen.language.params import KEEPS, OutputParam
+from codegen.language.params import OutputParam
 
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
@@ -32,7 +32,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "first": _quoted(param.first) if param.first is not None else "",
         "rank": _quoted(param.ranks) if param.at is not None and param.ranks is not None else "",
         "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",
-        "keeps": param.keep == KEEPS,
+        "keeps": param.keeps,
         "type": goal.type if goal is not None else param.type,
     }
 

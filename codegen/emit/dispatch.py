@@ -667,7 +667,7 @@ def _part(op: Operator, operand: TensorParam) -> str:
         if one_axis(op, operand):
             made = f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
         else:
-            made = f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand).text})"
+            made = f"ac_tensor_with_axes({operand.name}, {space_pointer(op)}, reduced_axes, {kept_axes(operand, space_pointer(op)).text})"
         if isinstance(operand, InputParam) and operand.optional:
             return f"ac_tensor_or({made}, &{_default(operand)})"
         return made

@@ -16,7 +16,7 @@ from codegen.language.facts import Facts
 from codegen.language.line_words import AFTER, BEFORE, DESCENDING, FROM, OVER, POSITIONS_OF, SUMS, LineWord
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import KEEPS, MIDDLE, MIDDLE_NUMBER, OutputParam
+from codegen.language.params import MIDDLE, MIDDLE_NUMBER, OutputParam
 from codegen.language.shapes import axes_of, first_along, space_without
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -70,7 +70,7 @@ def line_shape(
         return first_along(shape, axis, numbers[out.first])
     if out.without is None:
         return shape
-    kept = out.keep == KEEPS or out.keep is not None and modes[out.keep] == "true"
+    kept = out.keeps or out.keep is not None and modes[out.keep] == "true"
     return space_without(shape, axes_of(shape, () if axis is None else (axis,), axis is None), kept)
 
 

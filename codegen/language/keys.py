@@ -91,7 +91,7 @@ _CHOICES = (
 _ROWS = {
     "without": {"oneOf": [ref("name"), {"enum": [0, -1]}]},
     "keep": {
-        "description": "The flag under which these axes stay with the extent 1, or true: they always do.",
+        "description": "The flag under which these axes stay with the extent 1, or true: they always do; any: the tensor says.",
         "oneOf": [ref("name"), {"const": True}],
     },
     "single": {"description": "All shapes of one element are alike.", "const": True},

@@ -190,6 +190,7 @@ def bytes_of(points: int) -> int:
 
 
 KEEPS = "true"  # an output always keeps the axes that are reduced
+EITHER = "any"  # it keeps all of them, or none: the caller's tensor says
 
 # The ranks of sorted lines that follow from the line alone: the middle one, of all elements or of those that are numbers.
 MIDDLE, MIDDLE_NUMBER = "middle", "middle_number"
@@ -211,7 +212,7 @@ class TensorParam(Param):
     type    name of its type variable
     view    which element belongs to a point: same, broadcast, channel, single, row, bits, or rows: one element for each row
             along the axis, or the axes, `without`
-    keep    of a tensor with rows: the flag under which it has these axes with the extent 1, or KEEPS: always
+    keep    of a tensor with rows: the flag under which it has these axes with the extent 1; KEEPS: always; EITHER: if the tensor has
     single  of an output with rows: a result of one element may have any shape of one element
     empty   of an output with rows: what its elements are if the space is empty; None: it is not written then
     first   of an output of sorted lines: the integer that says how many of the first elements of a line it has
@@ -249,7 +250,12 @@ class TensorParam(Param):
     @property
     def keep_flag(self) -> str | None:
         """The flag under which an output keeps the axes that are reduced; None if it always does, or never."""
-        return self.keep if self.keep != KEEPS else None
+        return self.keep if self.keep not in (KEEPS, EITHER) else None
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it keeps these axes where nothing says otherwise."""
+        return self.keep in (KEEPS, EITHER)
 
     def empty_in(self, modes: Mapping[str, str]) -> str | None:
         """What the elements of rows are if the space is empty, when the modes have these labels."""

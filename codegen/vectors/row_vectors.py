@@ -23,7 +23,7 @@ from codegen.language.dtypes import BOOLS, PARTS, least_and_greatest
 from codegen.language.expression import ALL, CHANNEL, FIRST, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
-from codegen.language.params import KEEPS, AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
+from codegen.language.params import AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
 from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
@@ -291,7 +291,7 @@ def _shape(
 ) -> tuple[int, ...]:
     if param.without is None:
         return shape
-    kept = param.keep == KEEPS or param.keep is not None and modes[param.keep] == "true"
+    kept = param.keeps or param.keep is not None and modes[param.keep] == "true"
     return space_without(shape, reduced_axes(op, param.without, axes, modes, shape), kept)
 
 

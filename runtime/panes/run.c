@@ -9,14 +9,16 @@
 #include "walk/walk.h"
 
 enum {
-    WIDE = 1024,    /* numbers of a row that are staged at a time, and results of a row */
+    WIDE = 512,     /* numbers of a row that are staged at a time, and results of a row */
     ROWS = 8,       /* staged rows that are kept, of which several rows of results take some */
     TASK = 1 << 13, /* elements that a task reads, about */
-    SLOTS = 64,     /* buffers, each for one task at a time */
+    SHARES = 64,    /* threads that take tasks, at most */
     LAST = AC_PANE_AXES - 1,
 };
 
-/* The buffers of a task. */
+/* The buffers of a task, on the stack of its thread: 60 KB. They are no workspace, because programs
+ * give back the memory of tensors before the call runs, whose end may then lie where the workspace
+ * does. */
 typedef struct buffers {
     double rows[ROWS][WIDE]; /* of the input, or keys of 64 bits */
     int64_t held[ROWS];      /* which row that is; -1: none */
@@ -52,11 +54,8 @@ typedef struct job {
     int64_t some;   /* those of a task, */
     int64_t groups; /* and tasks of a plane */
     size_t tasks;
-    size_t slots;
     bool forks;
-    unsigned char *room;
     atomic_size_t next;
-    atomic_size_t slot;
 } job;
 
 static int64_t least(int64_t a, int64_t b)
@@ -123,17 +122,7 @@ static void choose(job *j, const ac_panes *panes, const ac_pane_rule *rule,
     j->some = least(most(TASK / work, 1), j->rows);
     j->groups = (j->rows + j->some - 1) / j->some;
     j->tasks = (size_t)(planes * j->groups);
-    j->slots = j->tasks < SLOTS ? j->tasks : SLOTS;
     j->forks = planes * j->rows * work >= AC_FORK_MIN / 4;
-}
-
-size_t ac_panes_room(const ac_panes *panes, const ac_pane_rule *rule,
-                     const ac_tensor *const tensors[AC_PANE_TENSORS])
-{
-    job j;
-
-    choose(&j, panes, rule, tensors);
-    return j.slots * sizeof(buffers);
 }
 
 /* --- rows ------------------------------------------------------------------------------------- */
@@ -478,32 +467,28 @@ static void run_task(const job *j, size_t task, buffers *b)
     }
 }
 
-static void run_slot(void *context, size_t piece)
+static void run_some(void *context, size_t piece)
 {
     job *const j = context;
-    const size_t slot = atomic_fetch_add_explicit(&j->slot, 1, memory_order_relaxed);
+    buffers own;
     size_t task;
 
     (void)piece;
     while ((task = atomic_fetch_add_explicit(&j->next, 1, memory_order_relaxed)) < j->tasks)
-        run_task(j, task, (buffers *)(void *)j->room + slot);
+        run_task(j, task, &own);
 }
 
 void ac_panes_run(const ac_panes *panes, const ac_pane_rule *rule,
-                  const ac_tensor *const tensors[AC_PANE_TENSORS], void *room)
+                  const ac_tensor *const tensors[AC_PANE_TENSORS])
 {
     job j;
 
     choose(&j, panes, rule, tensors);
     j.stage = ac_stage_current();
     j.kernels = ac_pane_kernels_current();
-    j.room = room;
     atomic_init(&j.next, 0);
-    atomic_init(&j.slot, 0);
-    if (j.forks) {
-        ac_threads_fork(run_slot, &j, j.slots);
-    } else {
-        for (size_t task = 0; task < j.tasks; task++)
-            run_task(&j, task, room);
-    }
+    if (j.forks)
+        ac_threads_fork(run_some, &j, j.tasks < SHARES ? j.tasks : SHARES);
+    else
+        run_some(&j, 0);
 }

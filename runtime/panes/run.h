@@ -22,13 +22,9 @@
 
 enum { AC_PANE_INPUT, AC_PANE_VALUES, AC_PANE_POSITIONS, AC_PANE_TENSORS };
 
-/* Bytes of room for a call. Outputs that there are not are null. */
-size_t ac_panes_room(const ac_panes *panes, const ac_pane_rule *rule,
-                     const ac_tensor *const tensors[AC_PANE_TENSORS]);
-
-/* Runs it. The `data` of tensors is the address of the element at index zero; no output shares
- * memory with the input. */
+/* Runs a call. Outputs that there are not are null. The `data` of tensors is the address of the
+ * element at index zero; no output shares memory with the input. */
 void ac_panes_run(const ac_panes *panes, const ac_pane_rule *rule,
-                  const ac_tensor *const tensors[AC_PANE_TENSORS], void *room);
+                  const ac_tensor *const tensors[AC_PANE_TENSORS]);
 
 #endif

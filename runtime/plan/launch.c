@@ -46,7 +46,7 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
         status = ac_lined_run(p->lined, in[0], out, workspace);
         break;
     case AC_WAY_PANED:
-        status = ac_paned_run(p->paned, in[0], out, workspace);
+        status = ac_paned_run(p->paned, in[0], out);
         break;
     case AC_WAY_FOUND:
         status = ac_found_run(p->found, in, out, workspace);

@@ -18,11 +18,9 @@ static bool is_given(const ac_paned *p, size_t t)
     return t == AC_PANE_INPUT || p->outputs[t] != AC_PANE_NONE;
 }
 
-ac_paned *ac_paned_make(const ac_call *call, const ac_panes *panes, const ac_pane_rule *rule,
-                        size_t *workspace)
+ac_paned *ac_paned_make(const ac_call *call, const ac_panes *panes, const ac_pane_rule *rule)
 {
     ac_paned *const p = malloc(sizeof *p);
-    const ac_tensor *given[AC_PANE_TENSORS] = {NULL};
 
     if (!p)
         return NULL;
@@ -37,9 +35,7 @@ ac_paned *ac_paned_make(const ac_call *call, const ac_panes *panes, const ac_pan
         if (!is_given(p, t))
             continue;
         p->tensors[t] = *call->operands[operand].tensor;
-        given[t] = &p->tensors[t];
     }
-    *workspace = ac_panes_room(panes, rule, given);
     return p;
 }
 
@@ -48,7 +44,7 @@ void ac_paned_free(ac_paned *paned)
     free(paned);
 }
 
-aclnnStatus ac_paned_run(const ac_paned *paned, const void *in, void *const out[], void *workspace)
+aclnnStatus ac_paned_run(const ac_paned *paned, const void *in, void *const out[])
 {
     const ac_paned *const p = paned;
     ac_tensor tensors[AC_PANE_TENSORS];
@@ -69,7 +65,7 @@ aclnnStatus ac_paned_run(const ac_paned *paned, const void *in, void *const out[
         AC_TRY(ac_copy_make(&tensors[AC_PANE_INPUT], &copy));
         given[AC_PANE_INPUT] = &copy;
     }
-    ac_panes_run(&p->panes, &p->rule, given, workspace);
+    ac_panes_run(&p->panes, &p->rule, given);
     free(copy.data);
     return ACLNN_SUCCESS;
 }

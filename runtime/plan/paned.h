@@ -11,14 +11,12 @@
 
 typedef struct ac_paned ac_paned;
 
-/* What the second phase needs; null if memory is exhausted. *workspace becomes the bytes that it
- * needs. */
-ac_paned *ac_paned_make(const ac_call *call, const ac_panes *panes, const ac_pane_rule *rule,
-                        size_t *workspace);
+/* What the second phase needs; null if memory is exhausted. */
+ac_paned *ac_paned_make(const ac_call *call, const ac_panes *panes, const ac_pane_rule *rule);
 void ac_paned_free(ac_paned *paned);
 
 /* Addresses are those of the elements at index zero. An input that shares memory with an output is
  * copied first. */
-aclnnStatus ac_paned_run(const ac_paned *paned, const void *in, void *const out[], void *workspace);
+aclnnStatus ac_paned_run(const ac_paned *paned, const void *in, void *const out[]);
 
 #endif

@@ -162,7 +162,7 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         p->lined = ac_lined_make(call, more->line, &p->walk.workspace);
         p->way = p->lined ? AC_WAY_LINED : AC_WAY_WALK;
     } else if (more->panes) {
-        p->paned = ac_paned_make(call, more->panes, more->pane, &p->walk.workspace);
+        p->paned = ac_paned_make(call, more->panes, more->pane);
         p->way = p->paned ? AC_WAY_PANED : AC_WAY_WALK;
     } else if (more->found) {
         p->found = ac_found_make(call, more->found, &p->walk.workspace);
