@@ -22,6 +22,7 @@ from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, giv
 from codegen.vectors.moved_vectors import SHAPES, holds_number
 
 NUMBERS = (0, 1, 4, -1, 2**32 - 1, 2**32 + 7, 2**63 - 1, -(2**63), 123456789012345)  # seeds and offsets
+MANY: Shape = (3, 50)  # points whose bits are in more bytes than those of one group
 SMALL = 6  # whole numbers that are drawn lie below, so that places of points are among them
 Dtypes = dict[str, str]  # of tensors, by parameter
 
@@ -74,7 +75,7 @@ def _calls(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Shape, 
     op = vectors.op
     part = op.space_part
     repeats = len(op.space.of) > 1 or any(p.view == "broadcast" for p in op.sources)
-    for shape in SHAPES:
+    for shape in (*((MANY,) if op.packed else ()), *SHAPES):
         if part is not None and part.part is not None:
             use = part.part.use(modes)
             for values in samples_of(use.word, use.args, shape):
