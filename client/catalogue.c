@@ -634,6 +634,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].view == AC_ENTRY_INDEX)
         return index_shape(entry, param, given, space);
+    if (entry->params[param].view == AC_ENTRY_LINES)
+        return (ac_entry_shape){.rank = 1, .dims = {5}};
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].view == AC_ENTRY_OVER)
