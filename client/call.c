@@ -341,6 +341,15 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
     }
 }
 
+/* Sets the flag under which positions are i32, if there is one, as their dtype is. */
+static void set_narrow(call *c, size_t arg)
+{
+    const char *const narrow = c->entry->params[arg].narrow;
+
+    if (narrow)
+        c->args[entry_param(c->entry, narrow)].number = c->args[arg].values.dtype == AC_I32;
+}
+
 call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *dims)
 {
     call c = call_make(entry);
@@ -380,6 +389,7 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
 
         if (p->role == AC_ROLE_OUT && !p->cast && call_type(&c, p->type) >= 0)
             call_retype(&c, i, call_type(&c, p->type));
+        set_narrow(&c, i);
     }
     return c;
 }
@@ -462,6 +472,7 @@ void call_retype(call *c, size_t arg, int dtype)
         array_spoil(&other);
     array_free(values);
     *values = other;
+    set_narrow(c, arg);
 }
 
 void call_lay_out(call *c, size_t rank, const int64_t *dims)

@@ -88,6 +88,8 @@ int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
 {
     const ac_entry_param *const p = &entry->params[param];
 
+    if (p->narrow)
+        return dtypes[entry_param(entry, p->narrow)] != 0 ? AC_I32 : AC_I64;
     if (p->position)
         return AC_I64;
     return p->truth ? AC_BOOL : entry_type(entry, p->output ? p->output->type : p->type, dtypes);
@@ -195,6 +197,9 @@ bool call_dtypes_legal(const call *c, int product)
             return false;
         if (p->result && (type_value(c, p->result) < 0 ||
                           (!p->truth && !convertible(type_value(c, p->result), dtype))))
+            return false;
+        if (p->narrow &&
+            (c->args[entry_param(c->entry, p->narrow)].number != 0) != (dtype == AC_I32))
             return false;
         if (p->cast_to && type_value(c, p->cast_to) != dtype)
             return false;

@@ -642,6 +642,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return index_shape(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_BITS)
         return bytes_of(&shape);
+    if (entry->params[param].view == AC_ENTRY_LINES)
+        return (ac_entry_shape){.rank = 1, .dims = {5}};
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].view == AC_ENTRY_OVER)

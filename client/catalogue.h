@@ -67,7 +67,9 @@ typedef enum ac_entry_view {
     AC_ENTRY_BITS,      /* a bit for each point, 16 bytes for each 128 that are begun */
     AC_ENTRY_ROWS,      /* one element for each row, so it lacks the axes of the rows */
     AC_ENTRY_LISTED,    /* of an input: its elements in row-major order, whatever its shape */
-    AC_ENTRY_FOUND,     /* of an output: what is found, for which it has room (ac_entry_room) */
+    AC_ENTRY_LINES, /* of an input: sorted lines along its last axis, one for all, or for each row
+                     */
+    AC_ENTRY_FOUND, /* of an output: what is found, for which it has room (ac_entry_room) */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */
@@ -215,9 +217,10 @@ typedef struct ac_entry_param {
     /* A scalar whose dtype has to convert to `type`; an output converted from it to any of
      * `dtypes`, or to the dtype that the type variable `cast_to` has, if that is not null. */
     bool cast;
-    bool converts; /* of such an output: from every dtype */
-    bool truth;    /* of an output: a condition, 1 or 0 */
-    bool position; /* of an output: an index along an axis, from an i64 */
+    bool converts;      /* of such an output: from every dtype */
+    bool truth;         /* of an output: a condition, 1 or 0 */
+    bool position;      /* of an output: an index along an axis, from an i64 */
+    const char *narrow; /* of a position: the flag under which it is an i32, else an i64; or null */
     bool truncate; /* of an output: floats become integers towards zero, where these are listed */
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */

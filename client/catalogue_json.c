@@ -286,6 +286,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     (void)fputs("}, \"dtype\": ", to);
     if (p->truth)
         (void)fputs("{\"rule\": \"truth\", \"of\": []}", to);
+    else if (p->narrow)
+        (void)fprintf(to, "{\"rule\": \"position\", \"of\": [], \"narrow\": \"%s\"}", p->narrow);
     else if (p->position)
         (void)fputs("{\"rule\": \"position\", \"of\": []}", to);
     else
@@ -328,7 +330,7 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_ABSENT] = "absent",
     };
     static const char *const views[] = {"same", "broadcast", "channel", "single", "index", "row",
-                                        "over", "bits",      "rows",    "listed", "found"};
+                                        "over", "bits",      "rows",    "listed", "lines", "found"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

@@ -254,6 +254,9 @@ def _cast(entry: Entry, param: OutputParam) -> list[Check]:
         out.append(_same_as(name, entry.spelled(goal.name)))
     elif param.cast_to is not None:
         out.append(_listed(entry, param, param.cast_to))
+    if param.narrow is not None:
+        wide = (*named(name), Given(f"{param.narrow} ? AC_I32 : AC_I64", (param.narrow,)), words(f"by {param.narrow}"))
+        out.append(Check("dtypes", "dtype_is", wide, f"`{name}` is not i32 where `{param.narrow}` is true, or not i64 where it is false", INVALID))
     anchor = entry.anchor(param.type)
     if anchor is not None and entry.spelled(anchor.name) == name:
         return out

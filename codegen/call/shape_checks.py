@@ -9,7 +9,7 @@ from codegen.call.check_record import Check, Given, Local, argument, named, word
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, LAST, snake
-from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED
+from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -507,6 +507,11 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return _first(entry, param, name)
     if param.view == FOUND:
         return _found(entry, param, name)
+    if param.view == LINES:
+        of = space_text(entry)
+        target, needed = _space(entry, of)
+        fails = f"`{name}` has neither one axis nor the extents of `{of}` but for the last one"
+        return Check("shapes", "lines", (*named(name), target, words(of)), fails, INVALID, needed)
     mutual = entry.op.made_space
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"

@@ -208,6 +208,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     used |= {name for _, c in op.contractions for name in c.given} | {p.name for p in op.counting}
     if op.contraction is not None:
         used |= {p.name for p in op.params if isinstance(p, ExtentsParam)}  # they only repeat a shape
+    used |= {p.narrow for p in op.targets if p.narrow is not None}
     for param in op.params:
         if isinstance(param, RowsParam):
             used.add(param.of)

@@ -9,7 +9,7 @@ from codegen.language.contracted_shapes import (
     NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
 )  # fmt: skip
 from codegen.language.diagnostic import Report
-from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED, ROWS, found_word
+from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, found_word
 from codegen.language.operator import Example, Operator
 from codegen.language.params import BITS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import positions, shape
@@ -216,6 +216,9 @@ class _Example:
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
         elif param.view == LISTED:
             return
+        elif param.view == LINES:
+            if len(own) != 1 and (not own or own[:-1] != space[:-1] or len(own) != len(space)):
+                self.error(param, f"{text}, and it has one axis, or all but the last extent of {_text(space)}")
         elif param.view == FOUND:
             self._found(param, own, space)
         elif param.view == "same":

@@ -5,27 +5,31 @@ from __future__ import annotations
 from codegen.language.diagnostic import Report, listed
 from codegen.language.expression import Expr
 from codegen.language.facts import Facts
-from codegen.language.found_words import FOUND, FOUND_WORDS, LIST, LISTED, TRUTHS, VALUES, FoundWord, found_word
+from codegen.language.found_words import FOUND, FOUND_WORDS, LIST, SORTED, TRUTHS, VALUES, VIEW_OF, FoundWord, found_word
 from codegen.language.operator import Operator
 from codegen.language.params import OutputParam
 from codegen.language.type_dtypes import complex_dtypes
 
-_FORMS = {"selected": "selected(x, p)", "places": "places(x)", "place_lines": "place_lines(x)", "dealt": "dealt(list, p, x)"}
+_FORMS = {"selected": "selected(x, p)", "places": "places(x)", "place_lines": "place_lines(x)", "dealt": "dealt(list, p, x)", "searched": "searched(x, sorted)", "searched_behind": "searched_behind(x, sorted)"}
 
 
 def check_found_formulas(op: Operator, facts: Facts, report: Report) -> None:
     """The formula of the only output is a word of inputs; its view says whether the elements decide its shape."""
     if not op.finds:
         for p in op.tensors:
-            if p.view in (FOUND, LISTED):
-                what = "has the shape of what is found" if p.view == FOUND else "is a list of elements"
+            if p.view in (FOUND, *VIEW_OF.values()):
+                what = "has the shape of what is found" if p.view == FOUND else "is a list, or lines, of elements"
                 report.error("found", f"'{p.name}' {what}, and nothing is found", p.span, f"write {listed(_FORMS.values())} as a formula")
                 return
+        for p in op.targets:
+            if p.narrow is not None:
+                message = f"'{p.name}' is narrow by a flag, and no word finds its positions"
+                report.error("found", message, p.span, f"write {listed(_FORMS.values())} as a formula")
         return
     for formula in op.formulas:
         for case in formula.cases:
             word = found_word(case.expr)
-            if word is None or case.when or len(op.outputs) > 1 or op.scalars or op.lets or op.space_part is not None:
+            if word is None or word.args != (first := found_word(formula.cases[0].expr) or word).args or word.form != first.form or len(op.outputs) > 1 or op.scalars or op.lets or op.space_part is not None:
                 message = f"'{formula.output}' is not what can be found among all elements"
                 report.error("found", message, case.expr.span, f"write {listed(_FORMS.values())} as the formula of the only output")
                 return
@@ -35,11 +39,11 @@ def check_found_formulas(op: Operator, facts: Facts, report: Report) -> None:
 
 def _arguments(op: Operator, word: FoundWord, expr: Expr, report: Report) -> bool:
     """Values and truth values make the space, or broadcast to it; a list has the view `listed`, and no other input has it."""
-    lists = [arg for takes, arg in zip(word.form.takes, word.args) if takes == LIST]
+    views = {arg: VIEW_OF[takes] for takes, arg in zip(word.form.takes, word.args) if takes in VIEW_OF}
     for p in op.inputs:
-        if (p.view == LISTED) != (p.name in lists) or p.optional or word.args.count(p.name) > 1:
+        if (p.view if p.view in VIEW_OF.values() else None) != views.get(p.name) or p.optional or word.args.count(p.name) > 1:
             message = f"'{word.word}' takes {_described(word)}, and '{p.name}' is none of these"
-            report.error("found", message, expr.span, "a list is an input with the view listed; the others have another view")
+            report.error("found", message, expr.span, "a list is an input with the view listed, and sorted lines have the view lines; no other input has these")
             return False
     values = word.argument(VALUES)
     if values is None or values not in op.space.of:
@@ -50,7 +54,7 @@ def _arguments(op: Operator, word: FoundWord, expr: Expr, report: Report) -> boo
 
 
 def _described(word: FoundWord) -> str:
-    return listed({VALUES: "values", TRUTHS: "truth values", LIST: "a list"}[takes] for takes in word.form.takes)
+    return listed({VALUES: "values", TRUTHS: "truth values", LIST: "a list", SORTED: "sorted lines"}[takes] for takes in word.form.takes)
 
 
 def _output(op: Operator, out: OutputParam, word: FoundWord, expr: Expr, facts: Facts, report: Report) -> None:
@@ -62,8 +66,11 @@ def _output(op: Operator, out: OutputParam, word: FoundWord, expr: Expr, facts: 
         what = "is declared as a position, and this is none" if out.position else "has positions, and is not declared so"
         words = listed(f"{name}(x)" for name, form in FOUND_WORDS.items() if form.positions)
         report.error("position", f"'{out.name}' {what}", expr.span, f"positions are {words}, of an output position(T)")
-    elif out.position and (out.cast_to is None or {d for row in op.rows_of(out.cast_to) for d in row} != {"i64"}):
-        report.error("position", f"'{out.name}' has positions of other dtypes than i64", out.span, "write to: I, with rows of i64 alone")
+    elif out.narrow is not None and (out.narrow not in [mode.name for mode in op.flags] or not out.position or word.form.room is not None):
+        message = f"'{out.narrow}' is not a flag that says whether '{out.name}' has positions of i32"
+        report.error("position", message, out.span, "a flag is {mode: [false, true], c: bool}; with the view found, positions are i64")
+    elif out.position and {d for row in op.rows_of(out.cast_to) for d in row} != ({"i32", "i64"} if out.narrow is not None else {"i64"}) if out.cast_to is not None else out.position:
+        report.error("position", f"'{out.name}' has positions of other dtypes than i64", out.span, "write to: I, with rows of i64 alone; with narrow: FLAG, of i32 and i64")
     elif out.cast and not out.position and not out.converts:
         report.error("cast", f"'{out.name}' is a cast, and has elements as they are", out.span, f"write {out.name}: {{out: {out.type}}}")
     elif complex_dtypes(op, facts):

@@ -323,6 +323,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "real": any(p.real for p in outputs),
         "truth": any(p.truth for p in outputs),
         "position": any(p.position for p in outputs),
+        "narrow": next((quoted(p.narrow) for p in outputs if p.narrow is not None), ""),
         "wraps": isinstance(param, InputParam) and param.wraps,
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),

@@ -11,7 +11,7 @@ from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry
 from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, space_text, turns_words, view_of
 from codegen.language.facts import HOST
-from codegen.language.found_words import COLUMNS, FOUND, LINE, LISTED, ROWS
+from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, SORTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -33,6 +33,7 @@ _VIEWS = {
     "row": "as the last axes of {space}",
     "bits": "a bit for each element of {space}, in 16 bytes for each 128 that are begun",
     "single": "one element, in any rank",
+    LINES: "one axis, or as {space} but for the last extent; sorted along its last axis",
     LISTED: "any; its elements in row-major order",
     "channel": "one element, or one for each channel (axis 1) of {space}",
 }
@@ -254,6 +255,8 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
     if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
         return [(op.scattered.name, op.accuracy[op.scattered.name], _CHOSEN[chooses(op)])]
+    if op.finds and SORTED in op.found_word(op.outputs[0].name).form.takes:
+        return [(name, bound, "positions") for name, bound in op.accuracy.items()]
     if op.finds:
         return [(name, bound, "positions, or elements as they are") for name, bound in op.accuracy.items()]
     if op.paned is not None:

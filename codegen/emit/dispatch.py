@@ -27,7 +27,7 @@ from codegen.language.contraction import PLANNED, Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
-from codegen.language.found_words import FOUND, LISTED
+from codegen.language.found_words import FOUND, LINES, LISTED, SORTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
@@ -155,7 +155,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {op_laid.axis} if (op_laid := entry.op.listed and entry.op.listed.laid) else set()
     needed |= {name for p in entry.op.targets if p.put is not None for name in p.put.names}
     needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
-    of_cases = entry.op.scattered is not None or entry.op.lined
+    of_cases = entry.op.scattered is not None or entry.op.lined or entry.op.finds
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
     needed |= {entry.op.line_axis.name} if entry.op.lined and entry.op.line_axis is not None else set()
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
@@ -588,7 +588,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
     if param.part is not None or view == BITS:
         view = "same"
-    if view in ("single", "row", FOUND, LISTED) or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
+    if view in ("single", "row", FOUND, LINES, LISTED) or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
     folds = "true" if isinstance(param, OutputParam) and param.without is not None or any(
         sums_points(case.expr)
@@ -939,7 +939,9 @@ def _found_rule(op: Operator) -> list[str]:
     """The statements that say what is found among all elements."""
     word = op.found_word(op.outputs[0].name)
     places = [p.name for p in _read(op)]
-    fields = [f".word = AC_FOUND_{word.word.upper()}", f".arguments = {{{', '.join(str(places.index(arg)) for arg in word.args)}}}"]
+    words = [(case.when, f"AC_FOUND_{op.found_in(case).word.upper()}") for case in op.formulas[0].cases]
+    fields = [f".word = {_by_case(op, words)}", f".arguments = {{{', '.join(str(places.index(arg)) for arg in word.args)}}}"]
+    fields += [".dtype = kernel_dtype"] if SORTED in word.form.takes else []
     fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
     return ["    const ac_found_rule found_rule = {", *(f"        {text}," for text in fields), "    };"]
 

@@ -17,7 +17,7 @@ from codegen.kernel.lowering import Kernel
 from codegen.language.dtypes import FLOATS, computed_in
 from codegen.language.expression import Call, Expr, condition_of
 from codegen.language.facts import HOST, Facts
-from codegen.language.found_words import FOUND
+from codegen.language.found_words import FOUND, SORTED
 from codegen.language.line_words import OVER
 from codegen.language.pane_words import GREATEST, MEAN
 from codegen.language.operator import Operator
@@ -84,6 +84,11 @@ _FOUND = (
     "Points are taken in pieces. The elements that count are counted in each piece, and the sums of these numbers say where "
     "its results go, so they are the same for any number of threads. -0 is 0, and a nan is not."
 )
+_SEARCHED = (
+    "Elements are converted to one dtype, and compared as f64 or i64. A search halves a range of a line: if the element in its "
+    "middle is not at least the value, or not above it where positions behind equal elements are wanted, the range goes on behind "
+    "it, else it ends before it. So a nan stands behind all else."
+)
 _FOUND_SHAPE = (
     " When the stream has been synchronised, `aclGetViewShape` gives the shape of what was found; elements behind it stay as they "
     "were. Where an input is empty, the shape stays, too. A result that is too small is an error at synchronisation, and nothing is written."
@@ -114,6 +119,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.converts:
         return _CONVERSIONS
+    if op.finds and SORTED in op.found_word(op.outputs[0].name).form.takes:
+        return _SEARCHED
     if op.finds:
         return _FOUND + (_FOUND_SHAPE if any(p.view == FOUND for p in op.outputs) else "")
     if op.paned is not None:

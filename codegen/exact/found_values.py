@@ -4,25 +4,71 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from math import prod
 
 from codegen.exact.float_format import FORMATS
-from codegen.exact.oracle import Element, Tensor, conversion
-from codegen.language.found_words import FoundWord
+from codegen.exact.oracle import Element, Tensor, conversion, converted
+from codegen.language.facts import Facts
+from codegen.language.found_words import SORTED, FoundWord
+from codegen.language.modes import first_case
 from codegen.language.operator import Operator
 from codegen.language.shapes import broadcast
+from codegen.language.type_dtypes import kernel_dtype
 
 Shape = tuple[int, ...]
 
 
-def evaluate_found(op: Operator, inputs: Mapping[str, Tensor], out_dtypes: Mapping[str, str]) -> dict[str, Tensor]:
+def evaluate_found(
+    op: Operator, facts: Facts, modes: Mapping[str, str], inputs: Mapping[str, Tensor], out_dtypes: Mapping[str, str]
+) -> dict[str, Tensor]:
     """The outputs of a call, with the shapes that are found."""
     space: Shape = ()
     for name in op.space.of:
         both = broadcast(space, tuple(inputs[name].shape))
         assert both is not None
         space = both
-    return {f.output: _evaluate(op.found_word(f.output), inputs, space, out_dtypes[f.output]) for f in op.formulas}
+    words = {f.output: op.found_in(first_case(f.cases, modes)) for f in op.formulas}
+    kernel = kernel_dtype(op, facts, {name: tensor.dtype for name, tensor in inputs.items()})
+    return {
+        name: _searched(word, kernel, [inputs[arg] for arg in word.args], out_dtypes[name])
+        if SORTED in word.form.takes
+        else _evaluate(word, inputs, space, out_dtypes[name])
+        for name, word in words.items()
+    }
+
+
+def _searched(word: FoundWord, kernel: str, tensors: Sequence[Tensor], to: str) -> Tensor:
+    """The result of the search that the runtime defines, step by step."""
+    values, lines = ([_value(kernel, Element(t.dtype, bits)) for bits in t.elements] for t in tensors)
+    shape, length = tensors[0].shape, tensors[1].shape[-1]
+    found = []
+    for number, wanted in enumerate(values):
+        start = number // shape[-1] * length if len(tensors[1].shape) > 1 else 0
+        low, high = 0, length
+        while low < high:
+            middle = (low + high) // 2
+            seen = lines[start + middle]
+            if seen is not None and wanted is not None and (seen > wanted if word.word == "searched_behind" else seen >= wanted):
+                high = middle
+            else:
+                low = middle + 1
+        found.append(low)
+    return Tensor(to, shape, tuple(found))
+
+
+def _value(kernel: str, element: Element) -> Fraction | None:
+    """An element in the dtype that is compared in; None for nan."""
+    form = FORMATS.get(kernel)
+    if form is None:
+        return Fraction(element.bits if element.dtype == kernel else conversion(element, kernel))
+    bits = element.bits if element.dtype == kernel else converted(element, kernel)
+    if form.is_nan(bits):
+        return None
+    if form.is_infinite(bits):
+        return Fraction(-(2**2000) if form.is_negative(bits) else 2**2000)
+    value = form.value(bits)
+    return Fraction(int(value.numerator), int(value.denominator))
 
 
 def _evaluate(word: FoundWord, inputs: Mapping[str, Tensor], space: Shape, to: str) -> Tensor:
@@ -54,10 +100,3 @@ def _holds(tensor: Tensor, point: Sequence[int], space: Shape) -> bool:
     """Whether that is not zero."""
     bits, form = _at(tensor, point, space), FORMATS.get(tensor.dtype)
     return bits & ~form.sign != 0 if form is not None else bits != 0
-
-
-def needed(op: Operator, inputs: Mapping[str, Tensor], space: Shape) -> int:
-    """How many elements are true, so many as a list has to have at least."""
-    (formula,) = op.formulas
-    (truths,) = (inputs[name] for kind, name in zip(op.found_word(formula.output).form.takes, op.found_word(formula.output).args) if kind == "truths")
-    return sum(_holds(truths, point, space) for point in itertools.product(*map(range, space)))

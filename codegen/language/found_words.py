@@ -9,10 +9,12 @@ from types import MappingProxyType
 from codegen.language.expression import Call, Expr, Name, parts_of
 
 FOUND = "found"  # the view of an output whose shape is the one found
+LINES = "lines"  # of an input: sorted lines along its last axis, one for all points, or one for each row of them
 LISTED = "listed"  # of an input: its elements in row-major order, whatever its shape
 
-# What an argument of a word is: an element for each point, a truth value for each point, or a list of elements.
-VALUES, TRUTHS, LIST = "values", "truths", "list"
+# What an argument of a word is: an element for each point, a truth value for each point, a list of elements, or sorted lines.
+VALUES, TRUTHS, LIST, SORTED = "values", "truths", "list", "sorted"
+VIEW_OF = MappingProxyType({LIST: LISTED, SORTED: LINES})  # the view that such an argument has, and no other input
 
 # The room that an output has to give: a line with an element for each point, or a row or a column of indices for each.
 LINE, ROWS, COLUMNS = "line", "rows", "columns"
@@ -32,6 +34,8 @@ FOUND_WORDS: Mapping[str, Form] = MappingProxyType({
     "places": Form((VALUES,), ROWS, True),
     "place_lines": Form((VALUES,), COLUMNS, True),
     "dealt": Form((LIST, TRUTHS, VALUES)),
+    "searched": Form((VALUES, SORTED), None, True),
+    "searched_behind": Form((VALUES, SORTED), None, True),
 })  # fmt: skip
 
 

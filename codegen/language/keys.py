@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from codegen.language.found_words import FOUND, LISTED
+from codegen.language.found_words import FOUND, LINES, LISTED
 from codegen.language.params import BITS, LAID_READ, LAID_WRITTEN
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED)
+VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED, LINES)
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
@@ -153,6 +153,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "With a cast: the type whose rows list the caller's dtypes, the input whose dtype it has, or the parameter that "
             "names it.", ref("name"),
         ),
+        "narrow": Key("Of a position that a word finds: the flag under which it is an i32, and otherwise an i64.", ref("name")),
         "truncate": Key("Integers are computed in f32; integer results are truncated towards zero.", {"const": True}),
         "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
         "view": Key(_VIEW.about, {"oneOf": [

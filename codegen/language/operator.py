@@ -295,9 +295,13 @@ class Operator:
         return any(map(finds, exprs))
 
     def found_word(self, output: str) -> FoundWord:
-        """What the formula of an output finds, of an operator that was checked."""
+        """What the formula of an output finds, of an operator that was checked; in the first case of the modes, from which the
+        others differ in the word alone."""
         (formula,) = (f for f in self.formulas if f.output == output)
-        found = found_word(formula.cases[0].expr)
+        return self.found_in(formula.cases[0])
+
+    def found_in(self, case: Case) -> FoundWord:
+        found = found_word(case.expr)
         assert found is not None
         return found
 

@@ -309,6 +309,7 @@ class OutputParam(TensorParam):
     over     of such an output: the input that it begins as; None: it begins as zeros
     zeros    of such an output: it begins as zeros, and has the shape of `over` alone
     always   of such an output: it is written where an input is empty, too
+    narrow   of a position: the flag under which it is an i32, and otherwise an i64
     """
 
     role: ClassVar[str] = "out"
@@ -323,6 +324,7 @@ class OutputParam(TensorParam):
     over: str | None = None
     zeros: bool = False
     always: bool = False
+    narrow: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -144,7 +144,7 @@ class SpecParams:
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
-            put=put, over=over, zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
+            put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:

@@ -181,6 +181,8 @@ _OPERATORS = (
     Word("places", (REAL,), REAL, "a row of indices for each x that is not 0, in row-major order"),
     Word("place_lines", (REAL,), REAL, "the indices of each x that is not 0, in row-major order, a row for each axis"),
     Word("dealt", (REAL, REAL, REAL), REAL, "the next element of x, in row-major order, where y is not 0, else z"),
+    Word("searched", (REAL, REAL), REAL, "how many of the first elements of a sorted line y are less than x"),
+    Word("searched_behind", (REAL, REAL), REAL, "how many of the first elements of a sorted line y are at most x"),
     Word("sum", (REAL,), REAL, "the sum of x", "rounded", axis=True, folds=True),
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
     Word("prod", (REAL,), REAL, "the product of x", "rounded", folds=True),

@@ -104,7 +104,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         of_panes = evaluate_panes(op, source, axes, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in of_panes.items()}
     if op.finds:
-        return evaluate_found(op, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs})
+        return evaluate_found(op, facts, modes, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs})
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.scattered is not None:

@@ -53,7 +53,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
             "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
-            "over": "the shape of the result", "listed": "any shape; its elements in row-major order",
+            "over": "the shape of the result", "lines": "one axis, or all but the last extent of the values; sorted", "listed": "any shape; its elements in row-major order",
             "bits": "a bit for each element, 16 bytes for each 128 that are begun",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")

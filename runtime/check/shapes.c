@@ -419,3 +419,22 @@ aclnnStatus ac_check_found_rows(const ac_tensor *tensor, const char *name, const
                          : "a matrix with a column for each index, or contiguous elements",
                    space->shape.rank, space_name);
 }
+
+aclnnStatus ac_check_lines(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                           const char *space_name)
+{
+    const size_t rank = tensor->shape.rank;
+    bool alike = rank > 0 && rank == space->shape.rank;
+    char was[AC_SHAPE_TEXT];
+    char of[AC_SHAPE_TEXT];
+
+    for (size_t i = 0; alike && i + 1 < rank; i++)
+        alike = tensor->shape.dims[i] == space->shape.dims[i];
+    if (rank == 1 || alike)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; one axis, or the extents of %s, %s, but for the last one, are "
+                   "allowed",
+                   name, ac_shape_print(&tensor->shape, was, sizeof was), space_name,
+                   ac_shape_print(&space->shape, of, sizeof of));
+}

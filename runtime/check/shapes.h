@@ -66,6 +66,10 @@ aclnnStatus ac_check_found_line(const ac_tensor *tensor, const char *name, const
  * may have any shape if its elements lie in order, else it must be a matrix with room for one. */
 aclnnStatus ac_check_found_rows(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                 const char *space_name, bool lines);
+/* Sorted lines along the last axis of `tensor`: it must have one axis, or all but the last extent
+ * of `space`. */
+aclnnStatus ac_check_lines(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                           const char *space_name);
 /* `tensor` must broadcast one way to the shape of `space`. */
 aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                                     const ac_tensor *space, const char *space_name);

@@ -5,7 +5,7 @@
 #include "base/cache.h"
 #include "base/threads.h"
 #include "kernel/move.h"
-#include "walk/box.h"
+#include "kernel/stage.h"
 #include "walk/walk.h"
 
 enum {
@@ -24,38 +24,6 @@ typedef union block {
     uint64_t of_8[BLOCK + 4];
 } block;
 
-/* --- views ------------------------------------------------------------------------------------ */
-
-ac_found_view ac_found_view_of(const ac_tensor *tensor, const ac_shape *space)
-{
-    const int64_t size = ac_dtype_facts[tensor->dtype].bytes;
-    ac_found_view v = {.data = tensor->data, .size = (size_t)size, .rank = space->rank};
-    const size_t behind = space->rank - tensor->shape.rank; /* axes that the tensor lacks */
-    int64_t step = size;
-
-    v.packed = true;
-    for (size_t i = space->rank; i-- > 0; step *= space->dims[i]) {
-        const size_t k = space->rank - 1 - i;
-        const bool has = i >= behind && tensor->shape.dims[i - behind] > 1;
-
-        v.extents[k] = (size_t)space->dims[i];
-        v.strides[k] = has ? tensor->strides[i - behind] * size : 0;
-        v.packed = v.packed && (space->dims[i] < 2 || v.strides[k] == step);
-    }
-    return v;
-}
-
-/* `count` elements from number `first` on, in order: where they lie, or in `room`. */
-static const void *elements(const ac_found_view *v, size_t first, size_t count, void *room)
-{
-    const ac_box box = {v->rank, v->extents, v->strides, v->size};
-
-    if (v->packed)
-        return v->data + first * v->size;
-    ac_run_gather(ac_stage_current(), &box, room, v->data, first, count);
-    return room;
-}
-
 /* --- truth ------------------------------------------------------------------------------------ */
 
 /* Constants for the type let the compiler make loops of vectors. `bits` are those that count. */
@@ -68,10 +36,10 @@ static const void *elements(const ac_found_view *v, size_t first, size_t count, 
     }
 
 /* Of each of some elements 1 or 0. */
-static void truths_of(const void *elements_at, int dtype, size_t size, size_t count,
+static void truths_of(const void *elements, int dtype, size_t size, size_t count,
                       unsigned char *truths)
 {
-    const unsigned char *const from = elements_at;
+    const unsigned char *const from = elements;
     const bool real = ac_dtype_facts[dtype].class_ == AC_CLASS_FLOAT;
 
     switch (size) {
@@ -113,7 +81,7 @@ static size_t truths_at(const ac_truths *t, size_t first, size_t count, block *r
 {
     size_t holds = 0;
 
-    truths_of(elements(&t->view, first, count, room), t->dtype, t->view.size, count, truths);
+    truths_of(ac_found_read(&t->view, first, count, room), t->dtype, t->view.size, count, truths);
     for (size_t i = 0; i < count; i++)
         holds += truths[i];
     return holds;
@@ -245,7 +213,7 @@ static void select_piece(void *context, size_t piece)
 
         if (holds == 0)
             continue;
-        compact(&kept, elements(&j->values, first, count, &gathered), j->values.size, count,
+        compact(&kept, ac_found_read(&j->values, first, count, &gathered), j->values.size, count,
                 truths);
         if (j->conversion.from != j->conversion.to) {
             ac_move_converted(holds, &from, &to, &j->conversion, 0);
@@ -423,8 +391,7 @@ static void deal_piece(void *context, size_t piece)
         const size_t first = piece * AC_FORK_PIECE + done;
         const size_t count = points - done < BLOCK ? points - done : BLOCK;
         const size_t holds = truths_at(t, first, count, &gathered, truths);
-        const unsigned char *const own = elements(&j->values, first, count, &gathered);
-        const ac_box box = {j->out.rank, j->out.extents, j->out.strides, size};
+        const unsigned char *const own = ac_found_read(&j->values, first, count, &gathered);
 
         if (holds == 0 && own == j->to + first * size)
             continue;
@@ -432,10 +399,7 @@ static void deal_piece(void *context, size_t piece)
             memcpy(dealt.bytes, own, count * size);
         else
             deal(&dealt, own, j->list + (size_t)at * size, holds - 1, size, count, truths);
-        if (j->out.packed)
-            memcpy(j->to + first * size, dealt.bytes, count * size);
-        else
-            ac_run_scatter(ac_stage_current(), &box, j->to, dealt.bytes, first, count, false, NULL);
+        ac_found_write(&j->out, j->to, first, count, dealt.bytes);
         at += (int64_t)holds;
     }
 }

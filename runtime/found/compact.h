@@ -12,21 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "handles/tensor.h"
-
-/* The elements of a tensor as points of a space see them. `data` is the address of the element at
- * index zero. */
-typedef struct ac_found_view {
-    const unsigned char *data;
-    size_t size; /* bytes of an element */
-    bool packed; /* elements lie in row-major order */
-    size_t rank; /* of the space, the innermost axis first, in bytes: */
-    size_t extents[AC_RANK_MAX];
-    int64_t strides[AC_RANK_MAX];
-} ac_found_view;
-
-/* A tensor that broadcasts to a space. */
-ac_found_view ac_found_view_of(const ac_tensor *tensor, const ac_shape *space);
+#include "found/view.h"
 
 /* What is true: elements of a dtype. */
 typedef struct ac_truths {

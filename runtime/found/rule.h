@@ -5,12 +5,16 @@
 #ifndef AC_FOUND_RULE_H
 #define AC_FOUND_RULE_H
 
+#include <stddef.h>
+
 #include "base/status.h"
 
 typedef enum ac_found_word {
-    AC_FOUND_SELECTED,    /* of values and truth values: the values that are true */
-    AC_FOUND_PLACES,      /* of values: a row with the indices of each that is not 0; */
-    AC_FOUND_PLACE_LINES, /* the same, a row for each axis */
+    AC_FOUND_SELECTED,        /* of values and truth values: the values that are true */
+    AC_FOUND_PLACES,          /* of values: a row with the indices of each that is not 0; */
+    AC_FOUND_PLACE_LINES,     /* the same, a row for each axis */
+    AC_FOUND_SEARCHED,        /* of values and sorted lines: how many come before each, */
+    AC_FOUND_SEARCHED_BEHIND, /* or before and beside it */
     AC_FOUND_DEALT, /* of a list, truth values and values: the next of the list where it is true */
 } ac_found_word;
 
@@ -19,7 +23,23 @@ enum { AC_FOUND_ARGUMENTS = 3 };
 typedef struct ac_found_rule {
     ac_found_word word;
     unsigned char arguments[AC_FOUND_ARGUMENTS]; /* the numbers of the inputs that it takes */
+    int dtype;                                   /* that values are compared in */
     aclnnStatus status;                          /* of refusals that only elements show */
 } ac_found_rule;
+
+/* The number of the input that is a list, or sorted lines; none has AC_FOUND_NO_LIST. */
+enum { AC_FOUND_NO_LIST = 255 };
+static inline size_t ac_found_list(const ac_found_rule *rule)
+{
+    switch (rule->word) {
+    case AC_FOUND_DEALT:
+        return rule->arguments[0];
+    case AC_FOUND_SEARCHED:
+    case AC_FOUND_SEARCHED_BEHIND:
+        return rule->arguments[1];
+    default:
+        return AC_FOUND_NO_LIST;
+    }
+}
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "found/compact.h"
+#include "found/search.h"
 #include "plan/copies.h"
 
 struct ac_found {
@@ -17,6 +18,11 @@ struct ac_found {
     /* The caller's tensors that are written, which may be gone. */
     const ac_tensor *handles[AC_OPERANDS_MAX];
 };
+
+static bool searches(const ac_found_rule *rule)
+{
+    return rule->word == AC_FOUND_SEARCHED || rule->word == AC_FOUND_SEARCHED_BEHIND;
+}
 
 ac_found *ac_found_make(const ac_call *call, const ac_found_rule *rule, size_t *workspace)
 {
@@ -33,7 +39,8 @@ ac_found *ac_found_make(const ac_call *call, const ac_found_rule *rule, size_t *
         f->handles[i] = call->operands[i].tensor;
         f->tensors[i] = *call->operands[i].tensor;
     }
-    *workspace = ac_truths_room(&call->space);
+    *workspace = searches(rule) ? ac_found_search_room(call->operands[rule->arguments[1]].tensor)
+                                : ac_truths_room(&call->space);
     return f;
 }
 
@@ -176,6 +183,15 @@ static aclnnStatus run_dealt(const run *r, void *workspace)
     return ACLNN_SUCCESS;
 }
 
+static aclnnStatus run_searched(const run *r, void *workspace)
+{
+    const ac_found *const f = r->of;
+
+    ac_found_search(input_of(r, 0), input_of(r, 1), &r->tensors[f->inputs], f->rule.dtype,
+                    f->rule.word == AC_FOUND_SEARCHED_BEHIND, workspace);
+    return ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_found_run(const ac_found *found, const void *const in[], void *const out[],
                          void *workspace)
 {
@@ -193,6 +209,10 @@ aclnnStatus ac_found_run(const ac_found *found, const void *const in[], void *co
         switch (found->rule.word) {
         case AC_FOUND_SELECTED:
             status = run_selected(&r, workspace);
+            break;
+        case AC_FOUND_SEARCHED:
+        case AC_FOUND_SEARCHED_BEHIND:
+            status = run_searched(&r, workspace);
             break;
         case AC_FOUND_DEALT:
             status = run_dealt(&r, workspace);

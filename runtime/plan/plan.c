@@ -235,11 +235,11 @@ static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int6
 }
 
 /* Points among which something is found; none where an output is empty, or an input other than a
- * list, which may lack what is taken from it. */
+ * list or sorted lines, which may lack what is looked for. */
 static int64_t found_among(const ac_call *call, const ac_found_rule *rule, int64_t count)
 {
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const bool list = rule->word == AC_FOUND_DEALT && i == rule->arguments[0];
+        const bool list = i == ac_found_list(rule);
 
         count = ac_shape_empty(&call->operands[i].tensor->shape) && !list ? 0 : count;
     }

@@ -736,7 +736,8 @@ static bool takes_any_index(const ac_entry *entry)
 /* Whether a tensor may have any shape: a list of elements, or room for indices. */
 static bool any_shape(const ac_entry_param *p)
 {
-    return p->view == AC_ENTRY_LISTED || (p->view == AC_ENTRY_FOUND && p->position);
+    return p->view == AC_ENTRY_LISTED || p->view == AC_ENTRY_LINES ||
+           (p->view == AC_ENTRY_FOUND && p->position);
 }
 
 /* Shapes that fit nothing beside [2, 3]. */
