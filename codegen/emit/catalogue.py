@@ -24,6 +24,7 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
+from codegen.text.wrap import WIDTH
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "flags": "FLAGS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
@@ -228,6 +229,14 @@ def _fits(op: Operator, entry: Entry) -> str:
     return f"return {conditions_in_catalogue(limits(op), lambda tensor: names.index(entry.spelled(tensor)))};"
 
 
+def _dtypes_name(entry: Entry, argument: Argument) -> str:
+    """The C name of the dtypes of an argument: without the operator, if the line would be too long."""
+    name = f"{snake(argument.name)}_dtypes"
+    whole = f"{entry.snake}_{name}"
+    fits = len(f"static const uint64_t {whole}[AC_PRODUCT_COUNT] = {{") <= WIDTH
+    return whole if fits else entry.snake.removesuffix(entry.op.snake) + name
+
+
 def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
     rows = entry.dtypes(argument)
     if not rows:
@@ -237,7 +246,7 @@ def _dtype_sets(entry: Entry, argument: Argument) -> Values | None:
         for product, row in rows.items()
         for line in statement(f"[{product_macro(product)}] = {set_text(row)},", 4)
     ]
-    name = f"{entry.snake}_{snake(argument.name)}_dtypes"
+    name = _dtypes_name(entry, argument)
     return {"name": name, "lines": lines, "columns": _apart(entry.op, lines)}
 
 
@@ -333,7 +342,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "optional": optional,
         "either": param.name in op.either,
         "fallback": c_number(_fallback(param)) if optional and not isinstance(param, (OutputParam, RowsParam, IgnoredParam)) else "",
-        "dtypes": f"{entry.snake}_{snake(argument.name)}_dtypes" if entry.dtypes(argument) else "",
+        "dtypes": _dtypes_name(entry, argument) if entry.dtypes(argument) else "",
         "choices": f"{entry.snake}_{snake(argument.name)}_choices" if mode else "",
         "choice_count": len(mode.values) if mode else 0,
         "open": mode.open if mode else False,

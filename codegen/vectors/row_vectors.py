@@ -20,10 +20,11 @@ from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows, summed_sizes
 from codegen.language.dtypes import BOOLS, PARTS, least_and_greatest
-from codegen.language.expression import ALL, CHANNEL, FIRST, reductions
+from codegen.language.expression import ALL, CHANNEL, FIRST, Call, Expr, Name, names_in, parts_of, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
+from codegen.language.shape_facts import facts_in, holds, limits
 from codegen.language.shapes import reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
@@ -161,6 +162,8 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
             if _sums(op):
                 rows = [part for row in rows for part in _conditioned(form, row)]
+            if _adds_exponents(op):
+                rows = [[_nearer(form, bits) for bits in row] for row in rows]
             rows = rows if number == 0 else rows[: FEWER // (1 if len(numbers) == 2 else len(numbers))]
             for some in _apart(form, rows) if op.folded else [rows]:
                 shape, axis = _placed(op, len(some))
@@ -179,6 +182,30 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             without = {n: d for n, d in dtypes.items() if n in flat}
             found.append(_case(vectors, f"{title}: without {', '.join(absent)}", modes, sets[0], without, space, flat))
     return found + _mixed(vectors, modes, formulas)
+
+
+def _adds_exponents(op: Operator) -> bool:
+    """Whether inputs are added before their exponential is taken: of terms that are too large it has no digits."""
+    lets = {let.name: let.expr for let in op.lets}
+    exprs = [*lets.values(), *(case.expr for formula in op.formulas for case in formula.cases)]
+    exponents = [part.args[0] for expr in exprs for part in parts_of(expr) if isinstance(part, Call) and part.word == "exp"]
+    return any(_adds(op, lets, exponent) for exponent in exponents)
+
+
+def _adds(op: Operator, lets: Mapping[str, Expr], expr: Expr) -> bool:
+    """Whether an expression adds one input to another, or a part that it names does."""
+    parts = list(parts_of(expr))
+    sums = [part for part in parts if isinstance(part, Call) and part.word == "add"]
+    inputs = {p.name for p in op.inputs}
+    own = any(all(inputs & set(names_in(arg)) for arg in part.args) for part in sums)
+    return own or any(_adds(op, lets, lets[part.name]) for part in parts if isinstance(part, Name) and part.name in lets)
+
+
+def _nearer(form: Format, bits: int) -> int:
+    """A number, but 2^24 of its sign where it is finite and greater."""
+    most = min(form.nearest(Fraction(2**24)), form.largest)
+    size = bits & ~form.sign
+    return bits & form.sign | most if most < size < form.infinity else bits
 
 
 def _apart(form: Format, rows: Sequence[list[int]]) -> list[list[list[int]]]:
@@ -217,13 +244,20 @@ def _placed(op: Operator, rows: int) -> tuple[tuple[int, ...], int]:
     """The space of so many rows, and the axis that they lie along."""
     if op.row_axis == FIRST:
         return (LENGTH, rows), 0
-    front = max(_rank(op) - 2, 0)
+    front = max(_least_rank(op) - 2, 0)
     return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (*(1,) * front, rows, LENGTH)), 1 + front
 
 
 def _rank(op: Operator) -> int:
     """The only rank that an operator accepts, or 0."""
     return next((p.rank for p in op.inputs if p.rank is not None), 0)
+
+
+def _least_rank(op: Operator) -> int:
+    """The only rank that an operator accepts, or the least that its preconditions allow; 0 if they allow none of ones."""
+    names = {fact.tensor for limit in limits(op) for fact in facts_in(limit.expr).values()}
+    ranks = (rank for rank in range(1, 9) if all(holds(limit.expr, dict.fromkeys(names, (1,) * rank)) for limit in limits(op)))
+    return _rank(op) or next(ranks, 0)
 
 
 def _raised(rank: int, space: Space) -> Space:
@@ -236,12 +270,12 @@ def _raised(rank: int, space: Space) -> Space:
 
 def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
-    rank = _rank(op)
+    rank, least = _rank(op), _least_rank(op)
     free = op.row_param is not None or op.row_axis == ALL
     if op.row_axis == CHANNEL:
         return [(shape, axis) for shape, axis in spaces if len(shape) > 1]
     found = []
-    for shape, axis in map(partial(_raised, rank), spaces) if rank > 2 and not free else spaces:
+    for shape, axis in map(partial(_raised, least), spaces) if least > 2 and not free else spaces:
         only = (0, -len(shape)) if op.row_axis == FIRST else (-1, len(shape) - 1)
         scalar = shape == () and op.listed is not None  # no list of tensors has this shape
         if (not rank or len(shape) == rank) and (free or axis in only) and not scalar:

@@ -327,6 +327,17 @@ static void fallback_fill(call *c, size_t arg, int computed)
         array_set(a, i, bits);
 }
 
+/* Whether a tensor of the fallback's dtype can stand where the case has null. */
+static bool fallback_fits(call *c, size_t arg)
+{
+    c->args[arg].null = false;
+
+    const bool fits = call_dtypes_legal(c, AC_HOST);
+
+    c->args[arg].null = true;
+    return fits;
+}
+
 /* A null pointer in the place of an optional scalar, tensor or string means its default. A tensor
  * may take part in the choice of the dtype that a call computes in; then null is another call. */
 void check_defaults(const suite *s, findings *f)
@@ -349,7 +360,7 @@ void check_defaults(const suite *s, findings *f)
             /* Where the case has null, no shape of the row is known: other cases have one. */
             if (c.args[i].null &&
                 (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS || entry_weighs(entry, i) ||
-                 (entry->joined && entry->joined->inner))) {
+                 (entry->joined && entry->joined->inner) || !fallback_fits(&c, i))) {
                 call_free(&c);
                 continue;
             }
