@@ -77,7 +77,7 @@ def _spoil(matrix: list[int], sides: list[int], form: Format, corner: int) -> No
     if corner == 0:
         matrix[4] = 0
     elif corner == 1:
-        matrix[8], matrix[0] = form.sign, 0
+        matrix[8], matrix[0], sides[0] = form.sign, 0, 0
     elif corner == 2:
         matrix[1] = matrix[3] = form.infinity
     elif corner == 3:
@@ -85,4 +85,4 @@ def _spoil(matrix: list[int], sides: list[int], form: Format, corner: int) -> No
     elif corner == 4:
         sides[3], sides[0] = form.infinity | form.sign, form.nan
     else:
-        matrix[0] = form.infinity
+        matrix[0] = sides[0] = form.infinity
