@@ -262,6 +262,7 @@ int64_t entry_extent(const ac_entry_shape *shape, int64_t axis)
 enum {
     INNER = 3,     /* products of each result, where a space alone is given */
     RANK_MOST = 8, /* of a tensor, at most */
+    SQUARE = 256,  /* rows of a square matrix, at most, where a space alone is given */
 };
 
 /* Letters of axes, those that may be missing among them or not. */
@@ -314,8 +315,9 @@ static const char *space_axes(const ac_entry *entry)
     return "";
 }
 
-/* The shape of the product of the two factors. */
-static ac_entry_shape contracted(const ac_entry *entry, const ac_entry_shape *shapes)
+/* The shape of an output with these axes, of which the two factors have the extents. */
+static ac_entry_shape contracted(const ac_entry *entry, const char *axes,
+                                 const ac_entry_shape *shapes)
 {
     ac_entry_shape space = {0};
     int64_t extent;
@@ -326,12 +328,14 @@ static ac_entry_shape contracted(const ac_entry *entry, const ac_entry_shape *sh
 
         space = broadcast(&space, &front);
     }
-    for (const char *c = space_axes(entry); *c != '\0'; c++) {
+    for (const char *c = axes; *c != '\0'; c++) {
         for (size_t k = 0; k < 2 && *c != '*' && *c != 'b' && *c != '?'; k++) {
             const size_t param = entry_param(entry, entry->space[k]);
 
-            if (extent_along(&shapes[param], entry->params[param].axes, *c, &extent))
-                space.dims[space.rank++] = extent;
+            if (!extent_along(&shapes[param], entry->params[param].axes, *c, &extent))
+                continue;
+            space.dims[space.rank++] = extent;
+            break;
         }
     }
     return space;
@@ -378,6 +382,16 @@ static ac_entry_shape group_shape(const ac_entry *entry, const ac_entry_given *g
     return (ac_entry_shape){.rank = 2, .dims = {(INNER - 1) / given[size].number + 1, columns}};
 }
 
+/* Whether a factor has an axis twice. */
+static bool has_square(const ac_entry *entry)
+{
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].axes && strstr(entry->params[i].axes, "kk"))
+            return true;
+    }
+    return false;
+}
+
 /* A space with as many axes as the result has, or as it may have at most. */
 static ac_entry_shape fit_contraction(const ac_entry *entry, const ac_entry_shape *space)
 {
@@ -395,6 +409,11 @@ static ac_entry_shape fit_contraction(const ac_entry *entry, const ac_entry_shap
         fit.dims[fit.rank - 1 - k] = extent_from_end(space, k);
     for (size_t k = fit.rank; k < space->rank && fit.rank > 0; k++)
         fit.dims[0] *= extent_from_end(space, k);
+    /* What is too long for the rows of a square matrix goes to the axis behind. */
+    while (has_square(entry) && fit.dims[fit.rank - 2] > SQUARE) {
+        fit.dims[fit.rank - 2] = (fit.dims[fit.rank - 2] + 1) / 2;
+        fit.dims[fit.rank - 1] *= 2;
+    }
     return fit;
 }
 
@@ -523,7 +542,7 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
     if (entry->joined)
         return joined_result(entry, given, shapes);
     if (entry_contracts(entry))
-        return contracted(entry, shapes);
+        return contracted(entry, space_axes(entry), shapes);
     for (size_t k = 0; entry->space[k]; k++) {
         const size_t param = entry_param(entry, entry->space[k]);
 
@@ -671,7 +690,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     if (entry->joined)
         return joined_result(entry, given, shapes);
     if (entry_contracts(entry))
-        return contracted(entry, shapes);
+        return contracted(entry, entry->params[param].axes, shapes);
     if (!o->of[0])
         return (ac_entry_shape){.rank = 1, .dims = {1}};
     for (size_t k = 0; o->of[k]; k++)

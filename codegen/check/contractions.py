@@ -357,7 +357,7 @@ def _wrong_solved(op: Operator, place: Span) -> Iterator[Wrong]:
     if right[:-1] != axes[:-1] or right[-1] in axes or right != c.space:
         yield f"'{c.right.name}' and the space do not have the axes of '{c.left.name}' and one more", c.right.span, _SOLVED
     yield from _flags(op, c.solved)
-    if c.solved.kept is not None and (op.output(c.solved.kept).type != op.param(c.left.name).type or op.output(c.solved.kept).cast):
+    if c.solved.kept is not None and (op.output(c.solved.kept).type not in {p.type for p in op.inputs if p.name == c.left.name} or op.output(c.solved.kept).cast):
         yield f"'{c.solved.kept}' does not have the type of '{c.left.name}'", op.output(c.solved.kept).span, "elements of the triangle stay as they are"
     others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name)]
     if others:

@@ -141,9 +141,11 @@ def _quotient(rest: Number, off: Fraction, bits: int, form: Format, unit: Fracti
         return nan, off
     negative = (bits & form.sign != 0) != (rest < 0)
     if isinstance(by, float):
-        return (nan, off) if isinstance(rest, float) else (Fraction(0), off)
+        nothing: Number = nan if isinstance(rest, float) else Fraction(0)
+        return nothing, off
     if isinstance(rest, float) or by == 0:
-        return (nan if by == 0 and rest == 0 else -inf if negative else inf), off
+        limit = nan if by == 0 and rest == 0 else -inf if negative else inf
+        return limit, off
     value = rest / by
     error = off / abs(by)
     if error == 0 and _held(value, computing):

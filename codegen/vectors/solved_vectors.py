@@ -13,10 +13,11 @@ from codegen.exact.oracle import Tensor
 from codegen.exact.solved_matrices import BLOCK, evaluate_solved
 from codegen.language.contraction import BATCH
 from codegen.language.shapes import Shape
+from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
 
 SIZES = ((1, 1), (2, 3), (3, 1), (5, 4))  # unknowns of a column, and columns
-DEEP = (2 * BLOCK + 3, 1)
+DEEP = (BLOCK + 3, 1)
 BATCHES: tuple[tuple[Shape, Shape], ...] = (((), ()), ((1,), (2,)), ((2, 1), (2,)), ((2,), ()))
 CORNERS = 6  # of a matrix, of one size
 
@@ -35,6 +36,7 @@ def solved_cases(vectors: Vectors) -> list[Case]:
                 left, right = batches[(number + k) % len(batches)]
                 found.append(_case(vectors, modes, dtype, (*left, size[0], size[0]), (*right, *size), ""))
             found.append(_case(vectors, modes, dtype, (DEEP[0], DEEP[0]), DEEP, ""))
+            found.append(_case(vectors, modes, dtype, (1, 1), (1, len(corners(FORMATS[dtype]))), "all"))
             for corner in range(CORNERS):
                 found.append(_case(vectors, modes, dtype, (3, 3), (3, 2), str(corner)))
     return found
@@ -50,7 +52,9 @@ def _case(vectors: Vectors, modes: Mapping[str, str], dtype: str, left: Shape, r
     source = random.Random(f"{op.name} {title}")
     matrix = [_element(source, form, k, left[-1], bool(corner)) for k in range(prod(left))]
     sides = [form.nearest(Fraction(source.randrange(-16, 17)) if corner else Fraction(source.randrange(-2000, 2001), 1024)) for _ in range(prod(right))]
-    if corner:
+    if corner == "all":
+        matrix, sides = [form.nearest(Fraction(1))], list(corners(form))
+    elif corner:
         _spoil(matrix, sides, form, int(corner))
     tensors = {c.left.name: Tensor(dtype, left, tuple(matrix)), c.right.name: Tensor(dtype, right, tuple(sides))}
     owned = {p.name: vectors.out_dtype(p, {**modes, **{name: t.dtype for name, t in tensors.items()}}) for p in op.outputs}
@@ -77,7 +81,7 @@ def _spoil(matrix: list[int], sides: list[int], form: Format, corner: int) -> No
     if corner == 0:
         matrix[4] = 0
     elif corner == 1:
-        matrix[8], matrix[0] = form.sign, 0
+        matrix[8], matrix[0], sides[0] = form.sign, 0, 0
     elif corner == 2:
         matrix[1] = matrix[3] = form.infinity
     elif corner == 3:
@@ -85,4 +89,4 @@ def _spoil(matrix: list[int], sides: list[int], form: Format, corner: int) -> No
     elif corner == 4:
         sides[3], sides[0] = form.infinity | form.sign, form.nan
     else:
-        matrix[0] = form.infinity
+        matrix[0] = sides[0] = form.infinity
