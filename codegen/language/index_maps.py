@@ -1117,19 +1117,19 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("integer", "positions"), _located, _before_located, _locations,
             "`{2}` does not begin with the extents of `{0}` in front of its last {1} axes; or it has elements, and those axes "
             "have none",
-            along=lambda whole, at, axes, index: prod(whole[_ahead(whole, axes) :]),
+            along=lambda whole, at, axes, index: int(prod(whole[_ahead(whole, axes) :])),
         ),
         "restored": IndexMap(
             ("integer", "positions", "integers"), _restored, _before_restored, _restorations,
             "`{3}` does not have the extents of the last {1} axes of `{0}`; or `{2}` has another rank, does not begin with the extents of `{0}` in "
             "front of them, or has elements where they have none",
-            whole=_of_restored, along=lambda whole, at, axes, index, size: prod(size),
+            whole=_of_restored, along=lambda whole, at, axes, index, size: int(prod(size)),
         ),
         "pointed": IndexMap(
             ("positions",), _pointed, _before_pointed, _tuples,
             "the last axis of `{1}` has no elements, or more than `{0}` has axes, or `{1}` or `{0}` has the rank 0; or there are "
             "more than 8 axes with those of `{1}`",
-            along=lambda whole, at, index: whole[at % index.shape[-1]],
+            along=lambda whole, at, index: int(whole[at % index.shape[-1]]),
         ),
         "numbered": IndexMap(
             ("axis", "positions", "integer", "integer"), _numbered, _before_numbered, _numbers,
