@@ -118,9 +118,12 @@ void call_given(const call *c, ac_entry_given *given)
             given[i].count = list->count;
         }
         if (c->entry->params[i].view == AC_ENTRY_INDEX && list->data) {
+            const char *const when = c->entry->params[i].wraps_when;
+            const call_argument *const flag = when ? &c->args[entry_param(c->entry, when)] : NULL;
+
             given[i].index = list->data;
             given[i].dtype = list->dtype;
-            given[i].wraps = c->entry->params[i].wraps;
+            given[i].wraps = c->entry->params[i].wraps && (!flag || flag->number != 0);
             given[i].shape.rank = list->rank;
             memcpy(given[i].shape.dims, list->dims, list->rank * sizeof list->dims[0]);
         }
@@ -154,7 +157,7 @@ static void set_list(call_argument *arg, const ac_entry_given *value)
 /* Gives an input indices along an axis by which the part is the whole, or its mirror image; where
  * the part does not `keep` what they say, none or one. */
 static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *space, bool whole,
-                      bool keeps)
+                      ac_entry_map map)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
     array *const values = &c->args[arg].values;
@@ -165,7 +168,7 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
 
     ac_entry_shape own = entry_view(c->entry, arg, given, &fit);
 
-    if (whole && !keeps) /* what is at an index is not in the whole */
+    if (whole && map == AC_MAP_MARKED) /* what is at an index is not in the whole */
         own = (ac_entry_shape){.rank = 1, .dims = {0}};
 
     array made = array_make(dtype, own.rank, own.dims);
@@ -175,8 +178,10 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
     for (size_t i = at + 1; i < own.rank; i++)
         behind *= (size_t)own.dims[i];
     for (size_t i = 0; i < made.count; i++) {
-        const size_t extent = own.rank > 0 ? (size_t)own.dims[at] : 1;
-        const size_t found = i / behind % extent;
+        const size_t extent = map_locates(map) ? (size_t)map_joined(&own, axis)
+                              : own.rank > 0   ? (size_t)own.dims[at]
+                                               : 1;
+        const size_t found = i / (map_locates(map) ? 1 : behind) % extent;
 
         array_set(&made, i, whole ? found : extent - 1 - found);
     }
@@ -332,7 +337,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
                 continue;
             if (arg && c->entry->params[entry_param(c->entry, cut->args[k])].view == AC_ENTRY_INDEX)
                 set_index(c, entry_param(c->entry, cut->args[k]), use.args[0].number, &space, whole,
-                          cut->map != AC_MAP_MARKED);
+                          cut->map);
             else if (arg && use.args[k].list)
                 set_list(arg, &use.args[k]);
             else if (arg)

@@ -203,8 +203,10 @@ static ac_entry_shape index_shape(const ac_entry *entry, size_t param, const ac_
             const ac_entry_cut *const cut = &entry->params[i].cuts[k];
             const map_use use = map_of(entry, cut, given);
 
-            if (cut->args[1] && strcmp(cut->args[1], entry->params[param].name) == 0)
-                return map_index(cut->map, use.args[0].number, space);
+            for (size_t a = 0; a < AC_MAP_ARGS_MAX; a++) {
+                if (cut->args[a] && strcmp(cut->args[a], entry->params[param].name) == 0)
+                    return map_index(cut->map, use.args[0].number, space);
+            }
         }
     }
     return *space;

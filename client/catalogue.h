@@ -104,6 +104,9 @@ typedef enum ac_entry_map {
     AC_MAP_GATHERED, /* axis, index: at the place, but along the axis, where the index says */
     AC_MAP_FILLED,   /* scalar: nothing of the whole, but this, or a number, everywhere */
     AC_MAP_NUMBERED, /* axis, index, extent, number: as taken, but for what has the number */
+    AC_MAP_LOCATED,  /* axes, index: where the index says along the last axes, joined in order; */
+    AC_MAP_RESTORED, /* axes, index, extents: the same, of these extents */
+    AC_MAP_POINTED,  /* index: where its last axis says along as many axes in front */
     AC_MAP_WINDOWS,  /* axes, kernel, dilation, padding, stride: windows along the last axes */
     AC_MAP_NEAREST,  /* axes, size: the last axes resized, places are rounded down */
     AC_MAP_REPLACED, /* axis, indices, scalar: the scalar at these indices along the axis */
@@ -226,7 +229,8 @@ typedef struct ac_entry_param {
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
     bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
-    bool wraps; /* of an input with indices: negative ones count from the end */
+    bool wraps; /* of an input with indices: negative ones count from the end, */
+    const char *wraps_when; /* in calls in which this flag is true, if there is one */
     bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
     bool counted; /* of an input: formulas have the number of its elements */
     size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */

@@ -162,6 +162,38 @@ static ac_entry_shape numbered_whole(const map_use *use, const ac_entry_shape *p
     return whole;
 }
 
+bool map_locates(ac_entry_map map)
+{
+    return map == AC_MAP_LOCATED || map == AC_MAP_RESTORED;
+}
+
+int64_t map_joined(const ac_entry_shape *shape, int64_t axes)
+{
+    const size_t ahead = shape->rank > (size_t)axes ? shape->rank - (size_t)axes : 0;
+    int64_t count = 1;
+
+    for (size_t i = ahead; i < shape->rank; i++)
+        count *= shape->dims[i];
+    return count;
+}
+
+/* The other axes of an index whose last one says where along the first ones of the whole. */
+static ac_entry_shape pointed_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    const ac_entry_shape *const index = &use->args[0].shape;
+    const size_t own = index->rank > 0 ? index->rank - 1 : 0;
+    const size_t axes = index->rank > 0 ? (size_t)index->dims[own] : 0;
+    ac_entry_shape part = {.rank = 0};
+
+    if (axes > whole->rank || own + whole->rank - axes > AC_ENTRY_RANK_MAX)
+        return *whole;
+    for (size_t i = 0; i < own; i++)
+        part.dims[part.rank++] = index->dims[i];
+    for (size_t i = axes; i < whole->rank; i++)
+        part.dims[part.rank++] = whole->dims[i];
+    return part;
+}
+
 /* Index `at` of those given, in index order, counted from the start. */
 static int64_t index_given(const ac_entry_given *given, size_t at, int64_t extent)
 {
@@ -182,7 +214,9 @@ ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *p
 {
     if (map == AC_MAP_MARKED)
         return (ac_entry_shape){.rank = 1, .dims = {entry_count(part) > 0}};
-    if (map == AC_MAP_GATHERED || part->rank == 0)
+    if (map == AC_MAP_POINTED)
+        return (ac_entry_shape){.rank = 2, .dims = {part->rank > 0 ? part->dims[0] : 1, 1}};
+    if (map == AC_MAP_GATHERED || map_locates(map) || part->rank == 0)
         return *part;
     return (ac_entry_shape){.rank = 1, .dims = {part->dims[map_axis(axis, part->rank)]}};
 }
@@ -604,7 +638,12 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
             part = taken_shape(use, whole, map_axis(use->args[0].number, whole->rank));
         break;
     case AC_MAP_GATHERED:
+    case AC_MAP_LOCATED:
+    case AC_MAP_RESTORED:
         part = use->args[1].shape;
+        break;
+    case AC_MAP_POINTED:
+        part = pointed_shape(use, whole);
         break;
     case AC_MAP_WINDOWS:
         part = paned_shape(use, whole);
@@ -695,6 +734,10 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_NUMBERED:
         whole = numbered_whole(use, part);
         break;
+    case AC_MAP_RESTORED:
+        for (size_t i = 0; i < use->args[2].count && use->args[2].count <= part->rank; i++)
+            whole.dims[part->rank - use->args[2].count + i] = use->args[2].list[i];
+        break;
     case AC_MAP_WINDOWS:
         whole = paned_whole(use, part);
         break;
@@ -721,6 +764,8 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_FLATTENED:
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED:
+    case AC_MAP_LOCATED:
+    case AC_MAP_POINTED:
     case AC_MAP_EXPANDED:
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
@@ -740,6 +785,9 @@ bool map_makes(ac_entry_map map, const ac_entry_shape *part)
     switch (map) {
     case AC_MAP_WINDOWS:
         return rank >= 2 && part->dims[rank - 1] > 0;
+    case AC_MAP_POINTED:
+        return rank >= 1;
+    case AC_MAP_RESTORED:
     case AC_MAP_POOLED:
     case AC_MAP_AVERAGED:
     case AC_MAP_SHARED:
@@ -768,7 +816,7 @@ ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space)
 
     if (map_makes(map, space))
         return *space;
-    if (map == AC_MAP_CROSSED)
+    if (map == AC_MAP_CROSSED || map == AC_MAP_POINTED)
         return fit;
     if (map == AC_MAP_UNFOLDED)
         return count > 0 ? fit : (ac_entry_shape){.rank = 3, .dims = {1, 0, 1}};
@@ -865,6 +913,26 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
                                   : index[k + own - 1];
         if (use->map == AC_MAP_NUMBERED && from[axis] == use->args[3].number)
             return MAP_OUTSIDE;
+        return place_of(whole, from);
+    }
+    if (map_locates(use->map)) {
+        const int64_t count = map_joined(whole, use->args[0].number);
+        const int64_t own =
+            map_joined(&part, (int64_t)part.rank - (int64_t)whole->rank + use->args[0].number);
+
+        return i / (size_t)own * (size_t)count + (size_t)index_given(&use->args[1], i, count);
+    }
+    if (use->map == AC_MAP_POINTED) {
+        const ac_entry_shape *const shape = &use->args[0].shape;
+        const size_t own = shape->rank - 1;
+        const size_t axes = (size_t)shape->dims[own];
+        size_t at = 0;
+
+        for (size_t k = 0; k < own; k++)
+            at = at * (size_t)shape->dims[k] + (size_t)index[k];
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = k < axes ? index_given(&use->args[0], at * axes + k, whole->dims[k])
+                               : index[own + k - axes];
         return place_of(whole, from);
     }
     if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED && use->map != AC_MAP_STRIDED)
@@ -996,6 +1064,9 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_SHARED:
     case AC_MAP_TAKEN:
     case AC_MAP_NUMBERED:
+    case AC_MAP_LOCATED:
+    case AC_MAP_RESTORED:
+    case AC_MAP_POINTED:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
     case AC_MAP_FLATTENED:
@@ -1114,13 +1185,15 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         }
         break;
     }
+    case AC_MAP_RESTORED:
     case AC_MAP_SHARED:
     case AC_MAP_NEAREST: {
         const size_t axes = (size_t)use->args[0].number;
+        const size_t size = use->map == AC_MAP_RESTORED ? 2 : 1;
 
         for (size_t i = 0; i < axes; i++)
-            lists[1][i] = part->rank >= axes ? part->dims[part->rank - axes + i] : 1;
-        set_list(use, 1, lists[1], axes);
+            lists[size][i] = part->rank >= axes ? part->dims[part->rank - axes + i] : 1;
+        set_list(use, size, lists[size], axes);
         break;
     }
     case AC_MAP_FLATTENED:
@@ -1158,6 +1231,8 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_CROSSED:
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED: /* indices are the caller's */
+    case AC_MAP_LOCATED:
+    case AC_MAP_POINTED:
     case AC_MAP_FILLED:
     case AC_MAP_HALF:
     case AC_MAP_ALTERNATE:

@@ -25,6 +25,11 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part);
 /* The shape of an index by which a whole has a part of its own shape. */
 ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *part);
 
+/* Whether an index says where along the last axes of the whole, joined in order; and the elements
+ * along the last axes of a shape. */
+bool map_locates(ac_entry_map map);
+int64_t map_joined(const ac_entry_shape *shape, int64_t axes);
+
 /* The rank of every part by a map; 0 if it follows from the whole. */
 size_t map_rank(ac_entry_map map);
 

@@ -13,7 +13,7 @@ from codegen.language.expression import CHOICES, Call, Expr, Name, Number, reduc
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
-from codegen.language.params import AxesParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
+from codegen.language.params import AxesParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
 from codegen.language.shape_facts import count_along, shape_fact
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import (
@@ -216,6 +216,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             used |= {name for name in (param.keep_flag, param.ranks) if name is not None}
         if isinstance(param, OutputParam):
             used |= {mode for turn in param.turns for mode, _ in turn.when}
+        if isinstance(param, InputParam) and param.wraps_when is not None:
+            used.add(param.wraps_when)
         if isinstance(param, AxesParam) and param.unless is not None:
             used.add(param.unless)
         if isinstance(param, TensorParam) and param.laid is not None:

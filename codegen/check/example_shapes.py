@@ -143,7 +143,7 @@ class _Example:
 
     def _map(self, param: Param, use: MapUse, whole: Shape) -> Shape | None:
         """The shape of a part; None after an error."""
-        given = self.example.values | {p.name: positions(p, self.example.values[p.name]) for p in self.op.indices}
+        given = self.example.values | {p.name: positions(p, self.example.values) for p in self.op.indices}
         if self.op.paned is not None and self.op.scattered is not None:
             given |= use.extents(self.op.space.of[0], self.shape(self.op.space.of[0]))
         args = [given[arg] if arg.isidentifier() else int(arg) for arg in use.args]

@@ -280,6 +280,13 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
     return lines
 
 
+def _wraps(param: Param) -> list[str]:
+    """The fields that say whether negative indices count from the end."""
+    if not isinstance(param, InputParam) or not param.wraps:
+        return []
+    return [".wraps = true,", *([f".wraps_when = {quoted(param.wraps_when)},"] if param.wraps_when is not None else [])]
+
+
 def _flags(op: Operator, when: When) -> str:
     """The C expression of the values of modes under which a case counts."""
     values = {m.name: {label: str(k) for k, (label, _) in enumerate(m.values)} if m.c == "char *" else dict(m.values) for m in op.modes}
@@ -333,7 +340,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "truth": any(p.truth for p in outputs),
         "position": any(p.position for p in outputs),
         "narrow": next((quoted(p.narrow) for p in outputs if p.narrow is not None), ""),
-        "wraps": isinstance(param, InputParam) and param.wraps,
+        "wraps": _wraps(param),
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),
         "keeps": isinstance(param, InputParam) and param.keeps,

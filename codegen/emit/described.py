@@ -150,7 +150,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if param in op.bases:
         return "any, rank at most 8"
     if param in op.indices:
-        return "indices; negative ones count from the end" if isinstance(param, InputParam) and param.wraps else "indices"
+        when = f" where `{param.wraps_when}` is true" if isinstance(param, InputParam) and param.wraps_when is not None else ""
+        return f"indices; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
         rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"

@@ -163,6 +163,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= entry.op.turning
     needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
+    needed |= {p.wraps_when for p in entry.op.indices if p.wraps_when is not None}
     rows = entry.op.row_param
     needed |= {rows.unless} if isinstance(rows, AxesParam) and rows.unless is not None else set()
     return [
@@ -860,7 +861,7 @@ def _index_rule(op: Operator) -> list[str]:
     """The statement that describes the input with indices that a map is given, if there is one."""
     lines: list[str] = []
     for index in op.indices:
-        fields = [f'.name = "{index.name}"', *([".wraps = true"] if index.wraps else [])]
+        fields = [f'.name = "{index.name}"', *([f".wraps = {index.wraps_when or 'true'}"] if index.wraps else [])]
         fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
         lines += ["    const ac_index_rule index_rule = {", *(f"        {text}," for text in fields), "    };"]
     return lines
@@ -960,6 +961,11 @@ def _panes(op: Operator, use: MapUse) -> list[str]:
     return [*lines, "    const ac_pane_rule pane_rule = {", *(f"        {text}," for text in fields), "    };"]
 
 
+def _wraps(index: InputParam) -> str:
+    """Whether negative indices count from the end, as a field behind others."""
+    return f" .wraps = {index.wraps_when or 'true'}," if index.wraps else ""
+
+
 def _scatter(op: Operator, out: OutputParam) -> list[str]:
     """The statements that say how points fall on the elements of an output."""
     assert out.put is not None
@@ -967,7 +973,7 @@ def _scatter(op: Operator, out: OutputParam) -> list[str]:
     factor = next((put.factor for put in _falling(op) if put.factor is not None), None)
     whens = [case.when for case in op.formulas[0].cases]
     joins = _by_case(op, [(when, f"AC_JOIN_{put.join.upper()}") for when, put in zip(whens, _falling(op))])
-    rule = [f'.index = {{.name = "{p.name}",{" .wraps = true," if p.wraps else ""} .status = {status}}}' for p in op.indices]
+    rule = [f'.index = {{.name = "{p.name}",{_wraps(p)} .status = {status}}}' for p in op.indices]
     rule += [f".join = {joins}"]
     rule += [".over = true"] if out.over is not None else []
     rule += [".zeros = true"] if out.zeros else []

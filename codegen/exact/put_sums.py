@@ -41,7 +41,7 @@ def evaluate_put(
     assert out is not None and out.put is not None
     points = op.falling(first_case(op.formulas[0].cases, modes))
     source = tensors[points.source]
-    known = {**given, **{p.name: positions_of(p, tensors[p.name]) for p in op.indices}}
+    known = {**given, **{p.name: positions_of(p, tensors[p.name], modes) for p in op.indices}}
     index_map = INDEX_MAPS[out.put.word]
     known |= out.put.extents(points.source, tuple(source.shape)) if index_map.panes is not None else {}
     args = arguments_of(out.put, known)

@@ -62,6 +62,7 @@ class IndexMap:
     finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
     pieces   in C the part is several boxes of the whole
     apart    no arguments make the part the whole, or as many elements as that has
+    along    of a map whose indices are not along one axis: the extent that the element number `at` of the index is below
     panes    of a map that shows several elements of the whole at each index of the part: which they are; such a map has no
              `source`
     """
@@ -76,6 +77,7 @@ class IndexMap:
     pieces: bool = False
     apart: bool = False
     whole: Callable[..., Shape] | None = None
+    along: Callable[..., int] | None = None
     panes: Callable[..., Panes] | None = None
 
     @property
@@ -688,6 +690,63 @@ def _before_gathered(whole: Shape, index: Shape, axis: int, gathered: Positions)
     return found[: len(whole)]
 
 
+# --- located, restored, pointed -------------------------------------------------------------------
+
+
+def _located(whole: Shape, axes: int, index: Positions) -> Shape:
+    ahead = _ahead(whole, axes)
+    count = prod(whole[ahead:])
+    if index.shape[:ahead] != whole[:ahead] or len(index.shape) < ahead:
+        raise NoPart(f"has the extents {list(whole[:ahead])} in front of its last {axes} axes, and the index does not")
+    if prod(index.shape):
+        index.check(count, ahead)
+    return index.shape
+
+
+def _ahead(whole: Shape, axes: int) -> int:
+    """How many axes are in front of the last ones."""
+    return max(len(whole) - axes, 0)
+
+
+def _before_located(whole: Shape, index: Shape, axes: int, located: Positions) -> Shape:
+    ahead = _ahead(whole, axes)
+    return (*index[:ahead], *_index_at(whole[ahead:], located.at(index, prod(whole[ahead:]))))
+
+
+def _restored(whole: Shape, axes: int, index: Positions, size: Sequence[int]) -> Shape:
+    if len(whole) < axes or whole[len(whole) - axes :] != tuple(size):
+        raise NoPart(f"does not have the extents {list(size)} along its last {axes} axes")
+    if len(index.shape) != len(whole):
+        raise NoPart(f"has the rank {len(whole)}, and the index has {len(index.shape)}")
+    return _located(whole, axes, index)
+
+
+def _before_restored(whole: Shape, index: Shape, axes: int, located: Positions, size: Sequence[int]) -> Shape:
+    return _before_located(whole, index, axes, located)
+
+
+def _of_restored(part: Shape, axes: int, index: Positions, size: Sequence[int]) -> Shape:
+    return (*part[: _ahead(part, axes)], *size)
+
+
+def _pointed(whole: Shape, index: Positions) -> Shape:
+    if not index.shape or not 1 <= index.shape[-1] <= len(whole):
+        raise NoPart(f"has {len(whole)} axes, and the last axis of the index says indices along another number of them")
+    axes = index.shape[-1]
+    for at, found in enumerate(index.elements):
+        Positions((), (found,), index.wraps).check(whole[at % axes], at % axes)
+    found_ = (*index.shape[:-1], *whole[axes:])
+    if len(found_) > HIGHEST_RANK:
+        raise NoPart(f"has {len(found_)} axes with those of the index, more than {HIGHEST_RANK}")
+    return found_
+
+
+def _before_pointed(whole: Shape, index: Shape, pointed: Positions) -> Shape:
+    ahead = len(pointed.shape) - 1
+    own = (pointed.at((*index[:ahead], k), whole[k]) for k in range(pointed.shape[-1]))
+    return (*own, *index[ahead:])
+
+
 def _numbered(whole: Shape, axis: int, index: Positions, count: int, left_out: int) -> Shape:
     if not whole or whole[axis_in(whole, axis)] != count:
         raise NoPart(f"does not have {count} elements along axis {axis}")
@@ -919,6 +978,32 @@ def _gathers(shape: Shape) -> list[tuple[Value, ...]]:
     return [*found, (0, _some((), 1))]
 
 
+def _locations(shape: Shape) -> list[tuple[Value, ...]]:
+    """All elements in their order, some again, one, and none; of planes, of volumes, and of all."""
+    found: list[tuple[Value, ...]] = []
+    for axes in (2, 3, HIGHEST_RANK):
+        ahead = shape[: _ahead(shape, axes)]
+        count = prod(shape[len(ahead) :])
+        found.append((axes, Positions(shape, tuple(range(count)) * prod(ahead))))
+        found += [(axes, _some((*ahead, *own), count)) for own in ((), (7,), (2, 3), (0,))]
+    return found
+
+
+def _restorations(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(axes, index, shape[-axes:]) for axes, index in _locations(shape) if isinstance(axes, int) and axes <= len(shape)]
+
+
+def _tuples(shape: Shape) -> list[tuple[Value, ...]]:
+    """All elements in their order, then some again, one tuple, and none; of all axes and of fewer."""
+    every = [i for at in range(prod(shape)) for i in _index_at(shape, at)]
+    found: list[tuple[Value, ...]] = [(Positions((*shape, len(shape)), tuple(every)),)]
+    for axes in range(1, len(shape) + 1):
+        for own in ((4,), (), (2, 3), (0,)):
+            index = [(3 * at + at // 4 + k) % max(extent, 1) for at in range(prod(own)) for k, extent in enumerate(shape[:axes])]
+            found.append((Positions((*own, axes), tuple(index)),))
+    return found
+
+
 def _numbers(shape: Shape) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     for axis, extent in enumerate(shape):
@@ -1027,6 +1112,24 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("axis", "positions"), _gathered, _before_gathered, _gathers,
             "`{2}` has another rank than `{0}`, where 0 counts as 1; or, if it has elements, a larger extent along an axis other "
             "than `{1}`, or there are none of `{0}` along `{1}`",
+        ),
+        "located": IndexMap(
+            ("integer", "positions"), _located, _before_located, _locations,
+            "`{2}` does not begin with the extents of `{0}` in front of its last {1} axes; or it has elements, and those axes "
+            "have none",
+            along=lambda whole, at, axes, index: int(prod(whole[_ahead(whole, axes) :])),
+        ),
+        "restored": IndexMap(
+            ("integer", "positions", "integers"), _restored, _before_restored, _restorations,
+            "`{3}` does not have the extents of the last {1} axes of `{0}`; or `{2}` has another rank, does not begin with the extents of `{0}` in "
+            "front of them, or has elements where they have none",
+            whole=_of_restored, along=lambda whole, at, axes, index, size: int(prod(size)),
+        ),
+        "pointed": IndexMap(
+            ("positions",), _pointed, _before_pointed, _tuples,
+            "the last axis of `{1}` has no elements, or more than `{0}` has axes, or `{1}` or `{0}` has the rank 0; or there are "
+            "more than 8 axes with those of `{1}`",
+            along=lambda whole, at, index: int(whole[at % index.shape[-1]]),
         ),
         "numbered": IndexMap(
             ("axis", "positions", "integer", "integer"), _numbered, _before_numbered, _numbers,

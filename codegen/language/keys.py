@@ -140,7 +140,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "views": _VIEWS,
         "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; or the one tensor of a list, alone."),
         "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
-        "wraps": Key("Of indices that a view is given: negative ones count from the end.", {"const": True}),
+        "wraps": Key(
+            "Of indices that a view is given: negative ones count from the end, always or where a flag is true.",
+            {"oneOf": [{"const": True}, {"type": "string"}]},
+        ),
         "const": Key("The vendor declares it without const.", {"const": False}),
     },
     "out": {

@@ -528,6 +528,7 @@ class Operator:
         parts = [p.part for p in (*self.inputs, *self.outputs) if p.part]
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
         of_views |= {p.keep_flag for p in self.outputs if p.keep_flag is not None}
+        of_views |= {p.wraps_when for p in self.indices if p.wraps_when is not None}
         of_views |= {p.unless for p in self.params if isinstance(p, AxesParam) and p.unless is not None}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views and not p.hint)

@@ -273,12 +273,18 @@ class InputParam(TensorParam):
     """A tensor that is read.
 
     rank   the only rank allowed for the input that makes the space, the highest one of a factor of a contraction
-    wraps  of indices that a view is given: negative ones count from the end
+    wraps  of indices that a view is given: negative ones count from the end, in calls in which the flag `wraps_when` is true
+           if there is one
     """
 
     role: ClassVar[str] = "in"
     rank: int | None = None
     wraps: bool = False
+    wraps_when: str | None = None
+
+    def wraps_in(self, modes: Mapping[str, object]) -> bool:
+        """Whether negative indices count from the end in a call with these modes."""
+        return self.wraps and (self.wraps_when is None or str(modes.get(self.wraps_when)) == "true")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import isfinite
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
@@ -172,9 +172,10 @@ def _value(node: Node, report: Report, written: bool) -> object:
     return 0.0
 
 
-def positions(param: InputParam, value: object) -> Positions:
+def positions(param: InputParam, values: Mapping[str, object]) -> Positions:
     """What an input of an example gives to a view."""
-    return Positions(shape(value), tuple(int(float(str(one))) for one in _flat(value)), param.wraps)
+    value = values[param.name]
+    return Positions(shape(value), tuple(int(float(str(one))) for one in _flat(value)), param.wraps_in(values))
 
 
 def _flat(value: object) -> Iterator[object]:

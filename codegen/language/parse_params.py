@@ -133,7 +133,7 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
-                wraps=self._true(name, value, "wraps"), laid=laid, alone=alone,
+                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone,
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
@@ -245,6 +245,11 @@ class SpecParams:
             place = (value.get(key) or value).span
             self.report.error("axis", f"'{key}' of '{name}' is not '{text}'", place, f"write {key}: true, or nothing")
         return text == "true"
+
+    def _wraps_when(self, value: Map) -> str | None:
+        """The flag that says whether indices count from the end, if they do not always."""
+        text = text_of(self.report, value, "wraps")
+        return None if text == "true" else text
 
     def _rank(self, name: str, value: Map) -> int | None:
         """The only rank that an input may have."""

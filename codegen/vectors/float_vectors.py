@@ -453,7 +453,7 @@ def given_of(op: Operator, example: Example) -> dict[str, Value]:
     for param in (*op.map_arguments, *(p for p in op.params if isinstance(p, (ExtentsParam, FlagsParam)))):
         value = example.values[param.name]
         found[param.name] = value if isinstance(value, tuple) else int(str(value))
-    return found | {p.name: positions(p, example.values[p.name]) for p in op.indices}
+    return found | {p.name: positions(p, example.values) for p in op.indices}
 
 
 def _is_complex(example: Example) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from dataclasses import replace
 from math import prod
@@ -12,7 +12,7 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, evaluate
 from codegen.exact.parts_and_wholes import parted, shape_of_part
 from codegen.language.dtypes import DTYPES, PARTS, holds
-from codegen.language.index_maps import Positions, Shape, Value, samples_of
+from codegen.language.index_maps import INDEX_MAPS, Positions, Shape, Value, samples_of
 from codegen.language.lists import extents_of, list_samples, whole_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import TensorParam
@@ -102,17 +102,24 @@ def _calls(vectors: Vectors, modes: Mapping[str, str], among: Iterable[Shape]) -
                 continue
             if prod(shape_of_part(use, shape, given)) > POINTS:
                 continue  # a part may be the square of its whole
-            yield shape, {name: _wrapped(op, value, shape, given) for name, value in given.items()}
+            yield shape, {name: _wrapped(op, use.word, modes, value, shape, values, given) for name, value in given.items()}
 
 
-def _wrapped(op: Operator, value: Value, shape: Shape, given: Mapping[str, Value]) -> Value:
+def _wrapped(
+    op: Operator, word: str, modes: Mapping[str, str], value: Value, shape: Shape, args: Sequence[Value], given: Mapping[str, Value],
+) -> Value:  # fmt: skip
     """Indices, every third of which counts from the end if they may."""
-    if not isinstance(value, Positions) or not any(p.wraps for p in op.indices):
+    if not isinstance(value, Positions) or not any(p.wraps_in(modes) for p in op.indices):
         return value
-    (axis,) = (given[p.name] for p in op.axes)
-    assert isinstance(axis, int)
-    extent = shape[axis] if shape else 1
-    elements = tuple(e - extent if i % 3 == 0 else e for i, e in enumerate(value.elements))
+    along = INDEX_MAPS[word].along
+    if along is None:
+        (axis,) = (given[p.name] for p in op.axes)
+        assert isinstance(axis, int)
+        extent = shape[axis] if shape else 1
+        extents = [extent for _ in value.elements]
+    else:
+        extents = [along(shape, at, *args) for at, _ in enumerate(value.elements)]
+    elements = tuple(e - n if i % 3 == 0 else e for i, (e, n) in enumerate(zip(value.elements, extents)))
     return Positions(value.shape, elements, True)
 
 

@@ -70,6 +70,95 @@ aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t 
     return ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_check_located(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_tensor *index, const char *index_name,
+                             ac_shape *space)
+{
+    const size_t rank = whole->shape.rank;
+    const size_t ahead = (int64_t)rank > axes ? rank - (size_t)axes : 0;
+    int64_t count = 1;
+
+    (void)axes_name;
+    if (index->shape.rank < ahead)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu; %zu and more are allowed, since %s has the rank %zu",
+                       index_name, index->shape.rank, ahead, name, rank);
+    for (size_t i = 0; i < ahead; i++) {
+        if (index->shape.dims[i] != whole->shape.dims[i])
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the extent %" PRId64 " along axis %zu; only %" PRId64
+                           " (that of %s) is allowed",
+                           index_name, index->shape.dims[i], i, whole->shape.dims[i], name);
+    }
+    for (size_t i = ahead; i < rank; i++)
+        count *= whole->shape.dims[i] > 0;
+    if (count == 0 && !ac_shape_empty(&index->shape))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " elements; none is allowed, since %s has none there",
+                       index_name, ac_shape_count(&index->shape), name);
+    *space = index->shape;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_restored(const ac_tensor *whole, const char *name, int64_t axes,
+                              const char *axes_name, const ac_tensor *index, const char *index_name,
+                              const ac_array *size, const char *size_name, ac_shape *space)
+{
+    const size_t rank = whole->shape.rank;
+    const size_t last = (size_t)axes;
+    const int64_t *const extents = size->values;
+
+    if (size->size != last)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu values; only %zu are allowed",
+                       size_name, (size_t)size->size, last);
+    if (rank < last)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; %zu and more are allowed",
+                       name, rank, last);
+    for (size_t i = 0; i < last; i++) {
+        if (extents[i] != whole->shape.dims[rank - last + i])
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "%s has the extent %" PRId64 " along axis %zu; only %" PRId64
+                           " (element %zu of %s) is allowed",
+                           name, whole->shape.dims[rank - last + i], rank - last + i, extents[i], i,
+                           size_name);
+    }
+    if (index->shape.rank != rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu; only %zu (the rank of %s) is allowed", index_name,
+                       index->shape.rank, rank, name);
+    return ac_check_located(whole, name, axes, axes_name, index, index_name, space);
+}
+
+aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
+                             const char *index_name, ac_shape *space)
+{
+    const size_t rank = whole->shape.rank;
+    const size_t own = index->shape.rank;
+
+    if (rank == 0 || own == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed",
+                       rank == 0 ? name : index_name);
+
+    const int64_t axes = index->shape.dims[own - 1];
+
+    if (axes < 1 || axes > (int64_t)rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the extent %" PRId64
+                       " along its last axis; 1 to %zu (the rank of %s) are allowed",
+                       index_name, axes, rank, name);
+    if (own - 1 + rank - (size_t)axes > AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu and %s the rank %zu; %d axes in all and less are "
+                       "allowed, without those that are indexed",
+                       name, rank, index_name, own, (int)AC_RANK_MAX);
+    space->rank = 0;
+    for (size_t i = 0; i + 1 < own; i++)
+        space->dims[space->rank++] = index->shape.dims[i];
+    for (size_t i = (size_t)axes; i < rank; i++)
+        space->dims[space->rank++] = whole->shape.dims[i];
+    return ACLNN_SUCCESS;
+}
+
 /* --- outputs ---------------------------------------------------------------------------------- */
 
 aclnnStatus ac_check_put_taken(const ac_tensor *whole, const char *name, int64_t axis,
@@ -102,6 +191,40 @@ aclnnStatus ac_check_put_gathered(const ac_tensor *whole, const char *name, int6
                            source_name, extent_of(source, i), i, shape.dims[i], part);
     }
     return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_put_located(const ac_tensor *whole, const char *name, int64_t axes,
+                                 const char *axes_name, const ac_tensor *index,
+                                 const char *index_name, const ac_tensor *source,
+                                 const char *source_name, const char *part)
+{
+    ac_shape shape;
+
+    AC_TRY(ac_check_located(whole, name, axes, axes_name, index, index_name, &shape));
+    return ac_check_shape_is(source, source_name, &shape, part);
+}
+
+aclnnStatus ac_check_put_restored(const ac_tensor *whole, const char *name, int64_t axes,
+                                  const char *axes_name, const ac_tensor *index,
+                                  const char *index_name, const ac_array *size,
+                                  const char *size_name, const ac_tensor *source,
+                                  const char *source_name, const char *part)
+{
+    ac_shape shape;
+
+    AC_TRY(ac_check_restored(whole, name, axes, axes_name, index, index_name, size, size_name,
+                             &shape));
+    return ac_check_shape_is(source, source_name, &shape, part);
+}
+
+aclnnStatus ac_check_put_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
+                                 const char *index_name, const ac_tensor *source,
+                                 const char *source_name, const char *part)
+{
+    ac_shape shape;
+
+    AC_TRY(ac_check_pointed(whole, name, index, index_name, &shape));
+    return ac_check_shape_is(source, source_name, &shape, part);
 }
 
 aclnnStatus ac_check_put_numbered(const ac_tensor *whole, const char *name, int64_t axis,

@@ -6,6 +6,7 @@
 #define AC_CHECK_INDICES_H
 
 #include "check/sentence.h"
+#include "handles/array.h"
 #include "handles/tensor.h"
 
 /* The part has at most 8 axes; from a whole of rank 0 one element is taken. */
@@ -19,6 +20,23 @@ aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t 
                               const char *axis_name, const ac_tensor *index, const char *index_name,
                               ac_shape *space);
 
+/* The index begins with the extents of the whole in front of its last `axes`; if it has elements,
+ * so have those. */
+aclnnStatus ac_check_located(const ac_tensor *whole, const char *name, int64_t axes,
+                             const char *axes_name, const ac_tensor *index, const char *index_name,
+                             ac_shape *space);
+
+/* The same, of an index with as many axes as the whole, whose last `axes` have the extents `size`.
+ */
+aclnnStatus ac_check_restored(const ac_tensor *whole, const char *name, int64_t axes,
+                              const char *axes_name, const ac_tensor *index, const char *index_name,
+                              const ac_array *size, const char *size_name, ac_shape *space);
+
+/* The last axis of the index has as many elements as axes of the whole are indexed, at least one;
+ * the part has at most 8 axes. */
+aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
+                             const char *index_name, ac_shape *space);
+
 /* The same checks of an output on whose elements points fall, and of the source, which has the
  * shape of the part, or for `gathered` is no shorter along any axis. `part` says in words which
  * that is.
@@ -31,6 +49,18 @@ aclnnStatus ac_check_put_gathered(const ac_tensor *whole, const char *name, int6
                                   const char *axis_name, const ac_tensor *index,
                                   const char *index_name, const ac_tensor *source,
                                   const char *source_name, const char *part);
+aclnnStatus ac_check_put_located(const ac_tensor *whole, const char *name, int64_t axes,
+                                 const char *axes_name, const ac_tensor *index,
+                                 const char *index_name, const ac_tensor *source,
+                                 const char *source_name, const char *part);
+aclnnStatus ac_check_put_restored(const ac_tensor *whole, const char *name, int64_t axes,
+                                  const char *axes_name, const ac_tensor *index,
+                                  const char *index_name, const ac_array *size,
+                                  const char *size_name, const ac_tensor *source,
+                                  const char *source_name, const char *part);
+aclnnStatus ac_check_put_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
+                                 const char *index_name, const ac_tensor *source,
+                                 const char *source_name, const char *part);
 aclnnStatus ac_check_put_numbered(const ac_tensor *whole, const char *name, int64_t axis,
                                   const char *axis_name, const ac_tensor *index,
                                   const char *index_name, int64_t count, const char *count_name,

@@ -9,6 +9,7 @@
 #ifndef AC_INDEXED_H
 #define AC_INDEXED_H
 
+#include "handles/array.h"
 #include "handles/tensor.h"
 
 enum { AC_NO_AXIS = -1 };
@@ -20,6 +21,10 @@ typedef struct ac_indexed {
     int8_t whole[AC_RANK_MAX];
     int8_t index[AC_RANK_MAX];
     int8_t axis;
+    int8_t joined; /* if not 0: `joins` axes of the whole from `axis` on are one, in their order,
+                      and `whole` counts axes as they are then; */
+    int8_t joins;  /* of none it is an axis of one element */
+    bool tuples;   /* the last axis of the index has an index along each of them */
 } ac_indexed;
 
 /* The axes of the index stand in the place of `axis`; one of rank 0 has `least` (0 or 1) of them.
@@ -30,6 +35,25 @@ ac_indexed ac_indexed_taken(const ac_tensor *whole, int64_t axis, const ac_tenso
 /* The part has the shape of the index: each element of it is an index along `axis`, for a point
  * that otherwise has the same coordinates in the whole. */
 ac_indexed ac_indexed_gathered(const ac_tensor *whole, int64_t axis, const ac_tensor *index);
+
+/* The part has the shape of the index, which begins with the extents in front of the last `axes` of
+ * the whole: each element of it is an index along these, joined in order. */
+ac_indexed ac_indexed_located(const ac_tensor *whole, int64_t axes, const ac_tensor *index);
+
+/* As `located`, of a whole with the last extents `size`. */
+static inline ac_indexed ac_indexed_restored(const ac_tensor *whole, int64_t axes,
+                                             const ac_tensor *index, const ac_array *size)
+{
+    (void)size;
+    return ac_indexed_located(whole, axes, index);
+}
+
+/* Along its last axis the index has an index along each of the first axes of the whole; the part
+ * has the other axes of both. */
+ac_indexed ac_indexed_pointed(const ac_tensor *whole, const ac_tensor *index);
+
+/* A whole as the map sees it, some axes of which may be one; false if they do not lie so. */
+bool ac_indexed_join(const ac_indexed *map, const ac_tensor *whole, ac_tensor *joined);
 
 /* As `taken`, of a whole with `count` elements along the axis; no point is at the element
  * `left_out`.

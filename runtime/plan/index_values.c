@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 
 #include "base/threads.h"
 #include "walk/walk.h"
@@ -45,6 +46,124 @@ aclnnStatus ac_index_refuse(const ac_index_rule *rule, const ac_tensor *index, i
                            extent);
     }
     return ac_fail(rule->status, "%s was changed while it was read", rule->name);
+}
+
+/* --- several axes ----------------------------------------------------------------------------- */
+
+/* Tuples, and what they become. */
+typedef struct tuples {
+    const ac_tensor *index;
+    const ac_shape *whole;
+    const ac_index_rule *rule;
+    int64_t *to;
+    int64_t count;
+    atomic_bool wrong;
+} tuples;
+
+/* The address of tuple `k`; its place in the axes in front is *position. */
+static const unsigned char *tuple_at(const ac_tensor *index, int64_t k, ac_shape *position)
+{
+    const int64_t size = (int64_t)ac_dtype_facts[index->dtype].bytes;
+    const unsigned char *at = index->data;
+
+    *position = (ac_shape){.rank = index->shape.rank};
+    for (size_t i = index->shape.rank - 1; i-- > 0; k /= index->shape.dims[i]) {
+        position->dims[i] = k % index->shape.dims[i];
+        at += index->shape.dims[i] > 1 ? position->dims[i] * index->strides[i] * size : 0;
+    }
+    return at;
+}
+
+/* The place that a tuple says; -1, and the axis that does not have its index, if there is none. */
+static int64_t place_of(const tuples *t, const unsigned char *at, size_t *axis)
+{
+    const size_t last = t->index->shape.rank - 1;
+    const int64_t step = ac_index_step(t->index, (int8_t)last);
+    const bool wide = t->index->dtype == AC_I64;
+    int64_t place = 0;
+
+    for (size_t i = 0; i < (size_t)t->index->shape.dims[last]; i++) {
+        bool found;
+        const int64_t own =
+            ac_index_at(at + (int64_t)i * step, wide, t->rule->wraps, t->whole->dims[i], &found);
+
+        if (!found) {
+            *axis = i;
+            return -1;
+        }
+        place = place * t->whole->dims[i] + own;
+    }
+    return place;
+}
+
+static void join_piece(void *context, size_t piece)
+{
+    tuples *const t = context;
+    const int64_t first = (int64_t)piece * AC_FORK_PIECE;
+    bool fine = !atomic_load_explicit(&t->wrong, memory_order_relaxed);
+
+    for (int64_t k = first; k < first + AC_FORK_PIECE && k < t->count && fine; k++) {
+        ac_shape position;
+        size_t axis;
+
+        t->to[k] = place_of(t, tuple_at(t->index, k, &position), &axis);
+        fine = t->to[k] >= 0;
+    }
+    if (!fine)
+        atomic_store_explicit(&t->wrong, true, memory_order_relaxed);
+}
+
+/* The first index that there is not. */
+static aclnnStatus refuse_tuple(const tuples *t)
+{
+    for (int64_t k = 0; k < t->count; k++) {
+        ac_shape position;
+        size_t axis;
+        bool found;
+        const unsigned char *const at = tuple_at(t->index, k, &position);
+
+        if (place_of(t, at, &axis) >= 0)
+            continue;
+        position.dims[position.rank - 1] = (int64_t)axis;
+
+        const int64_t step = ac_index_step(t->index, (int8_t)(position.rank - 1));
+        const int64_t index =
+            ac_index_at(at + (int64_t)axis * step, t->index->dtype == AC_I64, false, 0, &found);
+
+        return fail_at(t->rule, &position, index, t->whole->dims[axis]);
+    }
+    return ac_fail(t->rule->status, "%s was changed while it was read", t->rule->name);
+}
+
+aclnnStatus ac_index_join(const ac_index_rule *rule, const ac_tensor *index, const ac_shape *whole,
+                          ac_tensor *joined)
+{
+    tuples t = {.index = index, .whole = whole, .rule = rule, .count = 1};
+    int64_t step = 1;
+
+    *joined = (ac_tensor){.dtype = AC_I64, .shape = index->shape};
+    joined->shape.rank--;
+    t.count = ac_shape_count(&joined->shape);
+    for (size_t i = joined->shape.rank; i-- > 0; step *= joined->shape.dims[i])
+        joined->strides[i] = step;
+    t.to = malloc((size_t)(t.count > 0 ? t.count : 1) * sizeof *t.to);
+    if (!t.to)
+        return ac_fail(ACLNN_ERR_INNER, "no memory for %" PRId64 " places", t.count);
+    joined->data = t.to;
+
+    const size_t pieces = (size_t)((t.count + AC_FORK_PIECE - 1) / AC_FORK_PIECE);
+
+    if (t.count >= AC_FORK_MIN) {
+        ac_threads_fork(join_piece, &t, pieces);
+    } else {
+        for (size_t piece = 0; piece < pieces; piece++)
+            join_piece(&t, piece);
+    }
+    if (!atomic_load_explicit(&t.wrong, memory_order_relaxed))
+        return ACLNN_SUCCESS;
+    free(t.to);
+    joined->data = NULL;
+    return refuse_tuple(&t);
 }
 
 /* --- all of them ------------------------------------------------------------------------------ */

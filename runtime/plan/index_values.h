@@ -52,6 +52,12 @@ static inline int64_t ac_index_at(const void *at, bool wide, bool wraps, int64_t
  * The address of the tensor is that of its element at index zero. */
 aclnnStatus ac_index_refuse(const ac_index_rule *rule, const ac_tensor *index, int64_t extent);
 
+/* Indices along several axes of a whole, which the last axis of an index has, as one along these
+ * axes joined in order: an i64 for each, in memory of its own, which free() gives back. Fails for
+ * the first index, in the order of positions, that its axis does not have. */
+aclnnStatus ac_index_join(const ac_index_rule *rule, const ac_tensor *index, const ac_shape *whole,
+                          ac_tensor *joined);
+
 /* Whether an axis of that extent has all of them. */
 bool ac_index_check(const ac_index_rule *rule, const ac_tensor *index, int64_t extent);
 

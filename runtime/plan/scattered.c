@@ -52,7 +52,7 @@ ac_scattered *ac_scattered_make(const ac_call *call, const ac_indexed *map,
     s->out = *call->operands[call->inputs].tensor;
     s->room = 0;
     s->placed = false;
-    if (!ac_shape_empty(&s->source.shape) && !ac_shape_empty(&s->index.shape) &&
+    if (!map->joined && !ac_shape_empty(&s->source.shape) && !ac_shape_empty(&s->index.shape) &&
         !ac_shape_empty(&s->out.shape))
         s->room = ac_scatter_choose(&job, map, rule, &s->source, &s->index, &s->out);
     *workspace = s->room;
@@ -345,6 +345,43 @@ static aclnnStatus run(const ac_scattered *s, const ac_tensor *source, const ac_
     return empty ? ACLNN_SUCCESS : put(s, source, index, out, workspace);
 }
 
+/* With axes of the output as one, in memory of its own if they do not lie so. */
+static aclnnStatus run_joined(const ac_scattered *s, const ac_tensor *source, const ac_tensor *over,
+                              const ac_tensor *index, const ac_tensor *out)
+{
+    const bool empty = ac_shape_empty(&source->shape) || ac_shape_empty(&index->shape);
+    ac_tensor places = {.data = NULL};
+    const ac_tensor *const at = s->map.tuples ? &places : index;
+    ac_tensor own = *out;
+    ac_tensor joined;
+    void *room = NULL;
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    if (!ac_indexed_join(&s->map, out, &joined)) {
+        room = malloc(bytes_of(out));
+        if (!room)
+            return ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of sums", bytes_of(out));
+        own = packed(&out->shape, out->dtype, room);
+        (void)ac_indexed_join(&s->map, &own, &joined);
+    }
+    if (!empty && s->map.tuples)
+        status = ac_index_join(&s->rule.index, index, &out->shape, &places);
+
+    const int64_t extent = joined.shape.dims[s->map.axis];
+
+    if (status == ACLNN_SUCCESS && !empty && !ac_index_check(&s->rule.index, at, extent))
+        status = ac_index_refuse(&s->rule.index, at, extent);
+    if (status == ACLNN_SUCCESS && (!over || !same_place(over, &own)))
+        status = begin(s->op, over, &own);
+    if (status == ACLNN_SUCCESS && !empty && !ac_shape_empty(&out->shape))
+        status = put(s, source, at, &joined, NULL);
+    if (status == ACLNN_SUCCESS && room)
+        status = begin(s->op, &own, out);
+    free(room);
+    free(places.data);
+    return status;
+}
+
 aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in[], void *out,
                              void *workspace)
 {
@@ -372,6 +409,8 @@ aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in
     }
     if (status == ACLNN_SUCCESS && s->placed)
         status = run_placed(s, &from[0], over ? &from[2] : NULL, &to);
+    else if (status == ACLNN_SUCCESS && s->map.joined)
+        status = run_joined(s, &from[0], over ? &from[2] : NULL, &from[1], &to);
     else if (status == ACLNN_SUCCESS)
         status = run(s, &from[0], over ? &from[2] : NULL, &from[1], &to, workspace);
     for (size_t i = 0; i < 3; i++)

@@ -71,9 +71,9 @@ void ac_taken_free(ac_taken *taken)
 }
 
 /* Indices are below this extent of the whole. */
-static int64_t extent_of(const ac_taken *t)
+static int64_t extent_of(const ac_taken *t, const ac_tensor *whole)
 {
-    return t->map.axis == AC_NO_AXIS ? 1 : t->in.shape.dims[t->map.axis];
+    return t->map.axis == AC_NO_AXIS ? 1 : whole->shape.dims[t->map.axis];
 }
 
 /* --- axes ------------------------------------------------------------------------------------- */
@@ -264,7 +264,7 @@ static aclnnStatus run(const ac_taken *t, const ac_tensor *whole, const ac_tenso
              .wide = index->dtype == AC_I64,
              .wraps = t->rule.wraps,
              .stride = ac_index_step(whole, t->map.axis),
-             .extent = extent_of(t)};
+             .extent = extent_of(t, whole)};
     const size_t bytes = (size_t)ac_shape_count(&out->shape) * size;
 
     choose_axes(&j, &t->map, whole, index, out);
@@ -282,7 +282,7 @@ static aclnnStatus run(const ac_taken *t, const ac_tensor *whole, const ac_tenso
             run_piece(&j, piece);
     }
     return atomic_load_explicit(&j.wrong, memory_order_relaxed)
-               ? ac_index_refuse(&t->rule, index, extent_of(t))
+               ? ac_index_refuse(&t->rule, index, extent_of(t, whole))
                : ACLNN_SUCCESS;
 }
 
@@ -294,6 +294,29 @@ static ac_tensor placed_at(const ac_tensor *of, const void *address)
     tensor.data = (unsigned char *)(uintptr_t)address;
     tensor.offset = 0;
     return tensor;
+}
+
+/* With axes of the whole as one, in a copy if they do not lie so. */
+static aclnnStatus run_joined(const ac_taken *t, const ac_tensor *whole, const ac_tensor *index,
+                              const ac_tensor *out)
+{
+    ac_tensor copy = {.data = NULL};
+    ac_tensor places = {.data = NULL};
+    ac_tensor joined;
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    if (t->map.tuples)
+        status = ac_index_join(&t->rule, index, &whole->shape, &places);
+    if (status == ACLNN_SUCCESS && !ac_indexed_join(&t->map, whole, &joined)) {
+        status = ac_copy_make(whole, &copy);
+        if (status == ACLNN_SUCCESS)
+            (void)ac_indexed_join(&t->map, &copy, &joined);
+    }
+    if (status == ACLNN_SUCCESS)
+        status = run(t, &joined, t->map.tuples ? &places : index, out);
+    free(copy.data);
+    free(places.data);
+    return status;
 }
 
 aclnnStatus ac_taken_run(const ac_taken *taken, const void *whole, const void *index, void *out)
@@ -315,7 +338,8 @@ aclnnStatus ac_taken_run(const ac_taken *taken, const void *whole, const void *i
         in[i] = copy;
     }
     if (status == ACLNN_SUCCESS)
-        status = run(taken, &in[0], &in[1], &to);
+        status = taken->map.joined ? run_joined(taken, &in[0], &in[1], &to)
+                                   : run(taken, &in[0], &in[1], &to);
     free(copies[0]);
     free(copies[1]);
     return status;

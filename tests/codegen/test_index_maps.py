@@ -88,6 +88,20 @@ def _number(whole: Any, axis: int, index: Positions, count: int, left_out: int) 
     return np.where(np.expand_dims(out, tuple(range(axis)) + tuple(range(axis + out.ndim, found.ndim))), 0, found)
 
 
+def _locate(whole: Any, axes: int, index: Positions, *size: Any) -> Any:
+    """NumPy takes along one axis, of an array with as many axes as its index."""
+    ahead = max(whole.ndim - axes, 0)
+    lead = whole.shape[:ahead]
+    rows = np.reshape(whole, (int(np.prod(lead)), int(np.prod(whole.shape[ahead:]))))
+    at = np.array(index.elements, np.int64).reshape(int(np.prod(lead)), int(np.prod(index.shape[ahead:])))
+    return np.take_along_axis(rows, at, 1).reshape(index.shape)
+
+
+def _point(whole: Any, index: Positions) -> Any:
+    at = np.array(index.elements, np.int64).reshape(index.shape)
+    return np.asarray(whole[tuple(np.moveaxis(at, -1, 0))])
+
+
 def _windowed(whole: Any, axes: int, kernel: Any, dilation: Any, padding: Any, stride: Any) -> Any:
     """NumPy's windows are neither dilated nor apart, which slices of them are."""
     lead = whole.ndim - axes
@@ -172,6 +186,9 @@ NUMPY: dict[str, Any] = {
     "taken": _take,
     "gathered": _gather,
     "numbered": _number,
+    "located": _locate,
+    "restored": _locate,
+    "pointed": _point,
     "windows": _windowed,
     "nearest": _resize,
     "flattened": _flatten,
@@ -327,6 +344,13 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("gathered", (2, 3), (0, Positions((1,), (0,))), "has the rank 2, and the index has 1"),
         ("gathered", (2, 3), (0, Positions((1, 4), (0, 0, 0, 0))), "has 3 elements along axis 1, and the index has 4"),
         ("gathered", (0, 3), (0, Positions((1, 3), (0, 0, 0))), "has no index 0 along axis 0"),
+        ("located", (2, 3), (1, Positions((), (0,))), "has the extents [2] in front of its last 1 axes, and the index does not"),
+        ("located", (2, 3), (2, Positions((1,), (6,))), "has no index 6 along axis 0"),
+        ("restored", (2, 3), (1, Positions((2,), (0, 0)), (2,)), "does not have the extents [2] along its last 1 axes"),
+        ("restored", (2, 3), (1, Positions((2,), (0, 0)), (3,)), "has the rank 2, and the index has 1"),
+        ("pointed", (2, 3), (Positions((), (0,)),), "has 2 axes, and the last axis of the index says indices along another number of them"),
+        ("pointed", (2, 3), (Positions((2,), (0, 3)),), "has no index 3 along axis 1"),
+        ("pointed", (1,) * 8, (Positions((1, 1, 1), (0,)),), "has 9 axes with those of the index, more than 8"),
         ("windows", (3,), (1, (1,), (1,), (0,), (1,)), "has 1 axes, and 2 to 7 are seen through windows"),
         ("windows", (1,) * 7, (2, (1, 1), (1, 1), (0, 0), (1, 1)), "has 7 axes, and 3 to 6 are seen through windows"),
         ("windows", (2, 3), (1, (1,), (1,), (), (1,)), "is seen through windows along 1 axes, by lists of other lengths"),

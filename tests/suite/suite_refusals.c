@@ -722,6 +722,20 @@ static bool may_be_longer(const ac_entry *entry)
     return found;
 }
 
+/* Whether a tensor of any shape has elements where indices say. */
+static bool is_located(const ac_entry *entry, size_t param)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const bool own = i == param || entry->params[param].view == AC_ENTRY_OVER;
+
+        found = found || (own && entry->params[i].cut_count > 0 &&
+                          map_locates(entry->params[i].cuts[0].map));
+    }
+    return found;
+}
+
 /* Whether indices may have any shape. */
 static bool takes_any_index(const ac_entry *entry)
 {
@@ -771,7 +785,7 @@ void check_shapes(const suite *s, findings *f)
                 continue; /* may be larger than what is gathered from it */
             if (k == 3 && p->list == AC_LIST_JOINED)
                 continue; /* tensors without elements fit any shape */
-            if (p->view == AC_ENTRY_INDEX && takes_any_index(entry))
+            if ((p->view == AC_ENTRY_INDEX && takes_any_index(entry)) || is_located(entry, i))
                 continue;
 
             call c = call_legal(entry, AC_HOST, 2, matrix);
