@@ -19,7 +19,7 @@ from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows, summed_sizes
 from codegen.language.dtypes import PARTS, least_and_greatest
-from codegen.language.expression import ALL, CHANNEL, FIRST, reductions
+from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import KEEPS, AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
@@ -215,6 +215,8 @@ def _placed(op: Operator, rows: int) -> tuple[tuple[int, ...], int]:
     """The space of so many rows, and the axis that they lie along."""
     if op.row_axis == FIRST:
         return (LENGTH, rows), 0
+    if op.row_axis == INNER:
+        return (1, rows, 1, LENGTH), 1
     return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (rows, LENGTH)), 1
 
 
@@ -222,8 +224,8 @@ def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
     ranks = [p.rank for p in op.inputs if p.rank is not None]
     free = op.row_param is not None or op.row_axis == ALL
-    if op.row_axis == CHANNEL:
-        return [(shape, axis) for shape, axis in spaces if len(shape) > 1]
+    if op.row_axis in (CHANNEL, INNER):
+        return [(shape, axis) for shape, axis in spaces if len(shape) > (1 if op.row_axis == CHANNEL else 3)]
     found = []
     for shape, axis in spaces:
         only = (0, -len(shape)) if op.row_axis == FIRST else (-1, len(shape) - 1)
