@@ -162,8 +162,8 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
     }
     if (at == entry->param_count)
         return entry->row_kept != 0 ? all & ~(uint32_t)entry->row_kept
-               : entry->row_all   ? all
-                                  : UINT32_C(1) << map_axis(entry->row_first ? 0 : -1, rank);
+               : entry->row_all     ? all
+                                    : UINT32_C(1) << map_axis(entry->row_first ? 0 : -1, rank);
     if (entry->params[at].role != AC_ROLE_AXES)
         return UINT32_C(1) << map_axis(given[at].number, rank);
     for (size_t i = 0; i < given[at].count; i++)
