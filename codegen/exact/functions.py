@@ -375,7 +375,7 @@ class Reals(Arithmetic):
 
     def _pole(self, x: Real) -> bool:
         """Whether x is an integer below 1."""
-        return x.zero or not self.infinite(x) and x.rest is None and x.exact <= 0 and x.exact.denominator == 1
+        return bool(x.zero or not self.infinite(x) and x.rest is None and x.exact <= 0 and x.exact.denominator == 1)
 
     @word
     def lgamma(self, x: Real) -> Real:
