@@ -161,9 +161,9 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
         return last < rank ? all & ~((UINT32_C(1) << (rank - last)) - 1) : all;
     }
     if (at == entry->param_count)
-        return entry->row_channel ? all & ~UINT32_C(2)
-               : entry->row_all   ? all
-                                  : UINT32_C(1) << map_axis(entry->row_first ? 0 : -1, rank);
+        return entry->row_kept != 0 ? all & ~(uint32_t)entry->row_kept
+               : entry->row_all     ? all
+                                    : UINT32_C(1) << map_axis(entry->row_first ? 0 : -1, rank);
     if (entry->params[at].role != AC_ROLE_AXES)
         return UINT32_C(1) << map_axis(given[at].number, rank);
     for (size_t i = 0; i < given[at].count; i++)

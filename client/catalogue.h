@@ -371,7 +371,7 @@ typedef struct ac_entry {
         *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
     bool row_first;   /* the first one, */
     bool row_all;     /* all, */
-    bool row_channel; /* or all but axis 1 */
+    uint8_t row_kept; /* or all but these, a bit for each: axis 1, or the first two */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with

@@ -230,8 +230,8 @@ static void json_rows(FILE *to, const ac_entry *e)
     (void)fputs(", \"without\": ", to);
     if (e->row_shape)
         json_text(to, e->row_shape);
-    else if (e->row_all || e->row_channel)
-        json_text(to, e->row_all ? "all" : "channel");
+    else if (e->row_all || e->row_kept != 0)
+        json_text(to, e->row_all ? "all" : e->row_kept == 2 ? "channel" : "inner");
     else
         json_axis(to, &(const ac_entry_axis){e->row_axis, e->row_first ? 0 : -1});
 }

@@ -615,6 +615,51 @@ const box *box_atanh(box_context *c, const box *x)
     return outside_one(x) ? nowhere(c) : rising(c, x, mpfr_atanh);
 }
 
+/* Whether x may have an integer below 1 in it, without being one. */
+static bool about_a_pole(box_context *c, const box *x)
+{
+    box *const whole = box_next(c);
+
+    (void)mpfr_floor(whole->low, x->low);
+    (void)mpfr_floor(whole->high, x->high);
+    return mpfr_sgn(x->low) <= 0 && !mpfr_equal_p(x->low, x->high) &&
+           !(mpfr_equal_p(whole->low, whole->high) && !mpfr_equal_p(whole->low, x->low));
+}
+
+/* The derivative rises between poles. */
+const box *box_digamma(box_context *c, const box *x)
+{
+    if (about_a_pole(c, x))
+        c->doubt = true;
+    if (mpfr_inf_p(x->high) && mpfr_sgn(x->high) < 0)
+        return nowhere(c);
+    if (mpfr_equal_p(x->low, x->high) && mpfr_sgn(x->low) < 0 && mpfr_integer_p(x->low))
+        return nowhere(c);
+    return rising(c, x, mpfr_digamma);
+}
+
+/* The slope lies between those at the ends. */
+const box *box_lgamma(box_context *c, const box *x)
+{
+    box *const b = box_next(c), *const far = box_next(c);
+    int sign;
+
+    (void)mpfr_lgamma(b->low, &sign, x->low, MPFR_RNDD);
+    (void)mpfr_lgamma(b->high, &sign, x->low, MPFR_RNDU);
+    if (mpfr_equal_p(x->low, x->high) || mpfr_nan_p(x->low))
+        return b;
+
+    const box *const slope = box_digamma(c, x);
+    const bool falls = mpfr_cmpabs(slope->low, slope->high) > 0;
+
+    (void)mpfr_sub(far->low, x->high, x->low, MPFR_RNDU);
+    (void)mpfr_abs(far->high, falls ? slope->low : slope->high, MPFR_RNDU);
+    (void)mpfr_mul(far->high, far->low, far->high, MPFR_RNDU);
+    (void)mpfr_sub(b->low, b->low, far->high, MPFR_RNDD);
+    (void)mpfr_add(b->high, b->high, far->high, MPFR_RNDU);
+    return b;
+}
+
 const box *box_exp2(box_context *c, const box *x)
 {
     return rising(c, x, mpfr_exp2);

@@ -553,6 +553,51 @@ static inline near near_atanh(near_context *c, near x)
     return near_made_of(c, rest > 4 * e, atanhl(t), 1 / rest, e);
 }
 
+/* Of an exact number; next to a root beyond -8, where the C library may have fewer digits, too. */
+static inline near near_lgamma(near_context *c, near x)
+{
+    long double e;
+    int sign;
+    const long double t = near_total(x, &e);
+    const bool pole = t <= 0 && rintl(t) == t;
+
+    return near_made_of(c, isfinite(t) && e == 0 && !pole, pole ? 0 : lgammal_r(t, &sign), 0, 0);
+}
+
+/* The asymptotic series at t + n, less the n inverses; `size` is that of the largest term. */
+static inline long double near_digamma_above(long double t, long double *size)
+{
+    long double inverses = 0;
+
+    for (; t < 24; t++)
+        inverses += 1 / t;
+
+    const long double u = 1 / (t * t);
+    const long double tail = 1.0L / 132 - u * (691.0L / 32760 - u / 12);
+    const long double rest = 1.0L / 120 - u * (1.0L / 252 - u * (1.0L / 240 - u * tail));
+
+    *size = logl(t) + inverses;
+    return logl(t) - 0.5L / t - u * (1.0L / 12 - u * rest) - inverses;
+}
+
+static inline near near_digamma(near_context *c, near x)
+{
+    long double e, size, turn = 0;
+    const long double pi = 3.14159265358979323846264338327950288L;
+    const long double t = near_total(x, &e);
+
+    if (!isfinite(t) || e != 0 || (t <= 0 && rintl(t) == t)) {
+        c->doubt = true;
+        return near_of(0);
+    }
+    if (t < 0)
+        turn = pi / tanl(pi * (t - rintl(t)));
+
+    const long double above = near_digamma_above(t < 0 ? 1 - t : t, &size);
+
+    return near_made(0, above - turn, 2 * NEAR_FUNCTION * (size + fabsl(turn)));
+}
+
 static inline near near_exp2(near_context *c, near x)
 {
     long double e;

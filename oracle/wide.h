@@ -571,6 +571,18 @@ static inline wide wide_atanh(wide x)
     return wide_open();
 }
 
+static inline wide wide_lgamma(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
+static inline wide wide_digamma(wide x)
+{
+    (void)x;
+    return wide_open();
+}
+
 static inline wide wide_exp2(wide x)
 {
     (void)x;

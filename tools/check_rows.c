@@ -169,7 +169,10 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
     const ac_entry_shape rows_of = {.rank = 2,
                                     .dims = {beside ? length : rows, beside ? rows : length}};
     const ac_entry_shape channels = {.rank = 3, .dims = {1, rows, length}};
-    const ac_entry_shape space = of->entry->row_channel ? channels : rows_of;
+    const ac_entry_shape inner = {.rank = 4, .dims = {1, rows, 1, length}};
+    const ac_entry_shape space = of->entry->row_kept == 0   ? rows_of
+                                 : of->entry->row_kept == 3 ? inner
+                                                            : channels;
     request r = request_make(of->entry);
     const call *const c = &r.call;
     /* A nan in one row is in every sum across rows. */

@@ -8,7 +8,7 @@ from itertools import product
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
-from codegen.language.expression import ALL, CHANNEL, FIRST, LAST, snake
+from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, LAST, snake
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
@@ -348,7 +348,10 @@ def axis_words(op: Operator, axis: str) -> str:
     """An axis that formulas reduce along, in words."""
     if op.row_shape is not None:
         return f"the axes that `{axis}` {'names' if isinstance(op.row_shape, ExtentsParam) else 'has'}"
-    named_so = {FIRST: "its first axis", LAST: "its last axis", ALL: "all of its axes", CHANNEL: "all of its axes but axis 1"}
+    named_so = {
+        FIRST: "its first axis", LAST: "its last axis", ALL: "all of its axes", CHANNEL: "all of its axes but axis 1",
+        INNER: "all of its axes but the first two",
+    }  # fmt: skip
     return named_so.get(axis, f"axis `{axis}`")
 
 
@@ -391,6 +394,8 @@ def _reduced_axes(entry: Entry, space: str) -> Given:
         return Given(f"ac_shape_axes({shape}, NULL, 0, true)")
     if axis == CHANNEL:
         return Given(f"ac_shape_channel_axes({shape})")
+    if axis == INNER:
+        return Given(f"ac_shape_inner_axes({shape})")
     return Given(f"ac_shape_axes({shape}, &(const int64_t){{{axis}}}, 1, false)")
 
 
@@ -403,7 +408,7 @@ def kept_axes(param: TensorParam, shape: str) -> Given:
 
 def one_axis(op: Operator, param: TensorParam) -> bool:
     """Whether a tensor with one element for each row lacks one axis, always, and is there."""
-    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis in (ALL, CHANNEL)
+    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis in (ALL, CHANNEL, INNER)
     several = several or isinstance(param, InputParam) and param.optional
     return not several and param.keep is None and not param.single and not param.turns
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from codegen.check.row_cases import reduces
 from codegen.language.contraction import WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import ALL, CHANNEL, FIRST, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.formula import FLAGGED
 from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
@@ -221,11 +221,11 @@ class _Formulas:
                 hint = f"these do: {listed([*words, *TOTALS])}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over not in (FIRST, LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
+            if call.over not in (FIRST, LAST, ALL, CHANNEL, INNER) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
                 message = f"'{call.over}' is not an axis"
                 hint = (
                     f"an axis is a parameter such as {{axis: self}}, {{axes: self}} or {{extents: self}}, an input with the "
-                    f"view row, {FIRST}, the first one, {LAST}, the last one, {ALL}, or {CHANNEL}, all but axis 1"
+                    f"view row, {FIRST}, the first one, {LAST}, the last one, {ALL}, {CHANNEL}, all but axis 1, or {INNER}, all but the first two"
                 )
                 self.report.error("axis", message, _word_span(call), hint)
             elif call.over != self.op.row_axis:

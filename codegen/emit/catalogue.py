@@ -15,7 +15,7 @@ from codegen.emit.common import Values, banner, in_columns, per_product, product
 from codegen.emit.described import plain, refusals
 from codegen.emit.headers import headers_of
 from codegen.language.contraction import Contraction
-from codegen.language.expression import ALL, CHANNEL, FIRST, snake, sums_points
+from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, snake, sums_points
 from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
@@ -186,7 +186,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "row_axis": quoted(axis) if (axis := _row_axis(op)) is not None else "",
         "row_first": op.row_axis == FIRST,
         "row_all": op.row_axis == ALL,
-        "row_channel": op.row_axis == CHANNEL,
+        "row_kept": {CHANNEL: "2", INNER: "3"}.get(op.row_axis or "", ""),
         "turns": _turns(op),
         "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
         "doc": field(".doc = ", doc, 4),

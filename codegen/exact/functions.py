@@ -371,6 +371,30 @@ class Reals(Arithmetic):
             return self.infinity(self.sign(x))
         return self.made(self.field.monotone(self.whole(x), "atanh", True))
 
+    # --- the gamma function -----------------------------------------------------------------------
+
+    def _pole(self, x: Real) -> bool:
+        """Whether x is an integer below 1."""
+        return bool(x.zero or not self.infinite(x) and x.rest is None and x.exact <= 0 and x.exact.denominator == 1)
+
+    @word
+    def lgamma(self, x: Real) -> Real:
+        if self._pole(x) or self.infinite(x):
+            return self.infinity(1)
+        if x.rest is None and x.exact in (1, 2):
+            return Real(gmpy2.mpq(0))
+        return self.made(self.field.lgamma(self.whole(x)))
+
+    @word
+    def digamma(self, x: Real) -> Real:
+        if x.zero:
+            return self.infinity(1 if self._negative(x) else -1)
+        if self.infinite(x) and self.sign(x) > 0:
+            return x
+        if self._pole(x) or self.infinite(x):
+            raise NotANumber
+        return self.made(self.field.digamma(self.whole(x)))
+
     # --- other bases, and the inverse of a root -----------------------------------------------------
 
     @word

@@ -252,6 +252,24 @@ class Field:
             raise Undecided
         return made
 
+    def digamma(self, a: Interval) -> Interval:
+        """The derivative of lgamma, which rises between poles; raises Undecided if the interval may contain one."""
+        a = self.plain(a)
+        if a.low <= 0 and self.up.floor(a.high) != self.up.floor(a.low):
+            raise Undecided
+        return self._rising(a, "digamma")
+
+    def lgamma(self, a: Interval) -> Interval:
+        """The logarithm of the magnitude of the gamma function; its slope lies between those at the ends."""
+        a = self.plain(a)
+        width = self.up.sub(a.high, a.low)
+        low, high = self.down.lgamma(a.low)[0], self.up.lgamma(a.low)[0]
+        if width == 0:
+            return Interval(low, high)
+        slope = self.digamma(a)
+        most = self.up.mul(width, max(abs(slope.low), abs(slope.high)))
+        return Interval(self.down.sub(low, most), self.up.add(high, most))
+
     def tanh(self, a: Interval) -> Interval:
         return self.near_zero(a, lambda x: self._rising(x, "tanh"), self.one)
 

@@ -15,6 +15,7 @@ FIRST = "0"  # the first axis, and
 LAST = "-1"  # the last one, if no parameter names the axis
 ALL = "all"  # all axes
 CHANNEL = "channel"  # all axes but axis 1, along which channels lie
+INNER = "inner"  # all axes but the first two, of a batch and of channels
 SHARED = "shared"  # in stages: the axes along which points lie that share an element of an output; no spec names them
 
 COMPARISONS = frozenset(("lt", "le", "gt", "ge", "eq", "ne"))
@@ -55,8 +56,8 @@ class Call:
     """A word of the vocabulary applied to arguments.
 
     Operators are words too (add sub mul div neg, lt le gt ge eq ne, and or not, where), so a tree has only
-    three types of node. `over` names the axis of a max or sum inside a formula: a parameter, FIRST, LAST, ALL or
-    CHANNEL.
+    three types of node. `over` names the axis of a max or sum inside a formula: a parameter, FIRST, LAST, ALL,
+    CHANNEL or INNER.
     `by` says how a word runs along the lines of that axis (line_words.WAYS); without it, it takes a row as a whole.
     The kind is BOOL for the words in TRUTHS, else that of the last argument, which is never a condition.
     """

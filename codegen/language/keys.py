@@ -106,7 +106,7 @@ _ROWS = {
 _WITHOUT: dict[str, object] = {
     **_only(
         "without", {"oneOf": [ref("name"), {"const": -1}]},
-        "One element for each row along the axes that formulas reduce: a parameter, 0, the first axis, -1, the last one, all, or channel.",
+        "One element for each row along the axes that formulas reduce: a parameter, 0, the first axis, -1, the last one, all, channel, or inner.",
     ), "properties": _ROWS,
 }  # fmt: skip
 _ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}

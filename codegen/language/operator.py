@@ -610,7 +610,7 @@ class Operator:
 
     @cached_property
     def row_axis(self) -> str | None:
-        """The axis that formulas reduce along: a parameter, FIRST, LAST, ALL or CHANNEL; None if they do not reduce."""
+        """The axis that formulas reduce along: a parameter, FIRST, LAST, ALL, CHANNEL or INNER; None if they do not reduce."""
         if self.space.axes is not None:
             return None
         words = [line_word(case.expr) for formula in self.formulas for case in formula.cases]

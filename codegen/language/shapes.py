@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import zip_longest
 
-from codegen.language.expression import ALL, CHANNEL, SHARED
+from codegen.language.expression import ALL, CHANNEL, INNER, SHARED
 from codegen.language.operator import Operator
 from codegen.language.params import AxesParam
 
@@ -37,8 +37,8 @@ def last_axes(shape: Sequence[int], count: int) -> frozenset[int]:
 def reduced_axes(
     op: Operator, axis: str, given: Mapping[str, object], modes: Mapping[str, object], shape: Sequence[int]
 ) -> frozenset[int]:
-    """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number, ALL or
-    CHANNEL."""
+    """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number, ALL,
+    CHANNEL or INNER."""
     param = next((p for p in op.params if p.name == axis), None)
     if axis == SHARED:
         assert op.row_shape is not None  # what shares an element stands in other rows, at the same place
@@ -51,6 +51,8 @@ def reduced_axes(
         return last_axes(shape, len(extents))
     if axis == CHANNEL:
         return frozenset(range(len(shape))) - {1}
+    if axis == INNER:
+        return frozenset(range(2, len(shape)))
     if param is None:
         return axes_of(shape, () if axis == ALL else (int(axis),), axis == ALL)
     named = given[param.name]

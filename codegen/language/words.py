@@ -249,7 +249,7 @@ _FUNCTIONS = (
     ),
 )  # fmt: skip
 
-# In f64 only: runtime/simd/math/{trigonometry,hyperbolic,short}_f64.h.
+# In f64 only: runtime/simd/math/{trigonometry,hyperbolic,gamma,short}_f64.h.
 _WIDE = (
     _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True, single=True),
     _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True, single=True),
@@ -290,6 +290,14 @@ _WIDE = (
     _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True),
     _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True),
     _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True, single=True),
+    _function(
+        "lgamma", "the natural logarithm of the magnitude of the gamma function of x", slope="digamma(x)", ends=("", "inf"),
+        roots=(1.0, 2.0), wide=True,
+    ),
+    _function(
+        "digamma", "the derivative of the logarithm of the gamma function at x", ends=("", "inf"), roots=(1.4616321449683623,),
+        wide=True,
+    ),
 )  # fmt: skip
 
 _FUNCTIONS_OF_TWO = (

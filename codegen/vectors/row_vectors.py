@@ -20,7 +20,7 @@ from codegen.exact.integer_value import wrapped
 from codegen.exact.oracle import Element, Formulas, Tensor
 from codegen.exact.oracle_rows import evaluate_rows, summed_sizes
 from codegen.language.dtypes import BOOLS, PARTS, least_and_greatest
-from codegen.language.expression import ALL, CHANNEL, FIRST, Call, Expr, Name, names_in, parts_of, reductions
+from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, Call, Expr, Name, names_in, parts_of, reductions
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
@@ -244,6 +244,8 @@ def _placed(op: Operator, rows: int) -> tuple[tuple[int, ...], int]:
     """The space of so many rows, and the axis that they lie along."""
     if op.row_axis == FIRST:
         return (LENGTH, rows), 0
+    if op.row_axis == INNER:
+        return (1, rows, 1, LENGTH), 1
     front = max(_least_rank(op) - 2, 0)
     return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (*(1,) * front, rows, LENGTH)), 1 + front
 
@@ -272,8 +274,8 @@ def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
     rank, least = _rank(op), _least_rank(op)
     free = op.row_param is not None or op.row_axis == ALL
-    if op.row_axis == CHANNEL:
-        return [(shape, axis) for shape, axis in spaces if len(shape) > 1]
+    if op.row_axis in (CHANNEL, INNER):
+        return [(shape, axis) for shape, axis in spaces if len(shape) > (1 if op.row_axis == CHANNEL else 3)]
     found = []
     for shape, axis in map(partial(_raised, least), spaces) if least > 2 and not free else spaces:
         only = (0, -len(shape)) if op.row_axis == FIRST else (-1, len(shape) - 1)

@@ -21,6 +21,11 @@ uint32_t ac_shape_channel_axes(const ac_shape *shape)
     return ((UINT32_C(1) << shape->rank) - 1) & ~UINT32_C(2);
 }
 
+uint32_t ac_shape_inner_axes(const ac_shape *shape)
+{
+    return ((UINT32_C(1) << shape->rank) - 1) & ~UINT32_C(3);
+}
+
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
 {
     ac_shape left = {.rank = 0};

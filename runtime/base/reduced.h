@@ -16,6 +16,9 @@ uint32_t ac_shape_last_axes(const ac_shape *shape, uint64_t count);
 /* All axes but axis 1, along which channels lie. */
 uint32_t ac_shape_channel_axes(const ac_shape *shape);
 
+/* All axes but the first two. */
+uint32_t ac_shape_inner_axes(const ac_shape *shape);
+
 /* The shape without some axes, or, where they are `kept`, with the extent 1 in their place. */
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept);
 

@@ -100,6 +100,7 @@
 #include "simd/complex/complex_words.h"
 #include "simd/math/direct_f32.h"
 #include "simd/math/exp_single.h"
+#include "simd/math/gamma_f64.h"
 #include "simd/math/hyperbolic_f64.h"
 #include "simd/math/math_16.h"
 #include "simd/math/math_f32.h"

@@ -88,7 +88,8 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
     }
     if (!entry->row_axis && !entry->row_all && axis != (entry->row_first ? 0 : rank - 1))
         return false;
-    if ((entry->row_channel && rank != 3) || !fits(entry, rank, dims))
+    if ((entry->row_kept != 0 && rank != (entry->row_kept == 3 ? 4 : 3)) ||
+        !fits(entry, rank, dims))
         return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
     for (size_t i = axis + 1; i < rank; i++)

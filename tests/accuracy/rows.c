@@ -171,15 +171,18 @@ static void take_forward(const oracle *o, call *c, int dtype, const int64_t dims
 }
 
 /* A call on rows of a length, along the axis that the operator takes; those of channels lie along
- * the last of three axes. */
+ * the last of three axes, or of four. */
 static bool make(call *c, const oracle *o, int dtype, size_t choice, int64_t rows, int64_t length,
                  size_t kinds)
 {
     const ac_entry *const entry = entry_of(o->entry);
     const int64_t last[] = {1, rows, length};
+    const int64_t inner[] = {1, rows, 1, length};
     const int64_t first[] = {length, rows};
-    const size_t rank = entry->row_channel ? 3 : 2;
+    const size_t rank = entry->row_kept != 0 ? 3 : 2;
 
+    if (entry->row_kept == 3)
+        return row_call_make(c, entry, dtype, choice, 4, inner, 3, kinds);
     return row_call_make(c, entry, dtype, choice, rank,
                          entry->row_first ? first : last + (3 - rank),
                          entry->row_first ? 0 : rank - 1, kinds);

@@ -37,6 +37,7 @@ OWN: dict[str, Callable[[Any], Any]] = {
     "abs": abs,
     "conj": lambda x: x,
     "exp2": lambda x: mpmath.power(2, x),
+    "lgamma": lambda x: mpmath.re(mpmath.loggamma(x)),
     "log2": lambda x: mpmath.log(x) / mpmath.log(2),
     "round": mpmath.nint,
     "sinc": mpmath.sincpi,

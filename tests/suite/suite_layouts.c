@@ -356,11 +356,13 @@ static void last_rows_check(const call *c, const char *title, findings *f)
     static const int64_t beside[] = {4, 30};
     static const int64_t deep_beside[] = {4, 2, 1, 3, 5};
     static const int64_t channels[] = {6, 5, 4};
+    static const int64_t images[] = {6, 5, 1, 4};
     static const int64_t deep_channels[] = {6, 5, 2, 1, 2};
     const bool first = c->entry->row_first;
-    const bool of_channels = c->entry->row_channel;
-    call flat =
-        of_channels ? call_respaced(c, 3, channels) : call_respaced(c, 2, first ? beside : plain);
+    const bool of_channels = c->entry->row_kept != 0;
+    call flat = c->entry->row_kept == 3 ? call_respaced(c, 4, images)
+                : of_channels           ? call_respaced(c, 3, channels)
+                                        : call_respaced(c, 2, first ? beside : plain);
     call other = call_respaced(c, 5, of_channels ? deep_channels : first ? deep_beside : deep);
     array wanted[AC_ENTRY_ARGS_MAX];
 

@@ -44,7 +44,7 @@
  *   mish              2^-63.0  0.501   x n / d in e^-|x|
  *   mish_slope        2^-62.2  0.501   the same; polynomial at the root
  *
- * and of trigonometry_f64.h, hyperbolic_f64.h and power_f64.h:
+ * and of trigonometry_f64.h, hyperbolic_f64.h, power_f64.h and gamma_f64.h:
  *
  *   sin cos tan       2^-70.8  0.500   quarter turns, sine and versine
  *   sinc              2^-70.9  0.500   the same of pi r
@@ -57,6 +57,7 @@
  *   rsqrt             2^-103   0.500
  *   pow               2^-57    0.501   exp, log
  *   atan2             2^-63    0.500   table of angles
+ *   lgamma digamma    2^-60    0.500   gamma_f64.h says where not
  */
 #ifndef AC_SIMD_MATH_F64_H
 #define AC_SIMD_MATH_F64_H

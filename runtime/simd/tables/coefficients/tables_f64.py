@@ -469,6 +469,66 @@ def short_tables() -> Iterator[str]:
         )
 
 
+# The logarithm of the gamma function and its derivative (gamma_f64.h), with all digits of pairs.
+
+GAMMA_TERMS, GAMMA_PAIRS = 20, 7  # of the asymptotic series at 16
+TURN_TERMS, TURN_PAIRS = 18, 11  # of the sine and the cosine of half a turn
+RATIO_TERMS, RATIO_PAIRS = 16, 8  # of log(1 + r)
+GAMMA_ROOTS, DIGAMMA_ROOTS = 8, 16  # down to this negative integer there are roots in the tables
+
+
+def mixed(coefficients: list[mpf], pairs: int) -> list[float]:
+    """The first coefficients in two parts each, the others in one."""
+    found: list[float] = []
+    for c in coefficients[:pairs]:
+        found += parts(c, 2)
+    return found + [float(c) for c in coefficients[pairs:]]
+
+
+def nearby(function: Function, slopes: list[mpf], root: mpf) -> list[float]:
+    """A root in three parts, and the function about it: the slope in two parts and three further coefficients."""
+    assert abs(function(root)) < mpf(2) ** -200
+    first, *others = (slope / mp.factorial(k + 1) for k, slope in enumerate(slopes))
+    return parts(root, 3) + parts(first, 2) + [float(c) for c in others]
+
+
+def log_gamma(x: mpf) -> mpf:
+    return mp.log(abs(mp.gamma(x)))
+
+
+def root_between(function: Function, low: mpf, high: mpf, rises: bool) -> mpf:
+    return bisect(function if rises else lambda x: -function(x), low, high)
+
+
+def gamma_tables() -> Iterator[str]:
+    scale = [mp.bernoulli(2 * k) / (2 * k) for k in range(1, GAMMA_TERMS + 1)]
+    yield from array("ac_gamma_f64_series", mixed([c / (2 * k + 1) for k, c in enumerate(scale)], GAMMA_PAIRS), "B(2k) / (2k (2k - 1)) from k = 1 on, the first ones in two parts")
+    yield from array("ac_digamma_f64_series", mixed(scale, GAMMA_PAIRS), "B(2k) / 2k from k = 1 on, the first ones in two parts")
+    sine = [(-1) ** k * mp.pi ** (2 * k + 1) / mp.factorial(2 * k + 1) for k in range(TURN_TERMS)]
+    yield from array("ac_turn_f64_sine", mixed(sine, TURN_PAIRS), "sin(pi d) / d in d^2, the first ones in two parts")
+    cosine = [(-1) ** k * mp.pi ** (2 * k) / mp.factorial(2 * k) for k in range(TURN_TERMS)]
+    yield from array("ac_turn_f64_cosine", mixed(cosine, TURN_PAIRS), "cos(pi d) in d^2, the first ones in two parts")
+    ratio = [(-1) ** k * mpf(1) / (k + 1) for k in range(RATIO_TERMS)]
+    yield from array("ac_ratio_f64", mixed(ratio, RATIO_PAIRS), "log(1 + r) / r, the first ones in two parts")
+    yield from constant("ac_gamma_f64_base", mp.log(2 * mp.pi) / 2, "log(2 pi) / 2")
+    values: list[float] = []
+    roots = [mpf(1), mpf(2)]
+    with mp.workprec(600):
+        peak = [root_between(mp.digamma, mpf(-n) + mpf(2) ** -90, mpf(1 - n) - mpf(2) ** -90, True) for n in range(3, GAMMA_ROOTS + 2)]
+        for n, top in zip(range(3, GAMMA_ROOTS + 2), peak):
+            roots += [root_between(log_gamma, mpf(-n) + mpf(2) ** -90, top, False), root_between(log_gamma, top, mpf(1 - n) - mpf(2) ** -90, True)]
+        for root in roots:
+            values += nearby(log_gamma, [mp.polygamma(k, root) for k in range(4)], root)
+    yield from array("ac_lgamma_f64_roots", values, "roots in three parts, and the function about them: two parts, and one each", 8)
+    values = []
+    with mp.workprec(600):
+        roots = [root_between(mp.digamma, mpf(1), mpf(2), True)]
+        roots += [root_between(mp.digamma, mpf(-n) + mpf(2) ** -90, mpf(1 - n) - mpf(2) ** -90, True) for n in range(1, DIGAMMA_ROOTS + 1)]
+        for root in roots:
+            values += nearby(mp.digamma, [mp.polygamma(k, root) for k in range(1, 5)], root)
+    yield from array("ac_digamma_f64_roots", values, "the same of its derivative", 8)
+
+
 def lines() -> Iterator[str]:
     yield HEAD
     yield from exp_tables()
@@ -487,6 +547,7 @@ def lines() -> Iterator[str]:
     yield from root_tables()
     yield from inverse_tables()
     yield from short_tables()
+    yield from gamma_tables()
     yield "#endif"
 
 
