@@ -70,6 +70,8 @@ set(AC_GENERATED_SOURCES
   activation/hardtanh_validate.c
   activation/heaviside_dispatch.c
   activation/heaviside_validate.c
+  activation/inplace_r_relu_with_noise_dispatch.c
+  activation/inplace_r_relu_with_noise_validate.c
   activation/leaky_relu_backward_dispatch.c
   activation/leaky_relu_backward_validate.c
   activation/leaky_relu_dispatch.c
@@ -84,6 +86,8 @@ set(AC_GENERATED_SOURCES
   activation/log_softmax_backward_validate.c
   activation/log_softmax_dispatch.c
   activation/log_softmax_validate.c
+  activation/masked_softmax_with_rel_pos_bias_dispatch.c
+  activation/masked_softmax_with_rel_pos_bias_validate.c
   activation/mish_backward_dispatch.c
   activation/mish_backward_validate.c
   activation/mish_dispatch.c
@@ -92,8 +96,14 @@ set(AC_GENERATED_SOURCES
   activation/prelu_backward_validate.c
   activation/prelu_dispatch.c
   activation/prelu_validate.c
+  activation/r_relu_with_noise_dispatch.c
+  activation/r_relu_with_noise_validate.c
   activation/relu_dispatch.c
   activation/relu_validate.c
+  activation/scaled_masked_softmax_backward_dispatch.c
+  activation/scaled_masked_softmax_backward_validate.c
+  activation/scaled_masked_softmax_dispatch.c
+  activation/scaled_masked_softmax_validate.c
   activation/selu_backward_dispatch.c
   activation/selu_backward_validate.c
   activation/selu_dispatch.c
@@ -332,6 +342,8 @@ set(AC_GENERATED_SOURCES
   contraction/mm_validate.c
   contraction/mv_dispatch.c
   contraction/mv_validate.c
+  contraction/triangular_solve_dispatch.c
+  contraction/triangular_solve_validate.c
   contraction/weight_quant_batch_matmul_v2_dispatch.c
   contraction/weight_quant_batch_matmul_v2_validate.c
   contraction/weight_quant_batch_matmul_v3_dispatch.c
@@ -404,6 +416,8 @@ set(AC_GENERATED_SOURCES
   mathematics/cos_validate.c
   mathematics/cosh_dispatch.c
   mathematics/cosh_validate.c
+  mathematics/digamma_dispatch.c
+  mathematics/digamma_validate.c
   mathematics/erf_dispatch.c
   mathematics/erf_validate.c
   mathematics/erfc_dispatch.c
@@ -418,6 +432,8 @@ set(AC_GENERATED_SOURCES
   mathematics/floor_validate.c
   mathematics/frac_dispatch.c
   mathematics/frac_validate.c
+  mathematics/lgamma_dispatch.c
+  mathematics/lgamma_validate.c
   mathematics/log10_dispatch.c
   mathematics/log10_validate.c
   mathematics/log1p_dispatch.c
@@ -465,7 +481,11 @@ set(AC_GENERATED_SOURCES
   movement/arange_dispatch.c
   movement/arange_validate.c
   movement/bernoulli_dispatch.c
+  movement/bernoulli_tensor_dispatch.c
+  movement/bernoulli_tensor_validate.c
   movement/bernoulli_validate.c
+  movement/bucketize_dispatch.c
+  movement/bucketize_validate.c
   movement/cat_dispatch.c
   movement/cat_validate.c
   movement/channel_shuffle_dispatch.c
@@ -484,6 +504,16 @@ set(AC_GENERATED_SOURCES
   movement/diag_flat_dispatch.c
   movement/diag_flat_validate.c
   movement/diag_validate.c
+  movement/dropout_backward_dispatch.c
+  movement/dropout_backward_validate.c
+  movement/dropout_dispatch.c
+  movement/dropout_do_mask_dispatch.c
+  movement/dropout_do_mask_validate.c
+  movement/dropout_v3_dispatch.c
+  movement/dropout_v3_grad_dispatch.c
+  movement/dropout_v3_grad_validate.c
+  movement/dropout_v3_validate.c
+  movement/dropout_validate.c
   movement/embedding_dense_backward_dispatch.c
   movement/embedding_dense_backward_validate.c
   movement/embedding_dispatch.c
@@ -499,8 +529,12 @@ set(AC_GENERATED_SOURCES
   movement/flip_dispatch.c
   movement/flip_validate.c
   movement/gather_dispatch.c
+  movement/gather_nd_dispatch.c
+  movement/gather_nd_validate.c
   movement/gather_v2_dispatch.c
   movement/gather_v2_validate.c
+  movement/gather_v3_dispatch.c
+  movement/gather_v3_validate.c
   movement/gather_validate.c
   movement/im2col_dispatch.c
   movement/im2col_validate.c
@@ -517,6 +551,8 @@ set(AC_GENERATED_SOURCES
   movement/index_select_dispatch.c
   movement/index_select_validate.c
   movement/inplace_bernoulli_dispatch.c
+  movement/inplace_bernoulli_tensor_dispatch.c
+  movement/inplace_bernoulli_tensor_validate.c
   movement/inplace_bernoulli_validate.c
   movement/inplace_fill_tensor_dispatch.c
   movement/inplace_fill_tensor_validate.c
@@ -526,12 +562,30 @@ set(AC_GENERATED_SOURCES
   movement/inplace_uniform_validate.c
   movement/linspace_dispatch.c
   movement/linspace_validate.c
+  movement/log_space_dispatch.c
+  movement/log_space_validate.c
+  movement/masked_scatter_dispatch.c
+  movement/masked_scatter_validate.c
+  movement/masked_select_dispatch.c
+  movement/masked_select_validate.c
+  movement/nonzero_dispatch.c
+  movement/nonzero_v2_dispatch.c
+  movement/nonzero_v2_validate.c
+  movement/nonzero_validate.c
   movement/normal_float_float_dispatch.c
   movement/normal_float_float_validate.c
+  movement/normal_float_tensor_dispatch.c
+  movement/normal_float_tensor_validate.c
+  movement/normal_tensor_float_dispatch.c
+  movement/normal_tensor_float_validate.c
+  movement/normal_tensor_tensor_dispatch.c
+  movement/normal_tensor_tensor_validate.c
   movement/one_dispatch.c
   movement/one_validate.c
   movement/permute_dispatch.c
   movement/permute_validate.c
+  movement/put_dispatch.c
+  movement/put_validate.c
   movement/range_dispatch.c
   movement/range_validate.c
   movement/reflection_pad1d_backward_dispatch.c
@@ -575,7 +629,13 @@ set(AC_GENERATED_SOURCES
   movement/scatter_min_validate.c
   movement/scatter_mul_dispatch.c
   movement/scatter_mul_validate.c
+  movement/scatter_nd_dispatch.c
+  movement/scatter_nd_update_dispatch.c
+  movement/scatter_nd_update_validate.c
+  movement/scatter_nd_validate.c
   movement/scatter_validate.c
+  movement/search_sorted_dispatch.c
+  movement/search_sorted_validate.c
   movement/slice_dispatch.c
   movement/slice_v2_dispatch.c
   movement/slice_v2_validate.c
@@ -588,6 +648,8 @@ set(AC_GENERATED_SOURCES
   movement/stack_validate.c
   movement/strided_slice_dispatch.c
   movement/strided_slice_validate.c
+  movement/take_dispatch.c
+  movement/take_validate.c
   movement/tril_dispatch.c
   movement/tril_validate.c
   movement/triu_dispatch.c
@@ -672,6 +734,10 @@ set(AC_GENERATED_SOURCES
   reduction/cumsum_v2_dispatch.c
   reduction/cumsum_v2_validate.c
   reduction/cumsum_validate.c
+  reduction/global_average_pool_dispatch.c
+  reduction/global_average_pool_validate.c
+  reduction/global_max_pool_dispatch.c
+  reduction/global_max_pool_validate.c
   reduction/kthvalue_dispatch.c
   reduction/kthvalue_validate.c
   reduction/linalg_vector_norm_dispatch.c
@@ -761,6 +827,7 @@ set(AC_GENERATED_KERNELS
   activation/hardtanh_backward_kernel.c
   activation/hardtanh_kernel.c
   activation/heaviside_kernel.c
+  activation/inplace_r_relu_with_noise_kernel.c
   activation/leaky_relu_backward_kernel.c
   activation/leaky_relu_kernel.c
   activation/log_sigmoid_backward_kernel.c
@@ -768,11 +835,15 @@ set(AC_GENERATED_KERNELS
   activation/log_sigmoid_kernel.c
   activation/log_softmax_backward_kernel.c
   activation/log_softmax_kernel.c
+  activation/masked_softmax_with_rel_pos_bias_kernel.c
   activation/mish_backward_kernel.c
   activation/mish_kernel.c
   activation/prelu_backward_kernel.c
   activation/prelu_kernel.c
+  activation/r_relu_with_noise_kernel.c
   activation/relu_kernel.c
+  activation/scaled_masked_softmax_backward_kernel.c
+  activation/scaled_masked_softmax_kernel.c
   activation/selu_backward_kernel.c
   activation/selu_kernel.c
   activation/shrink_kernel.c
@@ -910,6 +981,7 @@ set(AC_GENERATED_KERNELS
   mathematics/ceil_kernel.c
   mathematics/cos_kernel.c
   mathematics/cosh_kernel.c
+  mathematics/digamma_kernel.c
   mathematics/erf_kernel.c
   mathematics/erfc_kernel.c
   mathematics/exp2_kernel.c
@@ -917,6 +989,7 @@ set(AC_GENERATED_KERNELS
   mathematics/expm1_kernel.c
   mathematics/floor_kernel.c
   mathematics/frac_kernel.c
+  mathematics/lgamma_kernel.c
   mathematics/log10_kernel.c
   mathematics/log1p_kernel.c
   mathematics/log2_kernel.c
@@ -941,6 +1014,7 @@ set(AC_GENERATED_KERNELS
   mathematics/xlog1py_kernel.c
   movement/arange_kernel.c
   movement/bernoulli_kernel.c
+  movement/bernoulli_tensor_kernel.c
   movement/cat_kernel.c
   movement/channel_shuffle_kernel.c
   movement/circular_pad2d_kernel.c
@@ -948,6 +1022,11 @@ set(AC_GENERATED_KERNELS
   movement/constant_pad_nd_kernel.c
   movement/diag_flat_kernel.c
   movement/diag_kernel.c
+  movement/dropout_backward_kernel.c
+  movement/dropout_do_mask_kernel.c
+  movement/dropout_kernel.c
+  movement/dropout_v3_grad_kernel.c
+  movement/dropout_v3_kernel.c
   movement/embedding_kernel.c
   movement/expand_kernel.c
   movement/fill_diagonal_kernel.c
@@ -955,17 +1034,24 @@ set(AC_GENERATED_KERNELS
   movement/flatten_kernel.c
   movement/flip_kernel.c
   movement/gather_kernel.c
+  movement/gather_nd_kernel.c
   movement/gather_v2_kernel.c
+  movement/gather_v3_kernel.c
   movement/im2col_kernel.c
   movement/index_fill_kernel.c
   movement/index_fill_tensor_kernel.c
   movement/index_select_kernel.c
   movement/inplace_bernoulli_kernel.c
+  movement/inplace_bernoulli_tensor_kernel.c
   movement/inplace_fill_tensor_kernel.c
   movement/inplace_normal_kernel.c
   movement/inplace_uniform_kernel.c
   movement/linspace_kernel.c
+  movement/log_space_kernel.c
   movement/normal_float_float_kernel.c
+  movement/normal_float_tensor_kernel.c
+  movement/normal_tensor_float_kernel.c
+  movement/normal_tensor_tensor_kernel.c
   movement/one_kernel.c
   movement/permute_kernel.c
   movement/range_kernel.c
@@ -985,6 +1071,7 @@ set(AC_GENERATED_KERNELS
   movement/split_with_size_kernel.c
   movement/stack_kernel.c
   movement/strided_slice_kernel.c
+  movement/take_kernel.c
   movement/tril_kernel.c
   movement/triu_kernel.c
   movement/upsample_nearest1d_kernel.c
@@ -1015,6 +1102,8 @@ set(AC_GENERATED_KERNELS
   reduction/any_kernel.c
   reduction/arg_max_kernel.c
   reduction/arg_min_kernel.c
+  reduction/global_average_pool_kernel.c
+  reduction/global_max_pool_kernel.c
   reduction/linalg_vector_norm_kernel.c
   reduction/log_sum_exp_kernel.c
   reduction/max_dim_kernel.c
@@ -1068,6 +1157,7 @@ set(AC_GENERATED_HEADERS
   activation/hardtanh.h
   activation/hardtanh_backward.h
   activation/heaviside.h
+  activation/inplace_r_relu_with_noise.h
   activation/leaky_relu.h
   activation/leaky_relu_backward.h
   activation/log_sigmoid.h
@@ -1075,11 +1165,15 @@ set(AC_GENERATED_HEADERS
   activation/log_sigmoid_forward.h
   activation/log_softmax.h
   activation/log_softmax_backward.h
+  activation/masked_softmax_with_rel_pos_bias.h
   activation/mish.h
   activation/mish_backward.h
   activation/prelu.h
   activation/prelu_backward.h
+  activation/r_relu_with_noise.h
   activation/relu.h
+  activation/scaled_masked_softmax.h
+  activation/scaled_masked_softmax_backward.h
   activation/selu.h
   activation/selu_backward.h
   activation/shrink.h
@@ -1201,6 +1295,7 @@ set(AC_GENERATED_HEADERS
   contraction/matmul.h
   contraction/mm.h
   contraction/mv.h
+  contraction/triangular_solve.h
   contraction/weight_quant_batch_matmul_v2.h
   contraction/weight_quant_batch_matmul_v3.h
   conversion/cast.h
@@ -1782,6 +1877,7 @@ set(AC_GENERATED_HEADERS
   mathematics/ceil.h
   mathematics/cos.h
   mathematics/cosh.h
+  mathematics/digamma.h
   mathematics/erf.h
   mathematics/erfc.h
   mathematics/exp.h
@@ -1789,6 +1885,7 @@ set(AC_GENERATED_HEADERS
   mathematics/expm1.h
   mathematics/floor.h
   mathematics/frac.h
+  mathematics/lgamma.h
   mathematics/log.h
   mathematics/log10.h
   mathematics/log1p.h
@@ -1813,6 +1910,8 @@ set(AC_GENERATED_HEADERS
   mathematics/xlog1py.h
   movement/arange.h
   movement/bernoulli.h
+  movement/bernoulli_tensor.h
+  movement/bucketize.h
   movement/cat.h
   movement/channel_shuffle.h
   movement/circular_pad2d.h
@@ -1822,6 +1921,11 @@ set(AC_GENERATED_HEADERS
   movement/constant_pad_nd.h
   movement/diag.h
   movement/diag_flat.h
+  movement/dropout.h
+  movement/dropout_backward.h
+  movement/dropout_do_mask.h
+  movement/dropout_v3.h
+  movement/dropout_v3_grad.h
   movement/embedding.h
   movement/embedding_dense_backward.h
   movement/expand.h
@@ -1830,7 +1934,9 @@ set(AC_GENERATED_HEADERS
   movement/flatten.h
   movement/flip.h
   movement/gather.h
+  movement/gather_nd.h
   movement/gather_v2.h
+  movement/gather_v3.h
   movement/im2col.h
   movement/index_add.h
   movement/index_add_v2.h
@@ -1839,13 +1945,23 @@ set(AC_GENERATED_HEADERS
   movement/index_fill_tensor.h
   movement/index_select.h
   movement/inplace_bernoulli.h
+  movement/inplace_bernoulli_tensor.h
   movement/inplace_fill_tensor.h
   movement/inplace_normal.h
   movement/inplace_uniform.h
   movement/linspace.h
+  movement/log_space.h
+  movement/masked_scatter.h
+  movement/masked_select.h
+  movement/nonzero.h
+  movement/nonzero_v2.h
   movement/normal_float_float.h
+  movement/normal_float_tensor.h
+  movement/normal_tensor_float.h
+  movement/normal_tensor_tensor.h
   movement/one.h
   movement/permute.h
+  movement/put.h
   movement/range.h
   movement/reflection_pad1d.h
   movement/reflection_pad1d_backward.h
@@ -1868,12 +1984,16 @@ set(AC_GENERATED_HEADERS
   movement/scatter_max.h
   movement/scatter_min.h
   movement/scatter_mul.h
+  movement/scatter_nd.h
+  movement/scatter_nd_update.h
+  movement/search_sorted.h
   movement/slice.h
   movement/slice_v2.h
   movement/split_tensor.h
   movement/split_with_size.h
   movement/stack.h
   movement/strided_slice.h
+  movement/take.h
   movement/tril.h
   movement/triu.h
   movement/unfold_grad.h
@@ -1916,6 +2036,8 @@ set(AC_GENERATED_HEADERS
   reduction/cummin.h
   reduction/cumsum.h
   reduction/cumsum_v2.h
+  reduction/global_average_pool.h
+  reduction/global_max_pool.h
   reduction/kthvalue.h
   reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
@@ -1999,6 +2121,7 @@ set(AC_GENERATED_ORACLES
   oracle/cos_oracle.c
   oracle/cosh_oracle.c
   oracle/deep_norm_grad_oracle.c
+  oracle/digamma_oracle.c
   oracle/div_mod_oracle.c
   oracle/div_mods_oracle.c
   oracle/div_oracle.c
@@ -2030,8 +2153,10 @@ set(AC_GENERATED_ORACLES
   oracle/fmod_scalar_oracle.c
   oracle/fmod_tensor_oracle.c
   oracle/frac_oracle.c
+  oracle/gather_nd_oracle.c
   oracle/gather_oracle.c
   oracle/gather_v2_oracle.c
+  oracle/gather_v3_oracle.c
   oracle/ge_glu_backward_oracle.c
   oracle/ge_glu_oracle.c
   oracle/ge_glu_v3_backward_oracle.c
@@ -2044,6 +2169,8 @@ set(AC_GENERATED_ORACLES
   oracle/gelu_oracle.c
   oracle/gelu_v2_oracle.c
   oracle/gemma_rms_norm_oracle.c
+  oracle/global_average_pool_oracle.c
+  oracle/global_max_pool_oracle.c
   oracle/glu_backward_oracle.c
   oracle/glu_oracle.c
   oracle/gt_scalar_oracle.c
@@ -2084,6 +2211,7 @@ set(AC_GENERATED_ORACLES
   oracle/leaky_relu_oracle.c
   oracle/lerp_oracle.c
   oracle/lerps_oracle.c
+  oracle/lgamma_oracle.c
   oracle/linalg_vector_norm_oracle.c
   oracle/log10_oracle.c
   oracle/log1p_oracle.c
@@ -2108,6 +2236,7 @@ set(AC_GENERATED_ORACLES
   oracle/masked_fill_scalar_oracle.c
   oracle/masked_fill_tensor_oracle.c
   oracle/masked_scale_oracle.c
+  oracle/masked_softmax_with_rel_pos_bias_oracle.c
   oracle/max_dim_oracle.c
   oracle/max_n_oracle.c
   oracle/max_oracle.c
@@ -2165,6 +2294,8 @@ set(AC_GENERATED_ORACLES
   oracle/rsub_oracle.c
   oracle/rsubs_oracle.c
   oracle/s_where_oracle.c
+  oracle/scaled_masked_softmax_backward_oracle.c
+  oracle/scaled_masked_softmax_oracle.c
   oracle/selu_backward_oracle.c
   oracle/selu_oracle.c
   oracle/shrink_oracle.c
@@ -2208,6 +2339,7 @@ set(AC_GENERATED_ORACLES
   oracle/swi_glu_oracle.c
   oracle/swish_backward_oracle.c
   oracle/swish_oracle.c
+  oracle/take_oracle.c
   oracle/tan_oracle.c
   oracle/tanh_backward_oracle.c
   oracle/tanh_oracle.c
@@ -2271,6 +2403,7 @@ set(AC_GENERATED_WIDES
   oracle/constant_pad_nd_wide.c
   oracle/cos_wide.c
   oracle/cosh_wide.c
+  oracle/digamma_wide.c
   oracle/div_mod_wide.c
   oracle/div_mods_wide.c
   oracle/div_wide.c
@@ -2301,7 +2434,9 @@ set(AC_GENERATED_WIDES
   oracle/fmod_scalar_wide.c
   oracle/fmod_tensor_wide.c
   oracle/frac_wide.c
+  oracle/gather_nd_wide.c
   oracle/gather_v2_wide.c
+  oracle/gather_v3_wide.c
   oracle/gather_wide.c
   oracle/ge_glu_backward_wide.c
   oracle/ge_glu_v3_backward_wide.c
@@ -2351,6 +2486,7 @@ set(AC_GENERATED_WIDES
   oracle/leaky_relu_wide.c
   oracle/lerp_wide.c
   oracle/lerps_wide.c
+  oracle/lgamma_wide.c
   oracle/log10_wide.c
   oracle/log1p_wide.c
   oracle/log2_wide.c
@@ -2450,6 +2586,7 @@ set(AC_GENERATED_WIDES
   oracle/swi_glu_wide.c
   oracle/swish_backward_wide.c
   oracle/swish_wide.c
+  oracle/take_wide.c
   oracle/tan_wide.c
   oracle/tanh_backward_wide.c
   oracle/tanh_wide.c
@@ -2512,6 +2649,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/batch_norm_reduce.c
   catalogue/batch_norm_stats.c
   catalogue/bernoulli.c
+  catalogue/bernoulli_tensor.c
   catalogue/binary_cross_entropy.c
   catalogue/binary_cross_entropy_backward.c
   catalogue/binary_cross_entropy_with_logits.c
@@ -2525,6 +2663,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/bitwise_or_tensor.c
   catalogue/bitwise_xor_scalar.c
   catalogue/bitwise_xor_tensor.c
+  catalogue/bucketize.c
   catalogue/cast.c
   catalogue/cat.c
   catalogue/catalogue.c
@@ -2557,11 +2696,17 @@ set(AC_GENERATED_CATALOGUE
   catalogue/deep_norm_grad.c
   catalogue/diag.c
   catalogue/diag_flat.c
+  catalogue/digamma.c
   catalogue/div.c
   catalogue/div_mod.c
   catalogue/div_mods.c
   catalogue/divs.c
   catalogue/dot.c
+  catalogue/dropout.c
+  catalogue/dropout_backward.c
+  catalogue/dropout_do_mask.c
+  catalogue/dropout_v3.c
+  catalogue/dropout_v3_grad.c
   catalogue/elu.c
   catalogue/elu_backward.c
   catalogue/embedding.c
@@ -2595,7 +2740,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fused_infer_attention_score_v2.c
   catalogue/fused_infer_attention_score_v3.c
   catalogue/gather.c
+  catalogue/gather_nd.c
   catalogue/gather_v2.c
+  catalogue/gather_v3.c
   catalogue/gcd.c
   catalogue/ge_glu.c
   catalogue/ge_glu_backward.c
@@ -2609,6 +2756,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_mul.c
   catalogue/gelu_v2.c
   catalogue/gemma_rms_norm.c
+  catalogue/global_average_pool.c
+  catalogue/global_max_pool.c
   catalogue/glu.c
   catalogue/glu_backward.c
   catalogue/gt_scalar.c
@@ -2631,9 +2780,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/index_fill_tensor.c
   catalogue/index_select.c
   catalogue/inplace_bernoulli.c
+  catalogue/inplace_bernoulli_tensor.c
   catalogue/inplace_copy.c
   catalogue/inplace_fill_tensor.c
   catalogue/inplace_normal.c
+  catalogue/inplace_r_relu_with_noise.c
   catalogue/inplace_uniform.c
   catalogue/is_close.c
   catalogue/is_finite.c
@@ -2658,6 +2809,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/left_shifts.c
   catalogue/lerp.c
   catalogue/lerps.c
+  catalogue/lgamma.c
   catalogue/linalg_vector_norm.c
   catalogue/linspace.c
   catalogue/log.c
@@ -2671,6 +2823,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/log_sigmoid_forward.c
   catalogue/log_softmax.c
   catalogue/log_softmax_backward.c
+  catalogue/log_space.c
   catalogue/log_sum_exp.c
   catalogue/logical_and.c
   catalogue/logical_not.c
@@ -2683,6 +2836,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/masked_fill_scalar.c
   catalogue/masked_fill_tensor.c
   catalogue/masked_scale.c
+  catalogue/masked_scatter.c
+  catalogue/masked_select.c
+  catalogue/masked_softmax_with_rel_pos_bias.c
   catalogue/matmul.c
   catalogue/max.c
   catalogue/max_dim.c
@@ -2714,8 +2870,13 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ne_scalar.c
   catalogue/ne_tensor.c
   catalogue/neg.c
+  catalogue/nonzero.c
+  catalogue/nonzero_v2.c
   catalogue/norm.c
   catalogue/normal_float_float.c
+  catalogue/normal_float_tensor.c
+  catalogue/normal_tensor_float.c
+  catalogue/normal_tensor_tensor.c
   catalogue/one.c
   catalogue/permute.c
   catalogue/pow_scalar_tensor.c
@@ -2725,6 +2886,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu_backward.c
   catalogue/prod.c
   catalogue/prod_dim.c
+  catalogue/put.c
+  catalogue/r_relu_with_noise.c
   catalogue/range.c
   catalogue/real.c
   catalogue/reciprocal.c
@@ -2759,11 +2922,16 @@ set(AC_GENERATED_CATALOGUE
   catalogue/rsub.c
   catalogue/rsubs.c
   catalogue/s_where.c
+  catalogue/scaled_masked_softmax.c
+  catalogue/scaled_masked_softmax_backward.c
   catalogue/scatter.c
   catalogue/scatter_add.c
   catalogue/scatter_max.c
   catalogue/scatter_min.c
   catalogue/scatter_mul.c
+  catalogue/scatter_nd.c
+  catalogue/scatter_nd_update.c
+  catalogue/search_sorted.c
   catalogue/selu.c
   catalogue/selu_backward.c
   catalogue/shrink.c
@@ -2809,12 +2977,14 @@ set(AC_GENERATED_CATALOGUE
   catalogue/swi_glu_grad.c
   catalogue/swish.c
   catalogue/swish_backward.c
+  catalogue/take.c
   catalogue/tan.c
   catalogue/tanh.c
   catalogue/tanh_backward.c
   catalogue/threshold.c
   catalogue/threshold_backward.c
   catalogue/topk.c
+  catalogue/triangular_solve.c
   catalogue/tril.c
   catalogue/triu.c
   catalogue/trunc.c

@@ -144,7 +144,7 @@ const ac_entry batch_norm_reduce_entry = {
     .spec = "spec/norm/batch_norm_reduce.yaml",
     .header = "aclnnop/aclnn_batch_norm_reduce.h",
     .variant = "",
-    .row_channel = true,
+    .row_kept = 2,
     .by_rows = true,
     .on =
         {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},

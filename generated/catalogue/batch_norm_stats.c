@@ -172,7 +172,7 @@ const ac_entry batch_norm_stats_entry = {
     .spec = "spec/norm/batch_norm_stats.yaml",
     .header = "aclnnop/aclnn_batch_norm_stats.h",
     .variant = "",
-    .row_channel = true,
+    .row_kept = 2,
     .by_rows = true,
     .on = {[AC_ASCEND910] = true,
            [AC_ASCEND910B] = true,

@@ -91,7 +91,7 @@ static const uint64_t binary_cross_entropy_with_logits_weight_optional_dtypes[AC
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_pos_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t pos_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
@@ -180,7 +180,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_params[] = {
         .type = "V",
         .optional = true,
         .fallback = 1.0,
-        .dtypes = binary_cross_entropy_with_logits_pos_weight_optional_dtypes,
+        .dtypes = pos_weight_optional_dtypes,
     },
     {
         .name = "reduction",

@@ -65,7 +65,7 @@ static const char *const binary_cross_entropy_with_logits_backward_notes[] = {
     NULL,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_backward_grad_output_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t grad_output_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
@@ -92,7 +92,7 @@ static const uint64_t binary_cross_entropy_with_logits_backward_target_dtypes[AC
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_backward_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t weight_optional_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
@@ -101,7 +101,7 @@ static const uint64_t binary_cross_entropy_with_logits_backward_weight_optional_
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_backward_pos_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t pos_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
@@ -156,7 +156,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_backward_params[] =
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_BROADCAST,
         .type = "G",
-        .dtypes = binary_cross_entropy_with_logits_backward_grad_output_dtypes,
+        .dtypes = grad_output_dtypes,
     },
     {
         .name = "self",
@@ -189,7 +189,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_backward_params[] =
         .type = "W",
         .optional = true,
         .fallback = 1.0,
-        .dtypes = binary_cross_entropy_with_logits_backward_weight_optional_dtypes,
+        .dtypes = weight_optional_dtypes,
     },
     {
         .name = "posWeightOptional",
@@ -201,7 +201,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_backward_params[] =
         .type = "V",
         .optional = true,
         .fallback = 1.0,
-        .dtypes = binary_cross_entropy_with_logits_backward_pos_weight_optional_dtypes,
+        .dtypes = pos_weight_optional_dtypes,
     },
     {
         .name = "reduction",

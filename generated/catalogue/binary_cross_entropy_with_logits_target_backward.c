@@ -62,37 +62,37 @@ static const char *const binary_cross_entropy_with_logits_target_backward_notes[
     NULL,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_target_backward_grad_output_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t grad_output_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_target_backward_self_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_target_backward_target_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t target_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_target_backward_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t weight_optional_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_target_backward_pos_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t pos_weight_optional_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
 };
 
-static const uint64_t binary_cross_entropy_with_logits_target_backward_grad_target_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t grad_target_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
@@ -137,7 +137,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_BROADCAST,
         .type = "G",
-        .dtypes = binary_cross_entropy_with_logits_target_backward_grad_output_dtypes,
+        .dtypes = grad_output_dtypes,
     },
     {
         .name = "self",
@@ -147,7 +147,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "S",
-        .dtypes = binary_cross_entropy_with_logits_target_backward_self_dtypes,
+        .dtypes = self_dtypes,
     },
     {
         .name = "target",
@@ -158,7 +158,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .view = AC_ENTRY_SAME,
         .type = "T",
         .counted = true,
-        .dtypes = binary_cross_entropy_with_logits_target_backward_target_dtypes,
+        .dtypes = target_dtypes,
     },
     {
         .name = "weightOptional",
@@ -170,7 +170,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .type = "W",
         .optional = true,
         .fallback = 1.0,
-        .dtypes = binary_cross_entropy_with_logits_target_backward_weight_optional_dtypes,
+        .dtypes = weight_optional_dtypes,
     },
     {
         .name = "posWeightOptional",
@@ -182,7 +182,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .type = "P",
         .optional = true,
         .fallback = 1.0,
-        .dtypes = binary_cross_entropy_with_logits_target_backward_pos_weight_optional_dtypes,
+        .dtypes = pos_weight_optional_dtypes,
     },
     {
         .name = "reduction",
@@ -205,7 +205,7 @@ static const ac_entry_param binary_cross_entropy_with_logits_target_backward_par
         .type = "C",
         .cast = true,
         .cast_to = "T",
-        .dtypes = binary_cross_entropy_with_logits_target_backward_grad_target_dtypes,
+        .dtypes = grad_target_dtypes,
         .output =
             &(const ac_entry_output){
                 .of = {"self", NULL},

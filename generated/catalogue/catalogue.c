@@ -46,6 +46,7 @@ extern const ac_entry hardtanh_entry;
 extern const ac_entry inplace_hardtanh_entry;
 extern const ac_entry hardtanh_backward_entry;
 extern const ac_entry heaviside_entry;
+extern const ac_entry inplace_r_relu_with_noise_entry;
 extern const ac_entry leaky_relu_entry;
 extern const ac_entry inplace_leaky_relu_entry;
 extern const ac_entry leaky_relu_backward_entry;
@@ -54,13 +55,17 @@ extern const ac_entry log_sigmoid_backward_entry;
 extern const ac_entry log_sigmoid_forward_entry;
 extern const ac_entry log_softmax_entry;
 extern const ac_entry log_softmax_backward_entry;
+extern const ac_entry masked_softmax_with_rel_pos_bias_entry;
 extern const ac_entry mish_entry;
 extern const ac_entry inplace_mish_entry;
 extern const ac_entry mish_backward_entry;
 extern const ac_entry prelu_entry;
 extern const ac_entry prelu_backward_entry;
+extern const ac_entry r_relu_with_noise_entry;
 extern const ac_entry relu_entry;
 extern const ac_entry inplace_relu_entry;
+extern const ac_entry scaled_masked_softmax_entry;
+extern const ac_entry scaled_masked_softmax_backward_entry;
 extern const ac_entry selu_entry;
 extern const ac_entry inplace_selu_entry;
 extern const ac_entry selu_backward_entry;
@@ -232,6 +237,7 @@ extern const ac_entry fused_infer_attention_score_v3_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
+extern const ac_entry triangular_solve_entry;
 extern const ac_entry weight_quant_batch_matmul_v2_entry;
 extern const ac_entry weight_quant_batch_matmul_v3_entry;
 extern const ac_entry cast_entry;
@@ -281,6 +287,7 @@ extern const ac_entry cos_entry;
 extern const ac_entry inplace_cos_entry;
 extern const ac_entry cosh_entry;
 extern const ac_entry inplace_cosh_entry;
+extern const ac_entry digamma_entry;
 extern const ac_entry erf_entry;
 extern const ac_entry inplace_erf_entry;
 extern const ac_entry erfc_entry;
@@ -295,6 +302,7 @@ extern const ac_entry floor_entry;
 extern const ac_entry inplace_floor_entry;
 extern const ac_entry frac_entry;
 extern const ac_entry inplace_frac_entry;
+extern const ac_entry lgamma_entry;
 extern const ac_entry log_entry;
 extern const ac_entry inplace_log_entry;
 extern const ac_entry log10_entry;
@@ -335,6 +343,8 @@ extern const ac_entry inplace_x_log_y_tensor_entry;
 extern const ac_entry xlog1py_entry;
 extern const ac_entry arange_entry;
 extern const ac_entry bernoulli_entry;
+extern const ac_entry bernoulli_tensor_entry;
+extern const ac_entry bucketize_entry;
 extern const ac_entry cat_entry;
 extern const ac_entry channel_shuffle_entry;
 extern const ac_entry circular_pad2d_entry;
@@ -344,6 +354,11 @@ extern const ac_entry circular_pad3d_backward_entry;
 extern const ac_entry constant_pad_nd_entry;
 extern const ac_entry diag_entry;
 extern const ac_entry diag_flat_entry;
+extern const ac_entry dropout_entry;
+extern const ac_entry dropout_backward_entry;
+extern const ac_entry dropout_do_mask_entry;
+extern const ac_entry dropout_v3_entry;
+extern const ac_entry dropout_v3_grad_entry;
 extern const ac_entry embedding_entry;
 extern const ac_entry embedding_dense_backward_entry;
 extern const ac_entry expand_entry;
@@ -352,7 +367,9 @@ extern const ac_entry inplace_fill_scalar_entry;
 extern const ac_entry flatten_entry;
 extern const ac_entry flip_entry;
 extern const ac_entry gather_entry;
+extern const ac_entry gather_nd_entry;
 extern const ac_entry gather_v2_entry;
+extern const ac_entry gather_v3_entry;
 extern const ac_entry im2col_entry;
 extern const ac_entry index_add_entry;
 extern const ac_entry index_add_v2_entry;
@@ -364,13 +381,23 @@ extern const ac_entry index_fill_tensor_entry;
 extern const ac_entry inplace_index_fill_tensor_entry;
 extern const ac_entry index_select_entry;
 extern const ac_entry inplace_bernoulli_entry;
+extern const ac_entry inplace_bernoulli_tensor_entry;
 extern const ac_entry inplace_fill_tensor_entry;
 extern const ac_entry inplace_normal_entry;
 extern const ac_entry inplace_uniform_entry;
 extern const ac_entry linspace_entry;
+extern const ac_entry log_space_entry;
+extern const ac_entry inplace_masked_scatter_entry;
+extern const ac_entry masked_select_entry;
+extern const ac_entry nonzero_entry;
+extern const ac_entry nonzero_v2_entry;
 extern const ac_entry normal_float_float_entry;
+extern const ac_entry normal_float_tensor_entry;
+extern const ac_entry normal_tensor_float_entry;
+extern const ac_entry normal_tensor_tensor_entry;
 extern const ac_entry inplace_one_entry;
 extern const ac_entry permute_entry;
+extern const ac_entry inplace_put_entry;
 extern const ac_entry range_entry;
 extern const ac_entry reflection_pad1d_entry;
 extern const ac_entry reflection_pad1d_backward_entry;
@@ -394,12 +421,16 @@ extern const ac_entry scatter_add_entry;
 extern const ac_entry scatter_max_entry;
 extern const ac_entry scatter_min_entry;
 extern const ac_entry scatter_mul_entry;
+extern const ac_entry scatter_nd_entry;
+extern const ac_entry scatter_nd_update_entry;
+extern const ac_entry search_sorted_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
 extern const ac_entry split_tensor_entry;
 extern const ac_entry split_with_size_entry;
 extern const ac_entry stack_entry;
 extern const ac_entry strided_slice_entry;
+extern const ac_entry take_entry;
 extern const ac_entry tril_entry;
 extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
@@ -445,6 +476,8 @@ extern const ac_entry cummax_entry;
 extern const ac_entry cummin_entry;
 extern const ac_entry cumsum_entry;
 extern const ac_entry cumsum_v2_entry;
+extern const ac_entry global_average_pool_entry;
+extern const ac_entry global_max_pool_entry;
 extern const ac_entry kthvalue_entry;
 extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
@@ -514,6 +547,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_hardtanh_entry,
     &hardtanh_backward_entry,
     &heaviside_entry,
+    &inplace_r_relu_with_noise_entry,
     &leaky_relu_entry,
     &inplace_leaky_relu_entry,
     &leaky_relu_backward_entry,
@@ -522,13 +556,17 @@ const ac_entry *const ac_catalogue[] = {
     &log_sigmoid_forward_entry,
     &log_softmax_entry,
     &log_softmax_backward_entry,
+    &masked_softmax_with_rel_pos_bias_entry,
     &mish_entry,
     &inplace_mish_entry,
     &mish_backward_entry,
     &prelu_entry,
     &prelu_backward_entry,
+    &r_relu_with_noise_entry,
     &relu_entry,
     &inplace_relu_entry,
+    &scaled_masked_softmax_entry,
+    &scaled_masked_softmax_backward_entry,
     &selu_entry,
     &inplace_selu_entry,
     &selu_backward_entry,
@@ -700,6 +738,7 @@ const ac_entry *const ac_catalogue[] = {
     &matmul_entry,
     &mm_entry,
     &mv_entry,
+    &triangular_solve_entry,
     &weight_quant_batch_matmul_v2_entry,
     &weight_quant_batch_matmul_v3_entry,
     &cast_entry,
@@ -749,6 +788,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_cos_entry,
     &cosh_entry,
     &inplace_cosh_entry,
+    &digamma_entry,
     &erf_entry,
     &inplace_erf_entry,
     &erfc_entry,
@@ -763,6 +803,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_floor_entry,
     &frac_entry,
     &inplace_frac_entry,
+    &lgamma_entry,
     &log_entry,
     &inplace_log_entry,
     &log10_entry,
@@ -803,6 +844,8 @@ const ac_entry *const ac_catalogue[] = {
     &xlog1py_entry,
     &arange_entry,
     &bernoulli_entry,
+    &bernoulli_tensor_entry,
+    &bucketize_entry,
     &cat_entry,
     &channel_shuffle_entry,
     &circular_pad2d_entry,
@@ -812,6 +855,11 @@ const ac_entry *const ac_catalogue[] = {
     &constant_pad_nd_entry,
     &diag_entry,
     &diag_flat_entry,
+    &dropout_entry,
+    &dropout_backward_entry,
+    &dropout_do_mask_entry,
+    &dropout_v3_entry,
+    &dropout_v3_grad_entry,
     &embedding_entry,
     &embedding_dense_backward_entry,
     &expand_entry,
@@ -820,7 +868,9 @@ const ac_entry *const ac_catalogue[] = {
     &flatten_entry,
     &flip_entry,
     &gather_entry,
+    &gather_nd_entry,
     &gather_v2_entry,
+    &gather_v3_entry,
     &im2col_entry,
     &index_add_entry,
     &index_add_v2_entry,
@@ -832,13 +882,23 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_index_fill_tensor_entry,
     &index_select_entry,
     &inplace_bernoulli_entry,
+    &inplace_bernoulli_tensor_entry,
     &inplace_fill_tensor_entry,
     &inplace_normal_entry,
     &inplace_uniform_entry,
     &linspace_entry,
+    &log_space_entry,
+    &inplace_masked_scatter_entry,
+    &masked_select_entry,
+    &nonzero_entry,
+    &nonzero_v2_entry,
     &normal_float_float_entry,
+    &normal_float_tensor_entry,
+    &normal_tensor_float_entry,
+    &normal_tensor_tensor_entry,
     &inplace_one_entry,
     &permute_entry,
+    &inplace_put_entry,
     &range_entry,
     &reflection_pad1d_entry,
     &reflection_pad1d_backward_entry,
@@ -862,12 +922,16 @@ const ac_entry *const ac_catalogue[] = {
     &scatter_max_entry,
     &scatter_min_entry,
     &scatter_mul_entry,
+    &scatter_nd_entry,
+    &scatter_nd_update_entry,
+    &search_sorted_entry,
     &slice_entry,
     &slice_v2_entry,
     &split_tensor_entry,
     &split_with_size_entry,
     &stack_entry,
     &strided_slice_entry,
+    &take_entry,
     &tril_entry,
     &inplace_tril_entry,
     &triu_entry,
@@ -913,6 +977,8 @@ const ac_entry *const ac_catalogue[] = {
     &cummin_entry,
     &cumsum_entry,
     &cumsum_v2_entry,
+    &global_average_pool_entry,
+    &global_max_pool_entry,
     &kthvalue_entry,
     &linalg_vector_norm_entry,
     &log_sum_exp_entry,

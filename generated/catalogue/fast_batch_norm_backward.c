@@ -397,7 +397,7 @@ const ac_entry fast_batch_norm_backward_entry = {
     .spec = "spec/norm/fast_batch_norm_backward.yaml",
     .header = "aclnnop/aclnn_fast_batch_norm_backward.h",
     .variant = "",
-    .row_channel = true,
+    .row_kept = 2,
     .by_rows = true,
     .on = {[AC_ASCEND910B] = true, [AC_HOST] = true},
     .params = fast_batch_norm_backward_params,

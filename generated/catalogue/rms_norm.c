@@ -107,7 +107,7 @@ static const ac_entry_refusal rms_norm_refusals[] = {
     {561002, "x, gamma, yOut or rstdOut has a rank above 8"},
     {561002, "gamma does not have the extents of the last axes of x"},
     {561002, "yOut does not have the shape of x"},
-    {561002, "rstdOut does not have the shape of x without the axes that gamma has, which stay with the extent 1"},
+    {561002, "rstdOut does not have the shape of x without the axes that gamma has, or with the extent 1 there"},
     {0, NULL},
 };
 /* clang-format on */

@@ -293,25 +293,10 @@ const ac_stub ac_stubs[] = {
         .why = "flags of its own say which of its results are written",
     },
     {
-        .name = "aclnnBernoulliTensor",
-        .header = "aclnnop/aclnn_bernoulli.h",
-        .prototype = "aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *prob, int64_t seed, int64_t offset, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
-    },
-    {
         .name = "aclnnBincount",
         .header = "aclnnop/aclnn_bincount.h",
         .prototype = "aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *weights, int64_t minlength, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBucketize",
-        .header = "aclnnop/aclnn_bucketize.h",
-        .prototype = "aclnnStatus aclnnBucketizeGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *boundaries, bool outInt32, bool right, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
@@ -477,43 +462,13 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnDigamma",
-        .header = "aclnnop/aclnn_digamma.h",
-        .prototype = "aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the logarithm of the gamma function and its derivative have no words yet",
-    },
-    {
-        .name = "aclnnDropout",
-        .header = "aclnnop/aclnn_dropout.h",
-        .prototype = "aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, "
-                     "bool train, int64_t seed, int64_t offset, aclTensor *out, aclTensor "
-                     "*maskOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
-    },
-    {
-        .name = "aclnnDropoutBackward",
-        .header = "aclnnop/aclnn_dropout_backward.h",
-        .prototype = "aclnnStatus aclnnDropoutBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *mask, double scale, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
-    },
-    {
-        .name = "aclnnDropoutDoMask",
-        .header = "aclnnop/aclnn_dropout_do_mask.h",
-        .prototype = "aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const"
-                     " aclTensor *mask, double prob, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
-    },
-    {
         .name = "aclnnDropoutGenMask",
         .header = "aclnnop/aclnn_dropout_gen_mask.h",
         .prototype = "aclnnStatus aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray *shape, "
                      "double prob, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
+        .why = "its mask has more bits than its argument says elements, and no space is made of "
+               "bits yet",
     },
     {
         .name = "aclnnDropoutGenMaskV2",
@@ -521,7 +476,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape,"
                      " double prob, int64_t seed, int64_t offset, aclDataType probDataType, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
+        .why = "its mask has more bits than its argument says elements, and no space is made of "
+               "bits yet",
     },
     {
         .name = "aclnnDropoutGenMaskV2Tensor",
@@ -530,24 +486,8 @@ const ac_stub ac_stubs[] = {
                      "*shape, double prob, const aclTensor *seedTensor, const aclTensor "
                      "*offsetTensor, int64_t offset, aclDataType probDataType, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
-    },
-    {
-        .name = "aclnnDropoutV3",
-        .header = "aclnnop/aclnn_dropout_v3.h",
-        .prototype = "aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *optionalNoiseShape, double p, int64_t seed, int64_t offset, "
-                     "aclTensor *out, aclTensor *maskOut, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
-    },
-    {
-        .name = "aclnnDropoutV3Grad",
-        .header = "aclnnop/aclnn_dropout_v3_grad.h",
-        .prototype = "aclnnStatus aclnnDropoutV3GradGetWorkspaceSize(const aclTensor *gradY, "
-                     "const aclTensor *mask, double scale, aclTensor *gradX, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its mask has a bit for each element, and no view sees bits yet",
+        .why = "its mask has more bits than its argument says elements, and no space is made of "
+               "bits yet",
     },
     {
         .name = "aclnnDualLevelQuantMatmulWeightNz",
@@ -890,20 +830,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGatherNd",
-        .header = "aclnnop/aclnn_gather_nd.h",
-        .prototype = "aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *indices, bool negativeIndexSupport, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGatherV3",
-        .header = "aclnnop/aclnn_gather_v3.h",
-        .prototype = "aclnnStatus aclnnGatherV3GetWorkspaceSize(const aclTensor *self, int64_t "
-                     "dim, const aclTensor *index, int64_t batchDims, int64_t mode, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGemm",
         .header = "aclnnop/aclnn_gemm.h",
         .prototype = "aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor "
@@ -916,18 +842,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_ger.h",
         .prototype = "aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor"
                      " *vec2, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGlobalAveragePool",
-        .header = "aclnnop/aclnn_global_average_pool.h",
-        .prototype = "aclnnStatus aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGlobalMaxPool",
-        .header = "aclnnop/aclnn_global_max_pool.h",
-        .prototype = "aclnnStatus aclnnGlobalMaxPoolGetWorkspaceSize(const aclTensor *self, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGroupNorm",
@@ -1161,26 +1075,10 @@ const ac_stub ac_stubs[] = {
         .why = "the outer product of two vectors is no contraction of the specs",
     },
     {
-        .name = "aclnnInplaceBernoulliTensor",
-        .header = "aclnnop/aclnn_bernoulli.h",
-        .prototype = "aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor "
-                     "*selfRef, const aclTensor *prob, int64_t seed, int64_t offset, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
-    },
-    {
         .name = "aclnnInplaceCumprod",
         .header = "aclnnop/aclnn_cumprod.h",
         .prototype = "aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const "
                      "aclScalar *dim, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceMaskedScatter",
-        .header = "aclnnop/aclnn_masked_scatter.h",
-        .prototype = "aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, "
-                     "const aclTensor *mask, const aclTensor *source, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "elements are taken in the order of truth values before them, which no map counts",
     },
     {
         .name = "aclnnInplaceNormalTensor",
@@ -1190,13 +1088,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *offsetTensor, int64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
         .why = "the seed of a random number is an argument, and no tensor yet",
-    },
-    {
-        .name = "aclnnInplacePut",
-        .header = "aclnnop/aclnn_put.h",
-        .prototype = "aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *index, const aclTensor *source, bool accumulate, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceQuantScatter",
@@ -1215,15 +1106,6 @@ const ac_stub ac_stubs[] = {
                      "*quantScales, const aclTensor *quantZeroPoints, int64_t axis, int64_t "
                      "quantAxis, int64_t reduction, const char *roundMode, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceRReluWithNoise",
-        .header = "aclnnop/aclnn_rrelu_with_noise.h",
-        .prototype = "aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(const aclTensor "
-                     "*self, const aclTensor *noise, const aclScalar *lower, const aclScalar "
-                     "*upper, bool training, int64_t seed, int64_t offset, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
     },
     {
         .name = "aclnnInplaceRandom",
@@ -1346,13 +1228,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnLgamma",
-        .header = "aclnnop/aclnn_lgamma.h",
-        .prototype = "aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the logarithm of the gamma function and its derivative have no words yet",
-    },
-    {
         .name = "aclnnLinalgCholesky",
         .header = "aclnnop/aclnn_linalg_cholesky.h",
         .prototype = "aclnnStatus aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor *self, bool"
@@ -1364,29 +1239,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnLinalgQrGetWorkspaceSize(const aclTensor *self, int64_t "
                      "mode, aclTensor *Q, aclTensor *R, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnLogSpace",
-        .header = "aclnnop/aclnn_logspace.h",
-        .prototype = "aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const "
-                     "aclScalar *end, int64_t steps, double base, const aclTensor *result, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaskedSelect",
-        .header = "aclnnop/aclnn_masked_select.h",
-        .prototype = "aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *mask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnMaskedSoftmaxWithRelPosBias",
-        .header = "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h",
-        .prototype = "aclnnStatus aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(const "
-                     "aclTensor *x, const aclTensor *attenMaskOptional, const aclTensor "
-                     "*relativePosBias, double scaleValue, int64_t innerPrecisionMode, const "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMatmulCompress",
@@ -1788,44 +1640,6 @@ const ac_stub ac_stubs[] = {
         .why = "an index picks what is written, which formulas cannot say yet",
     },
     {
-        .name = "aclnnNonzero",
-        .header = "aclnnop/aclnn_nonzero.h",
-        .prototype = "aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnNonzeroV2",
-        .header = "aclnnop/aclnn_nonzero_v2.h",
-        .prototype = "aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor"
-                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
-    },
-    {
-        .name = "aclnnNormalFloatTensor",
-        .header = "aclnnop/aclnn_normal_out.h",
-        .prototype = "aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const "
-                     "aclTensor *std, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
-    },
-    {
-        .name = "aclnnNormalTensorFloat",
-        .header = "aclnnop/aclnn_normal_out.h",
-        .prototype = "aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, "
-                     "float std, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
-    },
-    {
-        .name = "aclnnNormalTensorTensor",
-        .header = "aclnnop/aclnn_normal_out.h",
-        .prototype = "aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, "
-                     "const aclTensor *std, int64_t seed, int64_t offset, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
-    },
-    {
         .name = "aclnnNsaCompress",
         .header = "aclnnop/aclnn_nsa_compress.h",
         .prototype = "aclnnStatus aclnnNsaCompressGetWorkspaceSize(const aclTensor *input, const "
@@ -1918,7 +1732,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int "
                      "numClasses, const aclTensor *onValue, const aclTensor *offValue, int64_t "
                      "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "formulas that read tensors see no places of points yet",
+        .why = "no view has an axis more, in any place, along which an element repeats",
     },
     {
         .name = "aclnnPdist",
@@ -2108,15 +1922,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnRReluWithNoise",
-        .header = "aclnnop/aclnn_rrelu_with_noise.h",
-        .prototype = "aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *noise, const aclScalar *lower, const aclScalar *upper, "
-                     "bool training, int64_t seed, int64_t offset, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a random number stands in no formula that reads tensors yet",
-    },
-    {
         .name = "aclnnRandperm",
         .header = "aclnnop/aclnn_randperm.h",
         .prototype = "aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t "
@@ -2239,23 +2044,6 @@ const ac_stub ac_stubs[] = {
                "yet",
     },
     {
-        .name = "aclnnScaledMaskedSoftmax",
-        .header = "aclnnop/aclnn_scaled_masked_softmax.h",
-        .prototype = "aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, "
-                     "const aclTensor *mask, double scale, bool fixedTriuMask, aclTensor *y, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a mask beside numbers is not tested along rows yet",
-    },
-    {
-        .name = "aclnnScaledMaskedSoftmaxBackward",
-        .header = "aclnnop/aclnn_scaled_masked_softmax_backward.h",
-        .prototype = "aclnnStatus aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(const "
-                     "aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double "
-                     "scale, bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "a mask beside numbers is not tested along rows yet",
-    },
-    {
         .name = "aclnnScatterDiv",
         .header = "aclnnop/aclnn_scatter_div.h",
         .prototype = "aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const "
@@ -2269,20 +2057,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *indice, const aclTensor *updates, const aclTensor *maskOptional,"
                      " char *reduceOptional, int64_t axis, uint64_t *workspaceSize, aclOpExecutor"
                      " **executor)",
-    },
-    {
-        .name = "aclnnScatterNd",
-        .header = "aclnnop/aclnn_scatter_nd.h",
-        .prototype = "aclnnStatus aclnnScatterNdGetWorkspaceSize(const aclTensor *data, const "
-                     "aclTensor *indices, const aclTensor *updates, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnScatterNdUpdate",
-        .header = "aclnnop/aclnn_scatter_nd_update.h",
-        .prototype = "aclnnStatus aclnnScatterNdUpdateGetWorkspaceSize(aclTensor *varRef, const "
-                     "aclTensor *indices, const aclTensor *updates, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
     },
     {
         .name = "aclnnScatterReduce",
@@ -2303,20 +2077,13 @@ const ac_stub ac_stubs[] = {
                "space",
     },
     {
-        .name = "aclnnSearchSorted",
-        .header = "aclnnop/aclnn_searchsorted.h",
-        .prototype = "aclnnStatus aclnnSearchSortedGetWorkspaceSize(const aclTensor "
-                     "*sortedSequence, const aclTensor *self, bool outInt32, bool right, const "
-                     "aclTensor *sorter, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnSearchSorteds",
         .header = "aclnnop/aclnn_searchsorted.h",
         .prototype = "aclnnStatus aclnnSearchSortedsGetWorkspaceSize(const aclTensor "
                      "*sortedSequence, const aclScalar *self, bool outInt32, bool right, const "
                      "aclTensor *sorter, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
+        .why = "an output has no element for a scalar, which makes no space",
     },
     {
         .name = "aclnnSignBitsPack",
@@ -2324,7 +2091,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, "
                      "int64_t size, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-        .why = "no view has eight elements in one byte",
+        .why = "views of bits have them in groups of 128, and in one order",
     },
     {
         .name = "aclnnSignBitsUnpack",
@@ -2332,7 +2099,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, "
                      "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-        .why = "no view has eight elements in one byte",
+        .why = "views of bits have them in groups of 128, and in one order",
     },
     {
         .name = "aclnnSparse4to2QuantMatmulWeightNz",
@@ -2358,13 +2125,6 @@ const ac_stub ac_stubs[] = {
                      "*totalSum, const aclTensor *totalSquareSum, const aclTensor *sampleCount, "
                      "aclTensor *mean, aclTensor *variance, float momentum, float eps, aclTensor "
                      "*batchMean, aclTensor *batchInvstd, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnTake",
-        .header = "aclnnop/aclnn_take.h",
-        .prototype = "aclnnStatus aclnnTakeGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *index, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
     },
     {
@@ -2447,20 +2207,12 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnTriangularSolve",
-        .header = "aclnnop/aclnn_triangular_solve.h",
-        .prototype = "aclnnStatus aclnnTriangularSolveGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *A, bool upper, bool transpose, bool unitriangular, "
-                     "aclTensor *xOut, aclTensor *mOut, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnUnique",
         .header = "aclnnop/aclnn_unique.h",
         .prototype = "aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted,"
                      " bool returnInverse, aclTensor *valueOut, aclTensor *inverseOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
+        .why = "no word finds the elements that differ, and how many are equal to each",
     },
     {
         .name = "aclnnUnique2",
@@ -2469,7 +2221,7 @@ const ac_stub ac_stubs[] = {
                      "sorted, bool returnInverse, bool returnCounts, aclTensor *valueOut, "
                      "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
+        .why = "no word finds the elements that differ, and how many are equal to each",
     },
     {
         .name = "aclnnUniqueConsecutive",
@@ -2478,7 +2230,7 @@ const ac_stub ac_stubs[] = {
                      "bool returnInverse, bool returnCounts, int64_t dim, aclTensor *valueOut, "
                      "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
+        .why = "no word finds the elements that differ, and how many are equal to each",
     },
     {
         .name = "aclnnUniqueDim",
@@ -2487,7 +2239,7 @@ const ac_stub ac_stubs[] = {
                      "sorted, bool returnInverse, int64_t dim, aclTensor *valueOut, aclTensor "
                      "*inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-        .why = "the data decide the shape of its result, which specs cannot say yet",
+        .why = "no word finds the elements that differ, and how many are equal to each",
     },
     {
         .name = "aclnnUpsampleBilinear2d",

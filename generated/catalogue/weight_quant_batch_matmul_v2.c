@@ -70,7 +70,7 @@ static const uint64_t weight_quant_batch_matmul_v2_antiquant_scale_dtypes[AC_PRO
 /* clang-format on */
 
 /* clang-format off */
-static const uint64_t weight_quant_batch_matmul_v2_antiquant_offset_optional_dtypes[AC_PRODUCT_COUNT] = {
+static const uint64_t antiquant_offset_optional_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F16,
@@ -174,7 +174,7 @@ static const ac_entry_param weight_quant_batch_matmul_v2_params[] = {
         .axes = "n",
         .optional = true,
         .fallback = 0.0,
-        .dtypes = weight_quant_batch_matmul_v2_antiquant_offset_optional_dtypes,
+        .dtypes = antiquant_offset_optional_dtypes,
     },
     {
         .name = "quantScaleOptional",

@@ -61,7 +61,9 @@
     X(exp2, 2, 2, 0.0, INFINITY, -1080.0, 1025.0, 1.0)                                             \
     X(log2, 2, 2, NAN, INFINITY, 0.0, INFINITY, 1.0)                                               \
     X(log10, 2, 2, NAN, INFINITY, 0.0, INFINITY, 1.0)                                              \
-    X(rsqrt, 2, 2, NAN, NAN, 0.0, INFINITY, 1.0)
+    X(rsqrt, 2, 2, NAN, NAN, 0.0, INFINITY, 1.0)                                                   \
+    X(lgamma, 2, 2, NAN, INFINITY, -INFINITY, INFINITY, 1.0)                                       \
+    X(digamma, 2, 2, NAN, INFINITY, -INFINITY, INFINITY, 1.4616321449683622)
 
 /* Of an element, and in pairs of f32 also of a product: X(name). */
 #define AC_FUNCTIONS_OF_PRODUCTS(X) X(silu_slope)

@@ -46,11 +46,14 @@ extern const oracle log_sigmoid_backward_oracle;
 extern const oracle log_sigmoid_forward_oracle;
 extern const oracle log_softmax_oracle;
 extern const oracle log_softmax_backward_oracle;
+extern const oracle masked_softmax_with_rel_pos_bias_oracle;
 extern const oracle mish_oracle;
 extern const oracle mish_backward_oracle;
 extern const oracle prelu_oracle;
 extern const oracle prelu_backward_oracle;
 extern const oracle relu_oracle;
+extern const oracle scaled_masked_softmax_oracle;
+extern const oracle scaled_masked_softmax_backward_oracle;
 extern const oracle selu_oracle;
 extern const oracle selu_backward_oracle;
 extern const oracle shrink_oracle;
@@ -176,6 +179,7 @@ extern const oracle atanh_oracle;
 extern const oracle ceil_oracle;
 extern const oracle cos_oracle;
 extern const oracle cosh_oracle;
+extern const oracle digamma_oracle;
 extern const oracle erf_oracle;
 extern const oracle erfc_oracle;
 extern const oracle exp_oracle;
@@ -183,6 +187,7 @@ extern const oracle exp2_oracle;
 extern const oracle expm1_oracle;
 extern const oracle floor_oracle;
 extern const oracle frac_oracle;
+extern const oracle lgamma_oracle;
 extern const oracle log_oracle;
 extern const oracle log10_oracle;
 extern const oracle log1p_oracle;
@@ -217,7 +222,9 @@ extern const oracle fill_scalar_oracle;
 extern const oracle flatten_oracle;
 extern const oracle flip_oracle;
 extern const oracle gather_oracle;
+extern const oracle gather_nd_oracle;
 extern const oracle gather_v2_oracle;
+extern const oracle gather_v3_oracle;
 extern const oracle im2col_oracle;
 extern const oracle index_fill_oracle;
 extern const oracle index_fill_tensor_oracle;
@@ -241,6 +248,7 @@ extern const oracle split_tensor_oracle;
 extern const oracle split_with_size_oracle;
 extern const oracle stack_oracle;
 extern const oracle strided_slice_oracle;
+extern const oracle take_oracle;
 extern const oracle tril_oracle;
 extern const oracle triu_oracle;
 extern const oracle upsample_nearest1d_oracle;
@@ -269,6 +277,8 @@ extern const oracle aminmax_oracle;
 extern const oracle aminmax_all_oracle;
 extern const oracle aminmax_dim_oracle;
 extern const oracle any_oracle;
+extern const oracle global_average_pool_oracle;
+extern const oracle global_max_pool_oracle;
 extern const oracle linalg_vector_norm_oracle;
 extern const oracle log_sum_exp_oracle;
 extern const oracle max_oracle;
@@ -442,6 +452,7 @@ const oracle *const oracles[] = {
     &ceil_oracle,
     &cos_oracle,
     &cosh_oracle,
+    &digamma_oracle,
     &erf_oracle,
     &erfc_oracle,
     &exp_oracle,
@@ -449,6 +460,7 @@ const oracle *const oracles[] = {
     &expm1_oracle,
     &floor_oracle,
     &frac_oracle,
+    &lgamma_oracle,
     &log_oracle,
     &log10_oracle,
     &log1p_oracle,
@@ -483,7 +495,9 @@ const oracle *const oracles[] = {
     &flatten_oracle,
     &flip_oracle,
     &gather_oracle,
+    &gather_nd_oracle,
     &gather_v2_oracle,
+    &gather_v3_oracle,
     &im2col_oracle,
     &index_fill_oracle,
     &index_fill_tensor_oracle,
@@ -507,6 +521,7 @@ const oracle *const oracles[] = {
     &split_with_size_oracle,
     &stack_oracle,
     &strided_slice_oracle,
+    &take_oracle,
     &tril_oracle,
     &triu_oracle,
     &upsample_nearest1d_oracle,
@@ -519,6 +534,9 @@ const oracle *const oracles[] = {
 const oracle *const row_oracles[] = {
     &log_softmax_oracle,
     &log_softmax_backward_oracle,
+    &masked_softmax_with_rel_pos_bias_oracle,
+    &scaled_masked_softmax_oracle,
+    &scaled_masked_softmax_backward_oracle,
     &softmax_oracle,
     &softmax_backward_oracle,
     &softmax_cross_entropy_with_logits_oracle,
@@ -556,6 +574,8 @@ const oracle *const row_oracles[] = {
     &aminmax_all_oracle,
     &aminmax_dim_oracle,
     &any_oracle,
+    &global_average_pool_oracle,
+    &global_max_pool_oracle,
     &linalg_vector_norm_oracle,
     &log_sum_exp_oracle,
     &max_oracle,

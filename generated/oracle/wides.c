@@ -328,6 +328,8 @@ extern const oracle cos_oracle;
 extern wide_function *const cos_wide[];
 extern const oracle cosh_oracle;
 extern wide_function *const cosh_wide[];
+extern const oracle digamma_oracle;
+extern wide_function *const digamma_wide[];
 extern const oracle erf_oracle;
 extern wide_function *const erf_wide[];
 extern const oracle erfc_oracle;
@@ -342,6 +344,8 @@ extern const oracle floor_oracle;
 extern wide_function *const floor_wide[];
 extern const oracle frac_oracle;
 extern wide_function *const frac_wide[];
+extern const oracle lgamma_oracle;
+extern wide_function *const lgamma_wide[];
 extern const oracle log_oracle;
 extern wide_function *const log_wide[];
 extern const oracle log10_oracle;
@@ -410,8 +414,12 @@ extern const oracle flip_oracle;
 extern wide_function *const flip_wide[];
 extern const oracle gather_oracle;
 extern wide_function *const gather_wide[];
+extern const oracle gather_nd_oracle;
+extern wide_function *const gather_nd_wide[];
 extern const oracle gather_v2_oracle;
 extern wide_function *const gather_v2_wide[];
+extern const oracle gather_v3_oracle;
+extern wide_function *const gather_v3_wide[];
 extern const oracle im2col_oracle;
 extern wide_function *const im2col_wide[];
 extern const oracle index_fill_oracle;
@@ -458,6 +466,8 @@ extern const oracle stack_oracle;
 extern wide_function *const stack_wide[];
 extern const oracle strided_slice_oracle;
 extern wide_function *const strided_slice_wide[];
+extern const oracle take_oracle;
+extern wide_function *const take_wide[];
 extern const oracle tril_oracle;
 extern wide_function *const tril_wide[];
 extern const oracle triu_oracle;
@@ -642,6 +652,7 @@ const oracle_wide oracle_wides[] = {
     {&ceil_oracle, ceil_wide},
     {&cos_oracle, cos_wide},
     {&cosh_oracle, cosh_wide},
+    {&digamma_oracle, digamma_wide},
     {&erf_oracle, erf_wide},
     {&erfc_oracle, erfc_wide},
     {&exp_oracle, exp_wide},
@@ -649,6 +660,7 @@ const oracle_wide oracle_wides[] = {
     {&expm1_oracle, expm1_wide},
     {&floor_oracle, floor_wide},
     {&frac_oracle, frac_wide},
+    {&lgamma_oracle, lgamma_wide},
     {&log_oracle, log_wide},
     {&log10_oracle, log10_wide},
     {&log1p_oracle, log1p_wide},
@@ -683,7 +695,9 @@ const oracle_wide oracle_wides[] = {
     {&flatten_oracle, flatten_wide},
     {&flip_oracle, flip_wide},
     {&gather_oracle, gather_wide},
+    {&gather_nd_oracle, gather_nd_wide},
     {&gather_v2_oracle, gather_v2_wide},
+    {&gather_v3_oracle, gather_v3_wide},
     {&im2col_oracle, im2col_wide},
     {&index_fill_oracle, index_fill_wide},
     {&index_fill_tensor_oracle, index_fill_tensor_wide},
@@ -707,6 +721,7 @@ const oracle_wide oracle_wides[] = {
     {&split_with_size_oracle, split_with_size_wide},
     {&stack_oracle, stack_wide},
     {&strided_slice_oracle, strided_slice_wide},
+    {&take_oracle, take_wide},
     {&tril_oracle, tril_wide},
     {&triu_oracle, triu_wide},
     {&upsample_nearest1d_oracle, upsample_nearest1d_wide},

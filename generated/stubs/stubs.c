@@ -36,9 +36,7 @@
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
 #include "aclnnop/aclnn_batchmatmul_quant.h"
-#include "aclnnop/aclnn_bernoulli.h"
 #include "aclnnop/aclnn_bincount.h"
-#include "aclnnop/aclnn_bucketize.h"
 #include "aclnnop/aclnn_cdist.h"
 #include "aclnnop/aclnn_cdist_backward.h"
 #include "aclnnop/aclnn_chamfer_distance_backward.h"
@@ -54,13 +52,7 @@
 #include "aclnnop/aclnn_cumprod.h"
 #include "aclnnop/aclnn_deep_norm.h"
 #include "aclnnop/aclnn_deformable_conv2d.h"
-#include "aclnnop/aclnn_digamma.h"
-#include "aclnnop/aclnn_dropout.h"
-#include "aclnnop/aclnn_dropout_backward.h"
-#include "aclnnop/aclnn_dropout_do_mask.h"
 #include "aclnnop/aclnn_dropout_gen_mask.h"
-#include "aclnnop/aclnn_dropout_v3.h"
-#include "aclnnop/aclnn_dropout_v3_grad.h"
 #include "aclnnop/aclnn_dual_level_quant_matmul_nz.h"
 #include "aclnnop/aclnn_einsum.h"
 #include "aclnnop/aclnn_embedding_bag.h"
@@ -77,12 +69,8 @@
 #include "aclnnop/aclnn_fused_matmul.h"
 #include "aclnnop/aclnn_fused_quant_matmul.h"
 #include "aclnnop/aclnn_fused_quant_matmul_weight_nz.h"
-#include "aclnnop/aclnn_gather_nd.h"
-#include "aclnnop/aclnn_gather_v3.h"
 #include "aclnnop/aclnn_gemm.h"
 #include "aclnnop/aclnn_ger.h"
-#include "aclnnop/aclnn_global_average_pool.h"
-#include "aclnnop/aclnn_global_max_pool.h"
 #include "aclnnop/aclnn_group_norm.h"
 #include "aclnnop/aclnn_group_norm_backward.h"
 #include "aclnnop/aclnn_group_norm_silu.h"
@@ -107,13 +95,8 @@
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_isin.h"
 #include "aclnnop/aclnn_layer_norm_quant.h"
-#include "aclnnop/aclnn_lgamma.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
-#include "aclnnop/aclnn_logspace.h"
-#include "aclnnop/aclnn_masked_scatter.h"
-#include "aclnnop/aclnn_masked_select.h"
-#include "aclnnop/aclnn_masked_softmax_with_rel_pos_bias.h"
 #include "aclnnop/aclnn_matmul.h"
 #include "aclnnop/aclnn_matmul_compress.h"
 #include "aclnnop/aclnn_matmul_compress_dequant.h"
@@ -152,10 +135,7 @@
 #include "aclnnop/aclnn_nll_loss2d.h"
 #include "aclnnop/aclnn_nll_loss2d_backward.h"
 #include "aclnnop/aclnn_nll_loss_backward.h"
-#include "aclnnop/aclnn_nonzero.h"
-#include "aclnnop/aclnn_nonzero_v2.h"
 #include "aclnnop/aclnn_normal.h"
-#include "aclnnop/aclnn_normal_out.h"
 #include "aclnnop/aclnn_nsa_compress.h"
 #include "aclnnop/aclnn_nsa_compress_attention.h"
 #include "aclnnop/aclnn_nsa_compress_attention_infer.h"
@@ -170,7 +150,6 @@
 #include "aclnnop/aclnn_prompt_flash_attention.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v2.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v3.h"
-#include "aclnnop/aclnn_put.h"
 #include "aclnnop/aclnn_qr.h"
 #include "aclnnop/aclnn_quant_batch_matmul_inplace_add.h"
 #include "aclnnop/aclnn_quant_convolution.h"
@@ -198,15 +177,10 @@
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_rotate_quant.h"
 #include "aclnnop/aclnn_round.h"
-#include "aclnnop/aclnn_rrelu_with_noise.h"
 #include "aclnnop/aclnn_scale.h"
-#include "aclnnop/aclnn_scaled_masked_softmax.h"
-#include "aclnnop/aclnn_scaled_masked_softmax_backward.h"
 #include "aclnnop/aclnn_scatter.h"
 #include "aclnnop/aclnn_scatter_div.h"
 #include "aclnnop/aclnn_scatter_list.h"
-#include "aclnnop/aclnn_scatter_nd.h"
-#include "aclnnop/aclnn_scatter_nd_update.h"
 #include "aclnnop/aclnn_scatter_reduce.h"
 #include "aclnnop/aclnn_scatter_update.h"
 #include "aclnnop/aclnn_searchsorted.h"
@@ -215,7 +189,6 @@
 #include "aclnnop/aclnn_sparse4to2quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
-#include "aclnnop/aclnn_take.h"
 #include "aclnnop/aclnn_tf_scatter_add.h"
 #include "aclnnop/aclnn_trace.h"
 #include "aclnnop/aclnn_trans_convolution_weight.h"
@@ -224,7 +197,6 @@
 #include "aclnnop/aclnn_trans_quant_param_v3.h"
 #include "aclnnop/aclnn_transpose_batch_mat_mul.h"
 #include "aclnnop/aclnn_transpose_quant_batch_mat_mul.h"
-#include "aclnnop/aclnn_triangular_solve.h"
 #include "aclnnop/aclnn_uniform.h"
 #include "aclnnop/aclnn_unique.h"
 #include "aclnnop/aclnn_unique2.h"
@@ -740,21 +712,6 @@ aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize
                                   "flags of its own say which of its results are written");
 }
 
-aclnnStatus aclnnBernoulliTensorGetWorkspaceSize(const aclTensor *self, const aclTensor *prob,
-                                                 int64_t seed, int64_t offset, aclTensor *out,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnBernoulliTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnBernoulliTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnBernoulliTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
 aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
                                           int64_t minlength, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -766,19 +723,6 @@ aclnnStatus aclnnBincount(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnBincount");
-}
-
-aclnnStatus aclnnBucketizeGetWorkspaceSize(const aclTensor *self, const aclTensor *boundaries,
-                                           bool outInt32, bool right, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBucketize");
-}
-
-aclnnStatus aclnnBucketize(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBucketize");
 }
 
 aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape,
@@ -1054,78 +998,21 @@ aclnnStatus aclnnDeformableConv2dBackward(void *workspace, uint64_t workspaceSiz
     return ac_stub_refuse("aclnnDeformableConv2dBackward");
 }
 
-aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnDigamma", "the logarithm of the gamma function and its derivative have no words yet");
-}
-
-aclnnStatus aclnnDigamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnDigamma", "the logarithm of the gamma function and its derivative have no words yet");
-}
-
-aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, double p, bool train, int64_t seed,
-                                         int64_t offset, aclTensor *out, aclTensor *maskOut,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnDropout",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropout(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnDropout",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *mask,
-                                                 double scale, aclTensor *out,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnDropoutBackward",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnDropoutBackward",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
-                                               double prob, aclTensor *out, uint64_t *workspaceSize,
-                                               aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnDropoutDoMask",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutDoMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnDropoutDoMask",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
 aclnnStatus aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray *shape, double prob, int64_t seed,
                                                 int64_t offset, aclTensor *out,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnDropoutGenMask",
-                                  "its mask has a bit for each element, and no view sees bits yet");
+    return ac_stub_refuse_because(
+        "aclnnDropoutGenMask",
+        "its mask has more bits than its argument says elements, and no space is made of bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMask(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnDropoutGenMask",
-                                  "its mask has a bit for each element, and no view sees bits yet");
+    return ac_stub_refuse_because(
+        "aclnnDropoutGenMask",
+        "its mask has more bits than its argument says elements, and no space is made of bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape, double prob,
@@ -1133,15 +1020,17 @@ aclnnStatus aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray *shape, doub
                                                   aclDataType probDataType, aclTensor *out,
                                                   uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnDropoutGenMaskV2",
-                                  "its mask has a bit for each element, and no view sees bits yet");
+    return ac_stub_refuse_because(
+        "aclnnDropoutGenMaskV2",
+        "its mask has more bits than its argument says elements, and no space is made of bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                   aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnDropoutGenMaskV2",
-                                  "its mask has a bit for each element, and no view sees bits yet");
+    return ac_stub_refuse_because(
+        "aclnnDropoutGenMaskV2",
+        "its mask has more bits than its argument says elements, and no space is made of bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray *shape, double prob,
@@ -1151,47 +1040,17 @@ aclnnStatus aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray *shape
                                                         aclTensor *out, uint64_t *workspaceSize,
                                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnDropoutGenMaskV2Tensor",
-                                  "its mask has a bit for each element, and no view sees bits yet");
+    return ac_stub_refuse_because(
+        "aclnnDropoutGenMaskV2Tensor",
+        "its mask has more bits than its argument says elements, and no space is made of bits yet");
 }
 
 aclnnStatus aclnnDropoutGenMaskV2Tensor(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnDropoutGenMaskV2Tensor",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input,
-                                           const aclTensor *optionalNoiseShape, double p,
-                                           int64_t seed, int64_t offset, aclTensor *out,
-                                           aclTensor *maskOut, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnDropoutV3",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnDropoutV3",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutV3GradGetWorkspaceSize(const aclTensor *gradY, const aclTensor *mask,
-                                               double scale, aclTensor *gradX,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnDropoutV3Grad",
-                                  "its mask has a bit for each element, and no view sees bits yet");
-}
-
-aclnnStatus aclnnDropoutV3Grad(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnDropoutV3Grad",
-                                  "its mask has a bit for each element, and no view sees bits yet");
+    return ac_stub_refuse_because(
+        "aclnnDropoutGenMaskV2Tensor",
+        "its mask has more bits than its argument says elements, and no space is made of bits yet");
 }
 
 aclnnStatus aclnnDualLevelQuantMatmulWeightNzGetWorkspaceSize(
@@ -1671,33 +1530,6 @@ aclnnStatus aclnnFusedQuantMatmulWeightNz(void *workspace, uint64_t workspaceSiz
     return ac_stub_refuse("aclnnFusedQuantMatmulWeightNz");
 }
 
-aclnnStatus aclnnGatherNdGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
-                                          bool negativeIndexSupport, aclTensor *out,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGatherNd");
-}
-
-aclnnStatus aclnnGatherNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGatherNd");
-}
-
-aclnnStatus aclnnGatherV3GetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                          const aclTensor *index, int64_t batchDims, int64_t mode,
-                                          aclTensor *out, uint64_t *workspaceSize,
-                                          aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGatherV3");
-}
-
-aclnnStatus aclnnGatherV3(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGatherV3");
-}
-
 aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor *B, const aclTensor *C,
                                       float alpha, float beta, int64_t transA, int64_t transB,
                                       aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize,
@@ -1722,31 +1554,6 @@ aclnnStatus aclnnGer(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
                      aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGer");
-}
-
-aclnnStatus aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGlobalAveragePool");
-}
-
-aclnnStatus aclnnGlobalAveragePool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGlobalAveragePool");
-}
-
-aclnnStatus aclnnGlobalMaxPoolGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGlobalMaxPool");
-}
-
-aclnnStatus aclnnGlobalMaxPool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGlobalMaxPool");
 }
 
 aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
@@ -2093,22 +1900,6 @@ aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecu
         "aclnnInplaceAddr", "the outer product of two vectors is no contraction of the specs");
 }
 
-aclnnStatus aclnnInplaceBernoulliTensorGetWorkspaceSize(const aclTensor *selfRef,
-                                                        const aclTensor *prob, int64_t seed,
-                                                        int64_t offset, uint64_t *workspaceSize,
-                                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInplaceBernoulliTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnInplaceBernoulliTensor(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInplaceBernoulliTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
 aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -2119,24 +1910,6 @@ aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpEx
                                 aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceCumprod");
-}
-
-aclnnStatus aclnnInplaceMaskedScatterGetWorkspaceSize(aclTensor *selfRef, const aclTensor *mask,
-                                                      const aclTensor *source,
-                                                      uint64_t *workspaceSize,
-                                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceMaskedScatter",
-        "elements are taken in the order of truth values before them, which no map counts");
-}
-
-aclnnStatus aclnnInplaceMaskedScatter(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceMaskedScatter",
-        "elements are taken in the order of truth values before them, which no map counts");
 }
 
 aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
@@ -2154,19 +1927,6 @@ aclnnStatus aclnnInplaceNormalTensor(void *workspace, uint64_t workspaceSize,
 {
     return ac_stub_refuse_because("aclnnInplaceNormalTensor",
                                   "the seed of a random number is an argument, and no tensor yet");
-}
-
-aclnnStatus aclnnInplacePutGetWorkspaceSize(aclTensor *selfRef, const aclTensor *index,
-                                            const aclTensor *source, bool accumulate,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplacePut");
-}
-
-aclnnStatus aclnnInplacePut(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplacePut");
 }
 
 aclnnStatus aclnnInplaceQuantScatterGetWorkspaceSize(
@@ -2195,21 +1955,6 @@ aclnnStatus aclnnInplaceQuantScatterV2(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceQuantScatterV2");
-}
-
-aclnnStatus aclnnInplaceRReluWithNoiseGetWorkspaceSize(
-    const aclTensor *self, const aclTensor *noise, const aclScalar *lower, const aclScalar *upper,
-    bool training, int64_t seed, int64_t offset, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnInplaceRReluWithNoise(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInplaceRReluWithNoise",
-                                  "a random number stands in no formula that reads tensors yet");
 }
 
 aclnnStatus aclnnInplaceRandomGetWorkspaceSize(const aclTensor *selfRef, int64_t from, int64_t to,
@@ -2443,20 +2188,6 @@ aclnnStatus aclnnLayerNormQuant(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnLayerNormQuant");
 }
 
-aclnnStatus aclnnLgammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnLgamma", "the logarithm of the gamma function and its derivative have no words yet");
-}
-
-aclnnStatus aclnnLgamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnLgamma", "the logarithm of the gamma function and its derivative have no words yet");
-}
-
 aclnnStatus aclnnLinalgCholeskyGetWorkspaceSize(const aclTensor *self, bool upper, aclTensor *out,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -2480,48 +2211,6 @@ aclnnStatus aclnnLinalgQr(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnLinalgQr");
-}
-
-aclnnStatus aclnnLogSpaceGetWorkspaceSize(const aclScalar *start, const aclScalar *end,
-                                          int64_t steps, double base, const aclTensor *result,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnLogSpace");
-}
-
-aclnnStatus aclnnLogSpace(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnLogSpace");
-}
-
-aclnnStatus aclnnMaskedSelectGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,
-                                              aclTensor *out, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnMaskedSelect", "the data decide the shape of its result, which specs cannot say yet");
-}
-
-aclnnStatus aclnnMaskedSelect(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnMaskedSelect", "the data decide the shape of its result, which specs cannot say yet");
-}
-
-aclnnStatus aclnnMaskedSoftmaxWithRelPosBiasGetWorkspaceSize(
-    const aclTensor *x, const aclTensor *attenMaskOptional, const aclTensor *relativePosBias,
-    double scaleValue, int64_t innerPrecisionMode, const aclTensor *out, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaskedSoftmaxWithRelPosBias");
-}
-
-aclnnStatus aclnnMaskedSoftmaxWithRelPosBias(void *workspace, uint64_t workspaceSize,
-                                             aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaskedSoftmaxWithRelPosBias");
 }
 
 aclnnStatus aclnnMatmulCompressGetWorkspaceSize(const aclTensor *x, const aclTensor *weight,
@@ -3170,82 +2859,6 @@ aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpE
                                   "an index picks what is written, which formulas cannot say yet");
 }
 
-aclnnStatus aclnnNonzeroGetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnNonzero", "the data decide the shape of its result, which specs cannot say yet");
-}
-
-aclnnStatus aclnnNonzero(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnNonzero", "the data decide the shape of its result, which specs cannot say yet");
-}
-
-aclnnStatus aclnnNonzeroV2GetWorkspaceSize(const aclTensor *self, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnNonzeroV2", "the data decide the shape of its result, which specs cannot say yet");
-}
-
-aclnnStatus aclnnNonzeroV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnNonzeroV2", "the data decide the shape of its result, which specs cannot say yet");
-}
-
-aclnnStatus aclnnNormalFloatTensorGetWorkspaceSize(float mean, const aclTensor *std, int64_t seed,
-                                                   int64_t offset, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnNormalFloatTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnNormalFloatTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnNormalFloatTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor *mean, float std, int64_t seed,
-                                                   int64_t offset, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnNormalTensorFloat",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnNormalTensorFloat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnNormalTensorFloat",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor *mean, const aclTensor *std,
-                                                    int64_t seed, int64_t offset, aclTensor *out,
-                                                    uint64_t *workspaceSize,
-                                                    aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnNormalTensorTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnNormalTensorTensor(void *workspace, uint64_t workspaceSize,
-                                    aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnNormalTensorTensor",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
 aclnnStatus aclnnNsaCompressGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
                                              const aclIntArray *actSeqLenOptional,
                                              char *layoutOptional, int64_t compressBlockSize,
@@ -3375,15 +2988,15 @@ aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int numClasses,
                                         int64_t axis, aclTensor *out, uint64_t *workspaceSize,
                                         aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnOneHot",
-                                  "formulas that read tensors see no places of points yet");
+    return ac_stub_refuse_because(
+        "aclnnOneHot", "no view has an axis more, in any place, along which an element repeats");
 }
 
 aclnnStatus aclnnOneHot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnOneHot",
-                                  "formulas that read tensors see no places of points yet");
+    return ac_stub_refuse_because(
+        "aclnnOneHot", "no view has an axis more, in any place, along which an element repeats");
 }
 
 aclnnStatus aclnnPdistGetWorkspaceSize(const aclTensor *self, float p, aclTensor *out,
@@ -3688,23 +3301,6 @@ aclnnStatus aclnnQuantizedBatchNorm(void *workspace, uint64_t workspaceSize,
     return ac_stub_refuse("aclnnQuantizedBatchNorm");
 }
 
-aclnnStatus aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor *self, const aclTensor *noise,
-                                                const aclScalar *lower, const aclScalar *upper,
-                                                bool training, int64_t seed, int64_t offset,
-                                                aclTensor *out, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnRReluWithNoise",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
-aclnnStatus aclnnRReluWithNoise(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnRReluWithNoise",
-                                  "a random number stands in no formula that reads tensors yet");
-}
-
 aclnnStatus aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t offset, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3937,37 +3533,6 @@ aclnnStatus aclnnScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
         "an argument says which axes its factor lies along, for which specs have no view yet");
 }
 
-aclnnStatus aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor *x, const aclTensor *mask,
-                                                     double scale, bool fixedTriuMask, aclTensor *y,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnScaledMaskedSoftmax",
-                                  "a mask beside numbers is not tested along rows yet");
-}
-
-aclnnStatus aclnnScaledMaskedSoftmax(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnScaledMaskedSoftmax",
-                                  "a mask beside numbers is not tested along rows yet");
-}
-
-aclnnStatus aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *y, const aclTensor *mask, double scale,
-    bool fixTriuMask, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnScaledMaskedSoftmaxBackward",
-                                  "a mask beside numbers is not tested along rows yet");
-}
-
-aclnnStatus aclnnScaledMaskedSoftmaxBackward(void *workspace, uint64_t workspaceSize,
-                                             aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnScaledMaskedSoftmaxBackward",
-                                  "a mask beside numbers is not tested along rows yet");
-}
-
 aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
                                             const aclTensor *updates, bool useLocking,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -3994,32 +3559,6 @@ aclnnStatus aclnnScatterList(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnScatterList");
-}
-
-aclnnStatus aclnnScatterNdGetWorkspaceSize(const aclTensor *data, const aclTensor *indices,
-                                           const aclTensor *updates, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterNd");
-}
-
-aclnnStatus aclnnScatterNd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterNd");
-}
-
-aclnnStatus aclnnScatterNdUpdateGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                                 const aclTensor *updates, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterNdUpdate");
-}
-
-aclnnStatus aclnnScatterNdUpdate(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterNdUpdate");
 }
 
 aclnnStatus aclnnScatterReduceGetWorkspaceSize(const aclTensor *self, int64_t dim,
@@ -4056,57 +3595,49 @@ aclnnStatus aclnnScatterValue(void *workspace, uint64_t workspaceSize, aclOpExec
         "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
-aclnnStatus aclnnSearchSortedGetWorkspaceSize(const aclTensor *sortedSequence,
-                                              const aclTensor *self, bool outInt32, bool right,
-                                              const aclTensor *sorter, aclTensor *out,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnSearchSorted");
-}
-
-aclnnStatus aclnnSearchSorted(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnSearchSorted");
-}
-
 aclnnStatus aclnnSearchSortedsGetWorkspaceSize(const aclTensor *sortedSequence,
                                                const aclScalar *self, bool outInt32, bool right,
                                                const aclTensor *sorter, aclTensor *out,
                                                uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnSearchSorteds");
+    return ac_stub_refuse_because("aclnnSearchSorteds",
+                                  "an output has no element for a scalar, which makes no space");
 }
 
 aclnnStatus aclnnSearchSorteds(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnSearchSorteds");
+    return ac_stub_refuse_because("aclnnSearchSorteds",
+                                  "an output has no element for a scalar, which makes no space");
 }
 
 aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, int64_t size, aclTensor *out,
                                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnSignBitsPack", "no view has eight elements in one byte");
+    return ac_stub_refuse_because("aclnnSignBitsPack",
+                                  "views of bits have them in groups of 128, and in one order");
 }
 
 aclnnStatus aclnnSignBitsPack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnSignBitsPack", "no view has eight elements in one byte");
+    return ac_stub_refuse_because("aclnnSignBitsPack",
+                                  "views of bits have them in groups of 128, and in one order");
 }
 
 aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, int64_t size,
                                                 aclDataType dtype, aclTensor *out,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
+    return ac_stub_refuse_because("aclnnSignBitsUnpack",
+                                  "views of bits have them in groups of 128, and in one order");
 }
 
 aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnSignBitsUnpack", "no view has eight elements in one byte");
+    return ac_stub_refuse_because("aclnnSignBitsUnpack",
+                                  "views of bits have them in groups of 128, and in one order");
 }
 
 aclnnStatus aclnnSparse4to2QuantMatmulWeightNzGetWorkspaceSize(
@@ -4149,18 +3680,6 @@ aclnnStatus aclnnSyncBatchNormGatherStats(void *workspace, uint64_t workspaceSiz
                                           aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnSyncBatchNormGatherStats");
-}
-
-aclnnStatus aclnnTakeGetWorkspaceSize(const aclTensor *self, const aclTensor *index, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTake");
-}
-
-aclnnStatus aclnnTake(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTake");
 }
 
 aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
@@ -4303,33 +3822,19 @@ aclnnStatus aclnnTransposeQuantBatchMatMulWeightNz(void *workspace, uint64_t wor
     return ac_stub_refuse("aclnnTransposeQuantBatchMatMulWeightNz");
 }
 
-aclnnStatus aclnnTriangularSolveGetWorkspaceSize(const aclTensor *self, const aclTensor *A,
-                                                 bool upper, bool transpose, bool unitriangular,
-                                                 aclTensor *xOut, aclTensor *mOut,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTriangularSolve");
-}
-
-aclnnStatus aclnnTriangularSolve(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTriangularSolve");
-}
-
 aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
                                         aclTensor *valueOut, aclTensor *inverseOut,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnUnique", "the data decide the shape of its result, which specs cannot say yet");
+        "aclnnUnique", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUnique(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnUnique", "the data decide the shape of its result, which specs cannot say yet");
+        "aclnnUnique", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
@@ -4338,14 +3843,14 @@ aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool sorted, boo
                                          uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnUnique2", "the data decide the shape of its result, which specs cannot say yet");
+        "aclnnUnique2", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUnique2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                          aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnUnique2", "the data decide the shape of its result, which specs cannot say yet");
+        "aclnnUnique2", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, bool returnInverse,
@@ -4356,7 +3861,7 @@ aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, bool r
 {
     return ac_stub_refuse_because(
         "aclnnUniqueConsecutive",
-        "the data decide the shape of its result, which specs cannot say yet");
+        "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUniqueConsecutive(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -4364,7 +3869,7 @@ aclnnStatus aclnnUniqueConsecutive(void *workspace, uint64_t workspaceSize, aclO
 {
     return ac_stub_refuse_because(
         "aclnnUniqueConsecutive",
-        "the data decide the shape of its result, which specs cannot say yet");
+        "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
@@ -4373,14 +3878,14 @@ aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool sorted, b
                                            aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnUniqueDim", "the data decide the shape of its result, which specs cannot say yet");
+        "aclnnUniqueDim", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUniqueDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnUniqueDim", "the data decide the shape of its result, which specs cannot say yet");
+        "aclnnUniqueDim", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUpsampleBilinear2dGetWorkspaceSize(

@@ -46,8 +46,8 @@ extern "C" {
  *   561002  x, gamma, yOut or rstdOut has a rank above 8
  *   561002  gamma does not have the extents of the last axes of x
  *   561002  yOut does not have the shape of x
- *   561002  rstdOut does not have the shape of x without the axes that gamma has, which stay with
- *           the extent 1
+ *   561002  rstdOut does not have the shape of x without the axes that gamma has, or with the
+ *           extent 1 there
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
  * which is then read as if it had been copied first. Where an input is empty, the call succeeds,

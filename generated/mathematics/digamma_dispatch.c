@@ -1,0 +1,63 @@
+/*
+ * Generated from spec/mathematics/digamma.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "mathematics/digamma.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator digamma_operator = {
+    .name = "aclnnDigamma",
+    .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] = AC_ISA_TABLE(ac_digamma_kernels);
+
+/* Plans a validated call. */
+static aclnnStatus digamma_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                const ac_tensor *out, uint64_t *workspaceSize,
+                                aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){out, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnDigammaGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                         uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&digamma_operator, aclnnDigammaGetWorkspaceSize, self, out);
+    AC_TRY(ac_call_begin(&digamma_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_digamma_validate(self_tensor, out_tensor));
+    return digamma_plan(&digamma_operator, self_tensor, out_tensor, workspaceSize, executor);
+}
+
+aclnnStatus aclnnDigamma(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                         aclrtStream stream)
+{
+    return ac_plan_run(&digamma_operator, workspace, workspaceSize, executor, stream);
+}

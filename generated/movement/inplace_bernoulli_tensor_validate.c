@@ -1,0 +1,49 @@
+/*
+ * Generated from spec/movement/inplace_bernoulli_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnInplaceBernoulliTensor is well formed. The order is the same for
+ * every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "check/check.h"
+#include "movement/inplace_bernoulli_tensor.h"
+
+/* The data types P may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_P[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+};
+
+/* The data types O may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                        AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BF16,
+};
+
+aclnnStatus ac_inplace_bernoulli_tensor_validate(const ac_tensor *selfRef, const ac_tensor *prob)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+    AC_TRY(ac_check_tensor(prob, "prob"));
+
+    AC_TRY(ac_check_dtype_in(prob, "prob", dtypes_P));
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_O));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+    AC_TRY(ac_check_rank(prob, "prob"));
+
+    AC_TRY(ac_check_view_broadcast(prob, "prob", selfRef, "selfRef"));
+
+    return ACLNN_SUCCESS;
+}

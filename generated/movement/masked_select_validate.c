@@ -1,0 +1,80 @@
+/*
+ * Generated from spec/movement/masked_select.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnMaskedSelect is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "check/check.h"
+#include "movement/masked_select.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_BF16 | AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_BF16 | AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F16 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I8 | AC_SET_U8 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U32 | AC_SET_U64 |
+                AC_SET_U16,
+};
+
+/* The data types O may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_BF16 | AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 |
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_BF16 | AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 |
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_I32 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F16 |
+                     AC_SET_I16 | AC_SET_U16 | AC_SET_I8 | AC_SET_U8 | AC_SET_F64 | AC_SET_BOOL |
+                     AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U32 | AC_SET_U64 |
+                AC_SET_U16,
+};
+
+/* The data types M may take on each product. A product without a row lacks the operator. */
+/* clang-format off */
+static const ac_dtype_set dtypes_M[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND310P] = AC_SET_U8 | AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_U8 | AC_SET_BOOL,
+    [AC_HOST] = AC_SET_U8 | AC_SET_BOOL,
+};
+/* clang-format on */
+
+aclnnStatus ac_masked_select_validate(const ac_tensor *self, const ac_tensor *mask,
+                                      const ac_tensor *out, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(mask, "mask"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_in(mask, "mask", dtypes_M));
+    AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(mask, "mask"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_broadcast(self, "self", mask, "mask", index_space));
+    const ac_tensor whole_space = {.shape = *index_space};
+    AC_TRY(ac_check_found_line(out, "out", &whole_space, "the broadcast of self and mask"));
+
+    return ACLNN_SUCCESS;
+}

@@ -1,0 +1,157 @@
+/*
+ * Generated from spec/movement/normal_float_tensor.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   out = mean + std * (sqrt(2) * erfinv(2 * random(seed, offset) - 1))
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "movement/normal_float_tensor.h"
+#include "simd/loops/loop.h"
+#include "simd/simd.h"
+
+/* mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in single f64. */
+static inline vf64 out_wide_f32(const vf64 args[])
+{
+    const vf64 mean = args[0];
+    const vf64 std = args[1];
+    const vf64 random_of_seed_and_offset = args[2];
+    const vf64 sqrt = vf64_sqrt(vf64_of(2.0));
+    const vf64 product = vf64_mul(vf64_of(2.0), random_of_seed_and_offset);
+    const vf64x2 difference = vf64x2_of_sum(product, vf64_neg(vf64_of(1.0)));
+    const vf64x2 erfinv = vf64x2_erfinv(difference);
+    const vf64 erfinv2 = vf64x2_round(erfinv);
+    const vf64 product2 = vf64_mul(sqrt, erfinv2);
+    return vf64_fma(product2, std, mean);
+}
+
+/* out = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64, rounded once.
+ * Rewritten by: order of factors. */
+static inline vf32 out_f32(vf32 mean, vf32 std, vf32 random_of_seed_and_offset)
+{
+    return vf32_in_f64(out_wide_f32, 3, (const vf32[]){mean, std, random_of_seed_and_offset});
+}
+
+/* out = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64, rounded to odd.
+ * Rewritten by: order of factors. */
+static inline vf32 out_f16(vf32 mean, vf32 std, vf32 random_of_seed_and_offset)
+{
+    return vf32_in_f64_odd(out_wide_f32, 3, (const vf32[]){mean, std, random_of_seed_and_offset});
+}
+
+/* out = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64 and pairs of it,
+ * rounded once. Rewritten by: order of factors. */
+static inline vf64 out_f64(vf64 mean, vf64 std, vf64 random_of_seed_and_offset)
+{
+    const vf64 root = vf64_sqrt(vf64_of(2.0));
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(vf64x2_of(vf64_of(2.0)).lo,
+                                                            vf64_fms(root, root, vf64_of(2.0))),
+                                                   vf64_add(root, root))));
+    const vf64x2 product = vf64x2_of_product(vf64_of(2.0), random_of_seed_and_offset);
+    const vf64x2 difference = vf64x2_add_single(product, vf64_neg(vf64_of(1.0)));
+    const vf64x2 erfinv = vf64x2_erfinv(difference);
+    const vf64x2 product2 = vf64x2_mul(sqrt, erfinv);
+    const vf64x2 product3 = vf64x2_mul_single(product2, std);
+    return vf64x2_add_round(product3, mean);
+}
+
+/* out = mean + sqrt(2) * erfinv(2 * random(seed, offset) - 1) * std: in f64, rounded to odd.
+ * Rewritten by: order of factors. */
+static inline vf32 out_bf16(vf32 mean, vf32 std, vf32 random_of_seed_and_offset)
+{
+    return vf32_in_f64_odd(out_wide_f32, 3, (const vf32[]){mean, std, random_of_seed_and_offset});
+}
+
+struct normal_float_tensor_f32_scalars {
+    vf32 mean;
+};
+
+/* in[0]: std, in[1]: random(seed, offset); out[0]: out. */
+AC_WORD void normal_float_tensor_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct normal_float_tensor_f32_scalars *const s = scalars;
+    out[0].f32 = out_f32(s->mean, in[0].f32, in[1].f32);
+}
+
+static void normal_float_tensor_f32(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct normal_float_tensor_attrs *const a = attrs;
+    const struct normal_float_tensor_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f32, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, normal_float_tensor_f32_at, &s);
+}
+
+/* in[0]: std, in[1]: random(seed, offset); out[0]: out. */
+AC_WORD void normal_float_tensor_f16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct normal_float_tensor_f32_scalars *const s = scalars;
+    out[0].f32 = out_f16(s->mean, in[0].f32, in[1].f32);
+}
+
+/* Loads widen f16 to f32; stores round to nearest even. */
+static void normal_float_tensor_f16(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct normal_float_tensor_attrs *const a = attrs;
+    const struct normal_float_tensor_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_f16, 2, 1);
+    loop.in[1] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, normal_float_tensor_f16_at, &s);
+}
+
+struct normal_float_tensor_f64_scalars {
+    vf64 mean;
+};
+
+/* in[0]: std, in[1]: random(seed, offset); out[0]: out. */
+AC_WORD void normal_float_tensor_f64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct normal_float_tensor_f64_scalars *const s = scalars;
+    out[0].f64 = out_f64(s->mean, in[0].f64, in[1].f64);
+}
+
+static void normal_float_tensor_f64(size_t count, const void *const ins[], void *const outs[],
+                                    const void *attrs, uint32_t past)
+{
+    const struct normal_float_tensor_attrs *const a = attrs;
+    const struct normal_float_tensor_f64_scalars s = {
+        .mean = vf64_of(a->mean),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_f64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, normal_float_tensor_f64_at, &s);
+}
+
+/* in[0]: std, in[1]: random(seed, offset); out[0]: out. */
+AC_WORD void normal_float_tensor_bf16_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct normal_float_tensor_f32_scalars *const s = scalars;
+    out[0].f32 = out_bf16(s->mean, in[0].f32, in[1].f32);
+}
+
+/* Loads widen bf16 to f32; stores round to nearest even. */
+static void normal_float_tensor_bf16(size_t count, const void *const ins[], void *const outs[],
+                                     const void *attrs, uint32_t past)
+{
+    const struct normal_float_tensor_attrs *const a = attrs;
+    const struct normal_float_tensor_f32_scalars s = {
+        .mean = vf32_of((float)a->mean),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_bf16, 2, 1);
+    loop.in[1] = &ac_stored_f32;
+    ac_run_vectors(loop, count, ins, outs, past, normal_float_tensor_bf16_at, &s);
+}
+
+const ac_kernels AC_ISA(ac_normal_float_tensor_kernels)[] = {
+    {{
+        [AC_F32] = normal_float_tensor_f32,
+        [AC_F16] = normal_float_tensor_f16,
+        [AC_F64] = normal_float_tensor_f64,
+        [AC_BF16] = normal_float_tensor_bf16,
+    }},
+};

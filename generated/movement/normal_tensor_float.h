@@ -1,0 +1,23 @@
+/*
+ * Generated from spec/movement/normal_tensor_float.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_MOVEMENT_NORMAL_TENSOR_FLOAT_H
+#define AC_MOVEMENT_NORMAL_TENSOR_FLOAT_H
+
+#include "aclnnop/aclnn_normal_out.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* The scalars of a call, converted once for all elements. */
+struct normal_tensor_float_attrs {
+    double std;
+};
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_normal_tensor_float_validate(const ac_tensor *mean, const ac_tensor *out);
+
+/* The kernels, compiled once for each instruction set. */
+AC_ISA_EXTERN(const ac_kernels, ac_normal_tensor_float_kernels, [1]);
+
+#endif

@@ -1,0 +1,87 @@
+/*
+ * Generated from spec/reduction/global_average_pool.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+#include "reduction/global_average_pool.h"
+
+static const ac_operator global_average_pool_operator = {
+    .name = "aclnnGlobalAveragePool",
+    .arguments = (const char *const[]){"self", "out"},
+    .parameters = "self:r out:w",
+    .on = {[AC_ASCEND910] = true,
+           [AC_ASCEND910B] = true,
+           [AC_ASCEND910_93] = true,
+           [AC_ASCEND310P] = true,
+           [AC_ASCEND950] = true,
+           [AC_HOST] = true},
+};
+
+static const ac_kernels *const kernel_tables[AC_ISA_COUNT] =
+    AC_ISA_TABLE(ac_global_average_pool_kernels);
+
+/* The passes of a reduction (runtime/contract/kernel.h). */
+static const ac_reduce_form forms[] = {
+    {
+        .passes = 1,
+        .values = 4,
+        .wide = true,
+        .at_once = true,
+        .still = 0,
+        .tree = AC_TREE_AT_ONCE,
+        .result[0] = 3,
+        .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
+    },
+};
+_Static_assert(4 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
+
+/* Plans a validated call. */
+static aclnnStatus global_average_pool_plan(const ac_operator *entry_point, const ac_tensor *self,
+                                            const ac_tensor *out, uint64_t *workspaceSize,
+                                            aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const uint32_t reduced_axes = ac_shape_inner_axes(&self->shape);
+    const struct global_average_pool_attrs kernel_attrs = {
+        .count_of_self_over_inner = (double)ac_shape_count_along(&self->shape, reduced_axes),
+    };
+    const ac_tensor rows_out = ac_tensor_with_axes(out, &self->shape, reduced_axes, true);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){&rows_out, AC_VIEW_BROADCAST, kernel_dtype, true};
+    planned_call.whole[1] = out;
+    planned_call.inputs = 1;
+    planned_call.outputs = 1;
+    planned_call.reduce = &forms[0];
+    planned_call.reduced = reduced_axes;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    return ac_plan_build(&planned_call, workspaceSize, executor);
+}
+
+aclnnStatus aclnnGlobalAveragePoolGetWorkspaceSize(const aclTensor *self, aclTensor *out,
+                                                   uint64_t *workspaceSize,
+                                                   aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&global_average_pool_operator, aclnnGlobalAveragePoolGetWorkspaceSize, self, out);
+    AC_TRY(ac_call_begin(&global_average_pool_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const out_tensor = ac_tensor_of(out);
+    AC_TRY(ac_global_average_pool_validate(self_tensor, out_tensor));
+    return global_average_pool_plan(&global_average_pool_operator, self_tensor, out_tensor,
+                                    workspaceSize, executor);
+}
+
+aclnnStatus aclnnGlobalAveragePool(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                                   aclrtStream stream)
+{
+    return ac_plan_run(&global_average_pool_operator, workspace, workspaceSize, executor, stream);
+}
