@@ -402,7 +402,8 @@ def _reduced_axes(entry: Entry, space: str) -> Given:
 def kept_axes(param: TensorParam, shape: str) -> Given:
     """The C expression of whether an output has the axes that it is reduced along; `shape` points to that of the space."""
     if param.keep == EITHER:
-        return Given(f"ac_tensor_keeps({param.name}, {shape})", (param.name,))
+        keeps = f"ac_shape_keeps(&{param.name}->shape, {shape})"
+        return Given(f"!{param.name} || {keeps}" if isinstance(param, OutputParam) and param.optional else keeps, (param.name,))
     return Given(param.keep) if param.keep == KEEPS else argument(param.keep) if param.keep is not None else Given("false")
 
 

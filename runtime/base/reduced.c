@@ -26,6 +26,11 @@ uint32_t ac_shape_inner_axes(const ac_shape *shape)
     return ((UINT32_C(1) << shape->rank) - 1) & ~UINT32_C(3);
 }
 
+bool ac_shape_keeps(const ac_shape *reduced, const ac_shape *space)
+{
+    return reduced->rank >= space->rank;
+}
+
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
 {
     ac_shape left = {.rank = 0};

@@ -19,6 +19,10 @@ uint32_t ac_shape_channel_axes(const ac_shape *shape);
 /* All axes but the first two. */
 uint32_t ac_shape_inner_axes(const ac_shape *shape);
 
+/* Whether a shape that is reduced from that of a space has the axes that it is reduced along, with
+ * the extent 1: where callers may give either, its rank says so. */
+bool ac_shape_keeps(const ac_shape *reduced, const ac_shape *space);
+
 /* The shape without some axes, or, where they are `kept`, with the extent 1 in their place. */
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept);
 

@@ -223,11 +223,6 @@ ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, ui
     return made;
 }
 
-bool ac_tensor_keeps(const ac_tensor *tensor, const ac_shape *space)
-{
-    return !tensor || tensor->shape.rank >= space->rank;
-}
-
 ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other)
 {
     return ac_shape_empty(&tensor.shape) && !tensor.data ? *other : tensor;

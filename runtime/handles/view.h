@@ -74,11 +74,6 @@ ac_tensor ac_tensor_broadcast(const ac_tensor *whole, const ac_shape *shape);
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept);
 
-/* Whether a tensor with an element for each row has the axes of the rows, of a space, with the
- * extent 1, or lacks them: where callers may give both, its rank says which. A null one has them.
- */
-bool ac_tensor_keeps(const ac_tensor *tensor, const ac_shape *space);
-
 /* The tensor, or the other one if it is absent. */
 ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other);
 
