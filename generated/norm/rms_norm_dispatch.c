@@ -47,8 +47,8 @@ static aclnnStatus rms_norm_plan(const ac_operator *entry_point, const ac_tensor
         .epsilon = kernel_dtype == AC_F64 ? (double)epsilon : (double)(float)epsilon,
         .count_of_x_over_gamma = (double)ac_shape_count_along(&x->shape, reduced_axes),
     };
-    const ac_tensor rows_rstd_out =
-        ac_tensor_with_axes(rstdOut, &x->shape, reduced_axes, ac_tensor_keeps(rstdOut, &x->shape));
+    const ac_tensor rows_rstd_out = ac_tensor_with_axes(rstdOut, &x->shape, reduced_axes,
+                                                        ac_shape_keeps(&rstdOut->shape, &x->shape));
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = kernel_tables[ac_isa_current()][0].of[kernel_dtype];

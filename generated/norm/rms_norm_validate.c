@@ -51,7 +51,7 @@ aclnnStatus ac_rms_norm_validate(const ac_tensor *x, const ac_tensor *gamma, con
     AC_TRY(ac_check_shape_same(yOut, "yOut", x, "x"));
     AC_TRY(ac_check_shape_reduced(rstdOut, "rstdOut", x, "x",
                                   ac_shape_last_axes(&x->shape, gamma->shape.rank),
-                                  ac_tensor_keeps(rstdOut, &x->shape), false));
+                                  ac_shape_keeps(&rstdOut->shape, &x->shape), false));
 
     return ACLNN_SUCCESS;
 }
