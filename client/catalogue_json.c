@@ -225,8 +225,8 @@ static void json_turns(FILE *to, const ac_entry *e)
 static void json_rows(FILE *to, const ac_entry *e)
 {
     (void)fputs(", \"without\": ", to);
-    if (e->row_shape)
-        json_text(to, e->row_shape);
+    if (e->row_shape || e->row_groups)
+        json_text(to, e->row_shape ? e->row_shape : e->row_groups);
     else if (e->row_all || e->row_channel)
         json_text(to, e->row_all ? "all" : "channel");
     else
@@ -246,6 +246,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     (void)fputc(']', to);
     if (o->channels)
         (void)fputs(", \"channels\": true", to);
+    if (o->each_channel)
+        (void)fputs(", \"each_channel\": true", to);
     if (o->part)
         json_part(to, "part", &e->params[entry_param(e, o->of[0])].cuts[0]);
     if (o->whole)
@@ -313,6 +315,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_AXIS] = "axis",
         [AC_ROLE_AXES] = "axes",
         [AC_ROLE_EXTENTS] = "extents",
+        [AC_ROLE_EXTENT] = "extent",
+        [AC_ROLE_GROUPS] = "groups",
         [AC_ROLE_INTEGER] = "integer",
         [AC_ROLE_INTEGERS] = "integers",
         [AC_ROLE_FLAGS] = "flags",
@@ -323,7 +327,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_ABSENT] = "absent",
     };
     static const char *const views[] = {"same",  "broadcast", "channel", "single",
-                                        "index", "row",       "over",    "rows"};
+                                        "index", "row",       "over",    "rows",
+                                        "channels"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

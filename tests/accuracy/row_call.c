@@ -65,7 +65,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
     }
     if (!entry->row_axis && !entry->row_all && axis != (entry->row_first ? 0 : rank - 1))
         return false;
-    if (entry->row_channel && rank != 3)
+    if ((entry->row_channel || entry->row_groups) && rank != 3)
         return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
     for (size_t i = axis + 1; i < rank; i++)
@@ -91,7 +91,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
             continue;
         call_reshape(c, i, own.rank, own.dims);
         call_retype(c, i, own_dtype(p, dtype));
-        if (param_is_read(p) && p->view == AC_ENTRY_ROWS)
+        if (param_is_read(p) && (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS))
             fill_rows(&c->args[i].values, tensors++, (size_t)dims[axis], kinds);
         else if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);

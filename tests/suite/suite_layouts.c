@@ -358,7 +358,7 @@ static void last_rows_check(const call *c, const char *title, findings *f)
     static const int64_t channels[] = {6, 5, 4};
     static const int64_t deep_channels[] = {6, 5, 2, 1, 2};
     const bool first = c->entry->row_first;
-    const bool of_channels = c->entry->row_channel;
+    const bool of_channels = c->entry->row_channel || c->entry->row_groups;
     call flat =
         of_channels ? call_respaced(c, 3, channels) : call_respaced(c, 2, first ? beside : plain);
     call other = call_respaced(c, 5, of_channels ? deep_channels : first ? deep_beside : deep);
