@@ -235,8 +235,8 @@ static void default_extents(call *c, size_t rank, const int64_t *dims)
     }
 }
 
-/* Numbers repeat the extents of the space. Where the first axis has a single index each channel is a
- * group, elsewhere an even number of channels is half as many. */
+/* Numbers repeat the extents of the space. Where the first axis has a single index each channel is
+ * a group, elsewhere an even number of channels is half as many. */
 static void default_groups(call *c, size_t rank, const int64_t *dims)
 {
     const int64_t channels = rank > 1 ? dims[1] : 1;

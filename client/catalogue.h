@@ -237,8 +237,8 @@ typedef struct ac_entry_param {
     const char *flags;
     size_t flag;
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
-    size_t extent;       /* which extent of that is repeated, or, if `behind`, the product of those */
-    bool behind;         /* from there on */
+    size_t extent; /* which extent of that is repeated, or, if `behind`, the product of those */
+    bool behind;   /* from there on */
     /* Of an axis or a list of axes: those that are named have elements. Of a list: an empty one
      * means all, but where the flag `unless` is true; one may be named again. */
     bool every;
@@ -358,7 +358,7 @@ typedef struct ac_entry {
     bool row_first;   /* the first one, */
     bool row_all;     /* all, */
     bool row_channel; /* or all but axis 1 */
-    const char *row_groups; /* the argument that says how many groups of channels are rows */
+    const char *row_groups;     /* the argument that says how many groups of channels are rows */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with

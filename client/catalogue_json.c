@@ -308,27 +308,15 @@ static void json_default(FILE *to, const ac_entry_param *p)
 static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
     static const char *const roles[] = {
-        [AC_ROLE_IN] = "in",
-        [AC_ROLE_OUT] = "out",
-        [AC_ROLE_INOUT] = "inout",
-        [AC_ROLE_SCALAR] = "scalar",
-        [AC_ROLE_AXIS] = "axis",
-        [AC_ROLE_AXES] = "axes",
-        [AC_ROLE_EXTENTS] = "extents",
-        [AC_ROLE_EXTENT] = "extent",
-        [AC_ROLE_GROUPS] = "groups",
-        [AC_ROLE_INTEGER] = "integer",
-        [AC_ROLE_INTEGERS] = "integers",
-        [AC_ROLE_FLAGS] = "flags",
-        [AC_ROLE_MODE] = "mode",
-        [AC_ROLE_DTYPE] = "dtype",
-        [AC_ROLE_ROWS] = "rows",
-        [AC_ROLE_IGNORED] = "ignored",
-        [AC_ROLE_ABSENT] = "absent",
+        [AC_ROLE_IN] = "in",           [AC_ROLE_OUT] = "out",           [AC_ROLE_INOUT] = "inout",
+        [AC_ROLE_SCALAR] = "scalar",   [AC_ROLE_AXIS] = "axis",         [AC_ROLE_AXES] = "axes",
+        [AC_ROLE_EXTENTS] = "extents", [AC_ROLE_EXTENT] = "extent",     [AC_ROLE_GROUPS] = "groups",
+        [AC_ROLE_INTEGER] = "integer", [AC_ROLE_INTEGERS] = "integers", [AC_ROLE_FLAGS] = "flags",
+        [AC_ROLE_MODE] = "mode",       [AC_ROLE_DTYPE] = "dtype",       [AC_ROLE_ROWS] = "rows",
+        [AC_ROLE_IGNORED] = "ignored", [AC_ROLE_ABSENT] = "absent",
     };
-    static const char *const views[] = {"same",  "broadcast", "channel", "single",
-                                        "index", "row",       "over",    "rows",
-                                        "channels"};
+    static const char *const views[] = {"same", "broadcast", "channel", "single",  "index",
+                                        "row",  "over",      "rows",    "channels"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

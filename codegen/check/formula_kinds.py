@@ -226,7 +226,7 @@ class _Formulas:
             if call.over not in (FIRST, LAST, ALL, CHANNEL) and not isinstance(axis, (AxisParam, AxesParam, GroupsParam)) and self.op.row_shape is None:
                 message = f"'{call.over}' is not an axis"
                 hint = (
-                    f"an axis is a parameter such as {{axis: self}}, {{axes: self}} or {{extents: self}}, {{groups: self}}, an input with the "
+                    f"an axis is a parameter such as {{axis: self}}, {{axes: self}}, {{extents: self}} or {{groups: self}}, an input with the "
                     f"view row, {FIRST}, the first one, {LAST}, the last one, {ALL}, or {CHANNEL}, all but axis 1"
                 )
                 self.report.error("axis", message, _word_span(call), hint)

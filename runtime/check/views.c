@@ -909,10 +909,10 @@ aclnnStatus ac_check_extent(int64_t value, const char *name, const ac_tensor *of
         extent *= of->shape.dims[i];
     if (value == extent)
         return ACLNN_SUCCESS;
-    return ac_fail(ACLNN_ERR_PARAM_INVALID,
-                   "%s is %" PRId64 "; only %" PRId64 " (the extent of %s %s axis %zu%s) is allowed",
-                   name, value, extent, of_name, behind ? "from" : "along", axis,
-                   behind ? " on" : "");
+    return ac_fail(
+        ACLNN_ERR_PARAM_INVALID,
+        "%s is %" PRId64 "; only %" PRId64 " (the extent of %s %s axis %zu%s) is allowed", name,
+        value, extent, of_name, behind ? "from" : "along", axis, behind ? " on" : "");
 }
 
 aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_tensor *of,

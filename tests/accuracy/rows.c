@@ -191,8 +191,7 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     call c;
 
     /* Of channels that are groups of their own each is a row. */
-    const bool folds =
-        entry_of(o->entry)->params[output].fold && !entry_of(o->entry)->row_groups;
+    const bool folds = entry_of(o->entry)->params[output].fold && !entry_of(o->entry)->row_groups;
 
     /* A nan in one row is in every sum across rows. */
     if (!make(&c, o, dtype, choice, rows, length, folds ? ROW_KINDS : ROW_KINDS_ALL))

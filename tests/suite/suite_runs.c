@@ -332,10 +332,9 @@ void check_defaults(const suite *s, findings *f)
             call c = call_of_case(s, entry, picked[k]);
 
             /* Where the case has null, no shape of the row is known: other cases have one. */
-            if (c.args[i].null &&
-                (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS ||
-                 p->view == AC_ENTRY_CHANNELS || entry_weighs(entry, i) ||
-                 (entry->joined && entry->joined->inner))) {
+            if (c.args[i].null && (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS ||
+                                   p->view == AC_ENTRY_CHANNELS || entry_weighs(entry, i) ||
+                                   (entry->joined && entry->joined->inner))) {
                 call_free(&c);
                 continue;
             }
