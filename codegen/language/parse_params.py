@@ -457,8 +457,7 @@ class SpecParams:
                 message = f"a value of mode '{name}' is a word, not {kind(label)}"
                 self.report.error("wrong-kind", message, label.span)
         only = len(labels) == len(pairs) == 1 and labels[0][0] is not labels[0][1] and c not in (STRING, "bool")
-        only = only or len(labels) == len(pairs) == 1 and c == STRING and param.get("default") is not None
-        if len(labels) < 2 and not only:  # of an integer, and of a string that may be null, one value may be allowed, and no other
+        if len(labels) < 2 and not only:  # of an integer one value may be allowed, and no other
             message = f"mode '{name}' is a choice of at least two values"
             self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")
         if len(labels) > LABELS:
