@@ -74,11 +74,6 @@ ac_tensor ac_tensor_broadcast(const ac_tensor *whole, const ac_shape *shape);
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept);
 
-/* Whether a tensor with an element for each row has the axes of the rows, of a space, with the
- * extent 1, or lacks them: where callers may give both, its rank says which. A null one has them.
- */
-bool ac_tensor_keeps(const ac_tensor *tensor, const ac_shape *space);
-
 /* The tensor, or the other one if it is absent. */
 ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other);
 
@@ -97,6 +92,14 @@ ac_tensor ac_tensor_interleaved(const ac_tensor *whole, int64_t axis, int64_t re
 
 /* The same of all elements in the order of indices, along one axis. */
 ac_tensor ac_tensor_all_interleaved(const ac_tensor *whole, int64_t repeats, int64_t size);
+
+/* The channels of axis 1 in groups, which are an axis of their own in front of them; of a null
+ * tensor the view is absent. */
+ac_tensor ac_tensor_grouped(const ac_tensor *whole, int64_t groups);
+
+/* A tensor with an element for each channel, as it is seen from a space with channels in groups; of
+ * a null one the view is absent. */
+ac_tensor ac_tensor_of_channels(const ac_tensor *tensor, const ac_shape *grouped);
 
 /* The channels of axis 1 as `groups` times others, and these two axes exchanged. */
 ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups);
