@@ -240,6 +240,28 @@ static void default_extents(call *c, size_t rank, const int64_t *dims)
     }
 }
 
+/* Numbers repeat the extents of the space. Where the first axis has a single index each channel is
+ * a group, elsewhere an even number of channels is half as many. */
+static void default_groups(call *c, size_t rank, const int64_t *dims)
+{
+    const int64_t channels = rank > 1 ? dims[1] : 1;
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (p->role == AC_ROLE_GROUPS)
+            c->args[i].number = channels == 0       ? 1
+                                : dims[0] == 1      ? channels
+                                : channels % 2 == 0 ? channels / 2
+                                                    : 1;
+        if (p->role != AC_ROLE_EXTENT)
+            continue;
+        c->args[i].number = 1;
+        for (size_t k = p->extent; k < (p->behind || p->extent >= rank ? rank : p->extent + 1); k++)
+            c->args[i].number *= dims[k];
+    }
+}
+
 /* All outputs are written. */
 static void default_flags(call *c)
 {
@@ -312,6 +334,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 
     memcpy(space.dims, dims, rank * sizeof dims[0]);
     default_extents(c, rank, dims);
+    default_groups(c, rank, dims);
     default_flags(c);
     default_ranks(c, rank, dims);
     default_joined(c, &space);

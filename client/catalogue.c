@@ -160,6 +160,8 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
 
         return last < rank ? all & ~((UINT32_C(1) << (rank - last)) - 1) : all;
     }
+    if (entry->row_groups) /* an element is left for each group of channels */
+        return all & ~UINT32_C(3);
     if (at == entry->param_count)
         return entry->row_kept != 0 ? all & ~(uint32_t)entry->row_kept
                : entry->row_all     ? all
@@ -574,6 +576,13 @@ static void take_axes(ac_entry_shape *shape, uint32_t axes, bool kept)
     }
 }
 
+/* Along the axis of channels an element is left for each group, where these are rows. */
+static void take_groups(const ac_entry *entry, ac_entry_shape *shape, const ac_entry_given *given)
+{
+    if (entry->row_groups && shape->rank > 1)
+        shape->dims[1] = given[entry_param(entry, entry->row_groups)].number;
+}
+
 /* Whether an output keeps these axes. */
 static bool keeps(const ac_entry *entry, size_t param, const ac_entry_given *given)
 {
@@ -649,6 +658,7 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return group_shape(entry, given, space);
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
+        take_groups(entry, &shape, given);
         return shape;
     }
     if (entry->params[param].output && entry->params[param].output->room != AC_ROOM_NONE)
@@ -657,7 +667,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_ROW)
         return last_axes(entry, given, space);
-    if (entry->params[param].view == AC_ENTRY_CHANNEL)
+    if (entry->params[param].view == AC_ENTRY_CHANNEL ||
+        entry->params[param].view == AC_ENTRY_CHANNELS)
         return (ac_entry_shape){.rank = 1, .dims = {space->rank > 1 ? space->dims[1] : 1}};
     if (entry->params[param].view == AC_ENTRY_INDEX)
         return index_shape(entry, param, given, space);
@@ -724,6 +735,10 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         return bytes_of(&shape);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
+    if (o->without)
+        take_groups(entry, &shape, given);
+    if (o->each_channel)
+        shape = (ac_entry_shape){.rank = 1, .dims = {shape.rank > 1 ? shape.dims[1] : 1}};
     return shape;
 }
 
@@ -733,7 +748,7 @@ ac_entry_shape entry_space_of(const ac_entry *entry, int64_t rows, int64_t colum
 
     for (size_t i = 0; i < entry->param_count; i++) {
         if (entry->params[i].view == AC_ENTRY_CHANNEL || entry->params[i].rank == 2 ||
-            entry->params[i].axes)
+            entry->params[i].axes || entry->row_groups)
             return (ac_entry_shape){.rank = 2, .dims = {rows, columns}};
     }
     return entry_fit(entry, &flat);

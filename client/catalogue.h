@@ -30,6 +30,8 @@ typedef enum ac_entry_role {
     AC_ROLE_EXTENTS,  /* an aclIntArray of the extents of an input's last axes */
     AC_ROLE_INTEGER,  /* a number that views are given */
     AC_ROLE_INTEGERS, /* an aclIntArray that views are given */
+    AC_ROLE_EXTENT,   /* a number that repeats an extent of an input */
+    AC_ROLE_GROUPS,   /* a number of groups of an input's channels */
     AC_ROLE_FLAGS,    /* which outputs are written */
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
@@ -70,6 +72,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_LINES, /* of an input: sorted lines along its last axis, one for all, or for each row
                      */
     AC_ENTRY_FOUND, /* of an output: what is found, for which it has room (ac_entry_room) */
+    AC_ENTRY_CHANNELS, /* the index on axis 1, along which it has one axis */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */
@@ -179,6 +182,7 @@ typedef enum ac_entry_room {
 typedef struct ac_entry_output {
     const char *of[5];         /* ends with null; of one its own shape, of none the caller's */
     bool channels;             /* one axis with all elements, where there is more than one */
+    bool each_channel;         /* one axis with an element for each index along axis 1 */
     bool part;                 /* the shape of the first one's part, which is no half */
     bool whole;                /* that of a whole whose part has this shape */
     const ac_entry_axis *half; /* half as long along this axis; null: as long */
@@ -253,6 +257,8 @@ typedef struct ac_entry_param {
     const char *flags;
     size_t flag;
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
+    size_t extent; /* which extent of that is repeated, or, if `behind`, the product of those */
+    bool behind;   /* from there on */
     /* Of an axis or a list of axes: those that are named have elements. Of a list: an empty one
      * means all, but where the flag `unless` is true; one may be named again. */
     bool every;
@@ -372,6 +378,7 @@ typedef struct ac_entry {
     bool row_first;   /* the first one, */
     bool row_all;     /* all, */
     uint8_t row_kept; /* or all but these, a bit for each: axis 1, or the first two */
+    const char *row_groups;     /* the argument that says how many groups of channels are rows */
     const ac_entry_turn *turns; /* the first that holds says whether formulas reduce, otherwise a
                                    result depends on its point alone; null: they do */
     const char *row_shape; /* the argument whose extents are those of the last axes, a tensor with

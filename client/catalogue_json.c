@@ -228,8 +228,8 @@ static void json_turns(FILE *to, const ac_entry *e)
 static void json_rows(FILE *to, const ac_entry *e)
 {
     (void)fputs(", \"without\": ", to);
-    if (e->row_shape)
-        json_text(to, e->row_shape);
+    if (e->row_shape || e->row_groups)
+        json_text(to, e->row_shape ? e->row_shape : e->row_groups);
     else if (e->row_all || e->row_kept != 0)
         json_text(to, e->row_all ? "all" : e->row_kept == 2 ? "channel" : "inner");
     else
@@ -252,6 +252,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     (void)fputc(']', to);
     if (o->channels)
         (void)fputs(", \"channels\": true", to);
+    if (o->each_channel)
+        (void)fputs(", \"each_channel\": true", to);
     if (o->part)
         json_part(to, "part", &e->params[entry_param(e, o->of[0])].cuts[0]);
     if (o->whole)
@@ -316,24 +318,16 @@ static void json_default(FILE *to, const ac_entry_param *p)
 static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
     static const char *const roles[] = {
-        [AC_ROLE_IN] = "in",
-        [AC_ROLE_OUT] = "out",
-        [AC_ROLE_INOUT] = "inout",
-        [AC_ROLE_SCALAR] = "scalar",
-        [AC_ROLE_AXIS] = "axis",
-        [AC_ROLE_AXES] = "axes",
-        [AC_ROLE_EXTENTS] = "extents",
-        [AC_ROLE_INTEGER] = "integer",
-        [AC_ROLE_INTEGERS] = "integers",
-        [AC_ROLE_FLAGS] = "flags",
-        [AC_ROLE_MODE] = "mode",
-        [AC_ROLE_DTYPE] = "dtype",
-        [AC_ROLE_ROWS] = "rows",
-        [AC_ROLE_IGNORED] = "ignored",
-        [AC_ROLE_ABSENT] = "absent",
+        [AC_ROLE_IN] = "in",           [AC_ROLE_OUT] = "out",           [AC_ROLE_INOUT] = "inout",
+        [AC_ROLE_SCALAR] = "scalar",   [AC_ROLE_AXIS] = "axis",         [AC_ROLE_AXES] = "axes",
+        [AC_ROLE_EXTENTS] = "extents", [AC_ROLE_EXTENT] = "extent",     [AC_ROLE_GROUPS] = "groups",
+        [AC_ROLE_INTEGER] = "integer", [AC_ROLE_INTEGERS] = "integers", [AC_ROLE_FLAGS] = "flags",
+        [AC_ROLE_MODE] = "mode",       [AC_ROLE_DTYPE] = "dtype",       [AC_ROLE_ROWS] = "rows",
+        [AC_ROLE_IGNORED] = "ignored", [AC_ROLE_ABSENT] = "absent",
     };
-    static const char *const views[] = {"same", "broadcast", "channel", "single", "index", "row",
-                                        "over", "bits",      "rows",    "listed", "lines", "found"};
+    static const char *const views[] = {"same",  "broadcast", "channel", "single", "index",
+                                        "row",   "over",      "bits",    "rows",   "listed",
+                                        "lines", "found",     "channels"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

@@ -682,6 +682,10 @@ set(AC_GENERATED_SOURCES
   norm/fast_layer_norm_validate.c
   norm/gemma_rms_norm_dispatch.c
   norm/gemma_rms_norm_validate.c
+  norm/group_norm_backward_dispatch.c
+  norm/group_norm_backward_validate.c
+  norm/group_norm_dispatch.c
+  norm/group_norm_validate.c
   norm/layer_norm_backward_dispatch.c
   norm/layer_norm_backward_validate.c
   norm/layer_norm_dispatch.c
@@ -1087,6 +1091,8 @@ set(AC_GENERATED_KERNELS
   norm/fast_batch_norm_backward_kernel.c
   norm/fast_layer_norm_kernel.c
   norm/gemma_rms_norm_kernel.c
+  norm/group_norm_backward_kernel.c
+  norm/group_norm_kernel.c
   norm/layer_norm_backward_kernel.c
   norm/layer_norm_kernel.c
   norm/layer_norm_with_impl_mode_kernel.c
@@ -2010,6 +2016,8 @@ set(AC_GENERATED_HEADERS
   norm/fast_batch_norm_backward.h
   norm/fast_layer_norm.h
   norm/gemma_rms_norm.h
+  norm/group_norm.h
+  norm/group_norm_backward.h
   norm/layer_norm.h
   norm/layer_norm_backward.h
   norm/layer_norm_with_impl_mode.h
@@ -2173,6 +2181,8 @@ set(AC_GENERATED_ORACLES
   oracle/global_max_pool_oracle.c
   oracle/glu_backward_oracle.c
   oracle/glu_oracle.c
+  oracle/group_norm_backward_oracle.c
+  oracle/group_norm_oracle.c
   oracle/gt_scalar_oracle.c
   oracle/gt_tensor_oracle.c
   oracle/hardshrink_backward_oracle.c
@@ -2760,6 +2770,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/global_max_pool.c
   catalogue/glu.c
   catalogue/glu_backward.c
+  catalogue/group_norm.c
+  catalogue/group_norm_backward.c
   catalogue/gt_scalar.c
   catalogue/gt_tensor.c
   catalogue/hardshrink.c

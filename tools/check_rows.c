@@ -80,7 +80,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 
         if (counts || !param_is_tensor(p) || !arg->values.data)
             values[i] = all_of(counts ? (double)length : arg->real, length);
-        else if (p->view == AC_ENTRY_ROWS)
+        else if (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS)
             values[i] = all_of(number_at(&arg->values, row), length);
         else
             values[i] = numbers_of(&arg->values, one ? 0 : first, step, length);
@@ -170,13 +170,13 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
                                     .dims = {beside ? length : rows, beside ? rows : length}};
     const ac_entry_shape channels = {.rank = 3, .dims = {1, rows, length}};
     const ac_entry_shape inner = {.rank = 4, .dims = {1, rows, 1, length}};
-    const ac_entry_shape space = of->entry->row_kept == 0   ? rows_of
-                                 : of->entry->row_kept == 3 ? inner
-                                                            : channels;
+    const bool deep = of->entry->row_kept != 0 || of->entry->row_groups;
+    const ac_entry_shape space = !deep ? rows_of : of->entry->row_kept == 3 ? inner : channels;
     request r = request_make(of->entry);
     const call *const c = &r.call;
     /* A nan in one row is in every sum across rows. */
-    const bool folds = of->entry->params[entry_operand(of->entry, of->formula->output)].fold;
+    const bool folds = of->entry->params[entry_operand(of->entry, of->formula->output)].fold &&
+                       !of->entry->row_groups; /* where each channel is a row */
     size_t tensors = 0;
 
     r.computed = true;

@@ -175,7 +175,8 @@ int request_parse(request *r, const ac_entry *entry, int count, char **arguments
             status = values_read(&arg->values, p->name, equals + 1, AC_I64);
         else if (p->role == AC_ROLE_DTYPE)
             status = take_dtype(arg, p, equals + 1);
-        else if (p->role == AC_ROLE_INTEGER)
+        else if (p->role == AC_ROLE_INTEGER || p->role == AC_ROLE_EXTENT ||
+                 p->role == AC_ROLE_GROUPS)
             status = take_integer(arg, p, equals + 1);
         else if (p->role == AC_ROLE_MODE)
             status = take_mode(arg, p, equals + 1);

@@ -16,7 +16,7 @@ from codegen.call.shape_checks import case_given, shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Require
 from codegen.language.params import (
-    AxesParam, AxisParam, FlagsParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
+    AxesParam, AxisParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
@@ -203,6 +203,10 @@ def _axes(entry: Entry) -> list[Check]:
         if a.filled:
             fails = f"`{a.name}` names an axis of `{of}` without elements"
             out.append(Check("axes", f"{a.role}_filled", given, fails, INVALID))
+    for g in [p for p in entry.op.params if isinstance(p, GroupsParam)]:
+        of = entry.spelled(g.of)
+        fails = f"`{g.name}` is below 1, or the extent of `{of}` along axis 1 is no multiple of it; or the rank of `{of}` is below 2"
+        out.append(Check("axes", "channel_groups", (*named(g.name), *named(of)), fails, INVALID))
     return out
 
 

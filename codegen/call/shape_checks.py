@@ -13,7 +13,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -82,6 +82,8 @@ def shape_checks(entry: Entry) -> list[Check]:
         if op.contraction is not None and op.contraction.weights is not None and p.name in {n.name for n in op.contraction.weights.names}:
             done.add(entry.spelled(p.name))
             out.append(_groups(entry, op.contraction, entry.spelled(p.name)))
+        if isinstance(p, ExtentParam):
+            out.append(_extent(p, entry.spelled(p.of)))
         if isinstance(p, ExtentsParam):
             whole = entry.spelled(p.of)
             fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"
@@ -99,6 +101,13 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif isinstance(p, OutputParam) and len(of) > 1:
             out.append(_shape(entry, p, name))
     return out
+
+
+def _extent(param: ExtentParam, of: str) -> Check:
+    """An argument repeats an extent of an input."""
+    which = f"the product of the extents of `{of}` from axis {param.axis} on" if param.behind else f"the extent of `{of}` along axis {param.axis}"
+    given = (*named(param.name), *named(of), Given(str(param.axis)), Given("true" if param.behind else "false"))
+    return Check("shapes", "extent", given, f"`{param.name}` is not {which}", INVALID)
 
 
 def _put(entry: Entry, out: OutputParam) -> list[Check]:
@@ -346,6 +355,8 @@ def _split(entry: Entry, param: TensorParam, name: str) -> Check:
 
 def axis_words(op: Operator, axis: str) -> str:
     """An axis that formulas reduce along, in words."""
+    if op.row_groups is not None:
+        return "the axes of a group"
     if op.row_shape is not None:
         return f"the axes that `{axis}` {'names' if isinstance(op.row_shape, ExtentsParam) else 'has'}"
     named_so = {
@@ -380,6 +391,8 @@ def reduced_axes(entry: Entry, space: str) -> Given:
 def _reduced_axes(entry: Entry, space: str) -> Given:
     """The same in the cases in which formulas reduce."""
     axis, param, extents = entry.op.row_axis, entry.op.row_param, entry.op.row_shape
+    if entry.op.row_groups is not None:
+        return Given(f"ac_shape_group_axes({space})")
     if extents is not None:
         count = f"{extents.name}->{'size' if isinstance(extents, ExtentsParam) else 'shape.rank'}"
         return Given(f"ac_shape_last_axes({space}, {count})", (extents.name,))
@@ -409,7 +422,7 @@ def kept_axes(param: TensorParam, shape: str) -> Given:
 
 def one_axis(op: Operator, param: TensorParam) -> bool:
     """Whether a tensor with one element for each row lacks one axis, always, and is there."""
-    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis in (ALL, CHANNEL, INNER)
+    several = isinstance(op.row_param, AxesParam) or op.row_shape is not None or op.row_axis in (ALL, CHANNEL, INNER) or op.row_groups is not None
     several = several or isinstance(param, InputParam) and param.optional
     return not several and param.keep is None and not param.single and not param.turns
 
@@ -418,6 +431,8 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     """An output with one element for each row has the shape of the space without the axes of the rows."""
     assert param.without is not None
     of = space_text(entry)
+    if entry.op.row_groups is not None:
+        return _of_groups(entry, param, name, entry.op.row_groups)
     target, needed = _space(entry, of)
     if one_axis(entry.op, param):
         axis = (*named(name), target, words(of), _axis(param.without))
@@ -435,6 +450,22 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     if param.single:
         fails += "; all shapes of one element are alike"
     return Check("shapes", "shape_reduced", given, fails, INVALID, needed)
+
+
+def _of_groups(entry: Entry, param: TensorParam, name: str, groups: GroupsParam) -> Check:
+    """A tensor with one element for each group has the first extent of what is grouped, and the number of groups."""
+    of = entry.spelled(groups.of)
+    given = (*named(name), *named(of), argument(groups.name), kept_axes(param, f"&{of}->shape"))
+    fails = f"`{name}` does not have the shape [n, `{groups.name}`], where n is the extent of `{of}` along axis 0"
+    fails += "; the other axes stay with the extent 1" if param.keep is not None else ""
+    return Check("shapes", "shape_of_groups", given, fails, INVALID)
+
+
+def _of_channels(entry: Entry, name: str, of: str) -> Check:
+    """A tensor has one axis, with an element for each channel."""
+    no = Given("false")
+    given = (*named(name), *named(of), Given(f"ac_shape_channel_axes(&{of}->shape)", (of,)), no, no)
+    return Check("shapes", "shape_reduced", given, f"`{name}` does not have one axis with an element for each channel of `{of}`", INVALID)
 
 
 def _ranks(entry: Entry, param: TensorParam) -> list[Check]:
@@ -522,6 +553,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     other = entry.spelled(param.like) if param.like is not None else space_text(entry)
     shown = other if mutual and param.like is None else f"`{other}`"
     view = view_of(entry.op, param)
+    if view == "channel" and entry.op.row_groups is not None:
+        return _of_channels(entry, name, entry.spelled(entry.op.row_groups.of))
     if entry.op.made_space and entry.op.listed is not None:
         fails = f"`{name}` does not have the shape of {other}, which is not empty; all shapes of one element are alike"
         return Check("shapes", "shape_whole", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)

@@ -206,6 +206,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     used |= {mode.name for mode in op.modes if len(mode.values) == 1}  # which are no choice
     _hints(op, used, document, report)
     used |= {name for _, c in op.contractions for name in c.given} | {p.name for p in op.counting}
+    used |= {p.name for p in op.extents}
     if op.contraction is not None:
         used |= {p.name for p in op.params if isinstance(p, ExtentsParam)}  # they only repeat a shape
     used |= {p.narrow for p in op.targets if p.narrow is not None}

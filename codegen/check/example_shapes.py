@@ -15,7 +15,7 @@ from codegen.language.params import BITS, LAID_WRITTEN, ExtentsParam, InputParam
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
-from codegen.language.shapes import broadcast, first_along, reduced_axes, space_without
+from codegen.language.shapes import broadcast, first_along, of_rows
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -73,9 +73,31 @@ class _Example:
             space = both
         if self.op.scattered is not None and not self._put(self.op.scattered, space):
             return
+        if not self._extents() or not self._groups(space):
+            return
         for param in (p for p in tensors if p not in (*self.op.indices, *self.op.bases, self.op.scattered)):
             if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
+
+    def _extents(self) -> bool:
+        """Whether arguments that repeat extents do so."""
+        for param in self.op.extents:
+            wanted, given = param.within(self.shape(param.of)), self.example.values[param.name]
+            if given != wanted:
+                self.error(param, f"'{param.name}' is {given}, and the extent is {wanted}")
+                return False
+        return True
+
+    def _groups(self, space: Shape) -> bool:
+        """Whether the channels of the space are so many groups, if any."""
+        groups = self.op.row_groups
+        if groups is None:
+            return True
+        count = int(str(self.example.values[groups.name]))
+        fits = len(space) > 1 and count > 0 and space[1] % count == 0
+        if not fits:
+            self.error(groups, f"'{groups.name}' is {count}, and {_text(space)} has no channels in so many groups")
+        return fits
 
     def _listed(self, param: TensorParam) -> bool:
         """Whether the tensors of a list are one tensor, and pieces of the extents that the example gives."""
@@ -167,12 +189,12 @@ class _Example:
             self.error(out, f"'{out.name}' has the shape {_text(own)}, which as {out.put.text()} is {_text(part)}, and the space has {_text(space)}")
         return part == space
 
-    def _reduced(self, axis: str, space: Shape) -> frozenset[int]:
-        """The axes that an output lacks, which formulas should reduce along."""
+    def _of_rows(self, axis: str, space: Shape, kept: bool) -> Shape:
+        """The shape of a tensor that lacks axes, which formulas should reduce along."""
         given = dict(self.example.values)
         if isinstance(self.op.row_shape, InputParam):
             given[self.op.row_shape.name] = self.shape(self.op.row_shape.name)
-        return reduced_axes(self.op, axis, given, self.example.values, space)
+        return of_rows(self.op, axis, given, self.example.values, space, kept)
 
     def _keeps(self, param: TensorParam) -> bool:
         return param.keeps or param.keep is not None and self.example.values.get(param.keep) == "true"
@@ -225,7 +247,7 @@ class _Example:
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")
         elif param.without is not None:
-            wanted = space_without(space, self._reduced(param.without, space), self._keeps(param))
+            wanted = self._of_rows(param.without, space, self._keeps(param))
             if own != wanted and not (param.single and prod(own) == prod(wanted) == 1):
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
         elif param.like is not None:
@@ -244,6 +266,9 @@ class _Example:
         elif param.view == "single":
             if prod(own) != 1:
                 self.error(param, f"{text}, and it has one element")
+        elif self.op.row_groups is not None:
+            if own != (channels,):
+                self.error(param, f"{text}, and it should have {_text((channels,))}")
         elif prod(own) not in (1, channels):
             self.error(param, f"'{param.name}' has {prod(own)} elements for {channels} channels")
 

@@ -13,7 +13,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
@@ -179,6 +179,10 @@ class _Formulas:
             message = f"{where} names '{name}', which are axes and have no value"
         elif isinstance(param, ExtentsParam):
             message = f"{where} names '{name}', which are extents and have no value"
+        elif isinstance(param, GroupsParam):
+            message = f"{where} names '{name}', which counts groups and has no value"
+        elif isinstance(param, ExtentParam):
+            message = f"{where} names '{name}', which only repeats an extent"
         elif isinstance(param, (IntegerParam, IntegersParam)):
             message = f"{where} names '{name}', which only views are given"
         elif isinstance(param, FlagsParam):
@@ -221,10 +225,10 @@ class _Formulas:
                 hint = f"these do: {listed([*words, *TOTALS])}"
                 self.report.error("axis", message, _word_span(call), hint)
                 return
-            if call.over not in (FIRST, LAST, ALL, CHANNEL, INNER) and not isinstance(axis, (AxisParam, AxesParam)) and self.op.row_shape is None:
+            if call.over not in (FIRST, LAST, ALL, CHANNEL, INNER) and not isinstance(axis, (AxisParam, AxesParam, GroupsParam)) and self.op.row_shape is None:
                 message = f"'{call.over}' is not an axis"
                 hint = (
-                    f"an axis is a parameter such as {{axis: self}}, {{axes: self}} or {{extents: self}}, an input with the "
+                    f"an axis is a parameter such as {{axis: self}}, {{axes: self}}, {{extents: self}} or {{groups: self}}, an input with the "
                     f"view row, {FIRST}, the first one, {LAST}, the last one, {ALL}, {CHANNEL}, all but axis 1, or {INNER}, all but the first two"
                 )
                 self.report.error("axis", message, _word_span(call), hint)
@@ -315,7 +319,7 @@ class _Formulas:
         elif param.turns or self.op.turns and self.op.by_rows:
             message = f"'{output}' combines the points that share an element, and formulas reduce in some modes only"
             self.report.error("fold", message, view, "what has rows in some modes has no outputs that are like an input")
-        elif self.op.by_rows and (param.view != "row" or reduces(self.op, expr) or _counts(self.op, expr)):
+        elif self.op.by_rows and (param.view != self._beside or reduces(self.op, expr) or _counts(self.op, expr)):
             self._shared(output, param.view, expr, view)
         elif not sums_points(expr) and not any(sums_points(part) for part in parts_of(expr)):
             message = f"many points share an element of '{output}', and nothing combines them"
@@ -325,11 +329,19 @@ class _Formulas:
             for arg in expr.args if sums_points(expr) else (expr,):
                 self._inner(arg)
 
+    @property
+    def _beside(self) -> str:
+        """The view of outputs that combine points of several rows."""
+        return "channel" if self.op.row_groups is not None else "row"
+
     def _shared(self, output: str, seen: str, expr: Expr, view: Span) -> None:
         """Of an operator that reduces along rows: an output that combines points of several rows."""
-        if seen != "row":
+        if seen != self._beside:
             message = f"formulas reduce along rows, and '{output}' has the view '{seen}'"
-            self.report.error("fold", message, view, "beside rows, points share an element that are at one place in all of them: view row")
+            hint = "beside rows, points share an element that are at one place in all of them: view row"
+            if self._beside == "channel":
+                hint = "beside rows of groups, the points of a channel share an element: view channel"
+            self.report.error("fold", message, view, hint)
         else:
             message = f"'{output}' combines points of several rows, and its formula uses what belongs to one"
             self.report.error("fold", message, expr.span, "it may use inputs and scalars, and no reduction or count along a row")

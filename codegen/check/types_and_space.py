@@ -10,7 +10,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.keys import STRING
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -47,7 +47,7 @@ class _Types:
         self._products()
         self._roles()
         for param in self.op.params:
-            if isinstance(param, (AxisParam, AxesParam, ExtentsParam)):
+            if isinstance(param, (AxisParam, AxesParam, ExtentsParam, ExtentParam, GroupsParam)):
                 self._axis(param)
             elif isinstance(param, DtypeParam):
                 self._dtype(param)
@@ -244,11 +244,11 @@ class _Types:
             message = f"'{param.name}' {why}, so it cannot be null"
             self.report.error("default", message, place)
 
-    def _axis(self, param: AxisParam | AxesParam | ExtentsParam) -> None:
-        """An axis counts those of an input, and extents are those of its last axes."""
+    def _axis(self, param: AxisParam | AxesParam | ExtentsParam | ExtentParam | GroupsParam) -> None:
+        """An axis counts those of an input, extents are those of its axes, and groups are those of its channels."""
         inputs = [p.name for p in self.op.sources]
         if param.of and param.of not in inputs:
-            what = "has extents" if isinstance(param, ExtentsParam) else "is an axis"
+            what = {"extents": "has extents", "extent": "is an extent", "groups": "counts groups of channels"}.get(param.role, "is an axis")
             message = f"'{param.name}' {what} of '{param.of}', which is not an input"
             hint = did_you_mean(param.of, inputs, f"the inputs are {listed(inputs)}")
             place = self.document.span("params", param.name, param.role)

@@ -20,14 +20,14 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    LISTS, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
 from codegen.text.wrap import WIDTH
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
-          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "integer": "INTEGER", "integers": "INTEGERS", "flags": "FLAGS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+          "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "extent": "EXTENT", "groups": "GROUPS", "integer": "INTEGER", "integers": "INTEGERS", "flags": "FLAGS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
 _KINDS = {
     "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int32_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
@@ -145,7 +145,7 @@ def kind_of(argument: Argument) -> str:
     if isinstance(param, IgnoredParam) and param.absent:
         return "ABSENT"
     if isinstance(param, IgnoredParam):
-        return "IGNORED" if param.handle else "INTEGER"
+        return "IGNORED" if param.handle else _KINDS[param.c]
     if isinstance(param, ScalarParam) and param.c is None:
         return "SCALAR"
     if isinstance(param, LISTS):
@@ -187,6 +187,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "row_first": op.row_axis == FIRST,
         "row_all": op.row_axis == ALL,
         "row_kept": {CHANNEL: "2", INNER: "3"}.get(op.row_axis or "", ""),
+        "row_groups": quoted(op.row_groups.name) if op.row_groups is not None else "",
         "turns": _turns(op),
         "row_shape": quoted(op.row_shape.name) if op.row_shape is not None else "",
         "doc": field(".doc = ", doc, 4),
@@ -204,7 +205,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "refusals": [f"{{{status}, {quoted(plain(what))}}}," for what, status in refusals(entry)],
         "example": [_value(v) for v in example_values(op, entry)],
         "space": f"{{{', '.join(space if len(space) == 2 else space[:-1])}}}",
-        "fits": statement(_fits(op, entry), 4) if limits(op) else [],
+        "fits": statement(_fits(op, entry), 4) if limits(op) or op.row_groups is not None else [],
         "heading": statement(heading, declares=True),
         "call": statement(call, 4),
     }
@@ -226,6 +227,9 @@ def _value(value: Values) -> list[str]:
 def _fits(op: Operator, entry: Entry) -> str:
     """The C statement that returns whether the shapes of the arguments satisfy the preconditions."""
     names = [a.name for a in entry.arguments]
+    if op.row_groups is not None:
+        has = f"shapes[{names.index(entry.spelled(op.row_groups.of))}].rank > 1"
+        return f"return {' && '.join([has, *([more] if (more := conditions_in_catalogue(limits(op), lambda t: names.index(entry.spelled(t)))) else [])])};"
     return f"return {conditions_in_catalogue(limits(op), lambda tensor: names.index(entry.spelled(tensor)))};"
 
 
@@ -310,6 +314,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     mode = param if isinstance(param, ModeParam) else None
     if len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
+    if view == "channel" and op.row_groups is not None:
+        view = "channels"
     if param in op.indices:
         view = "index"
     if param in op.bases:
@@ -361,7 +367,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "list": _list(param),
         "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
-        "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentsParam, RowsParam)) else "",
+        "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, RowsParam)) else "",
+        "extent": [f".extent = {param.axis},", *([".behind = true,"] if param.behind else [])] if isinstance(param, ExtentParam) else [],
     }
 
 

@@ -22,6 +22,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
     return {
         "of": f"{{{', '.join(names if len(names) > 1 else [*names, 'NULL'])}}}",
         "channels": param.like is not None and view_of(op, param) == "channel",
+        "each_channel": param.like is None and param.view == "channel",
         "part": use is not None and not halved,
         "whole": param.put is not None and param.over is None,
         "half": _axis(use.axis) if use is not None and halved else "",

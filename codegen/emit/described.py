@@ -15,7 +15,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, RO
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
+    AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -110,6 +110,11 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
     if isinstance(param, FlagsParam):
         return f"a flag for each of {', '.join(f'`{entry.spelled(name)}`' for name in param.outputs)}: whether it is written"
+    if isinstance(param, ExtentParam):
+        whole = f"`{entry.spelled(param.of)}`"
+        return f"the product of the extents of {whole} from axis {param.axis} on" if param.behind else f"the extent of {whole} along axis {param.axis}"
+    if isinstance(param, GroupsParam):
+        return f"a divisor of the extent of `{entry.spelled(param.of)}` along axis 1"
     if isinstance(param, ExtentsParam):
         return f"the extents of the last axes of `{entry.spelled(param.of)}`, of one at least"
     if isinstance(param, DtypeParam):

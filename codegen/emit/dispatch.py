@@ -86,7 +86,7 @@ def _views(op: Operator) -> list[str]:
     widened = any(_widened(p) for p in op.inputs)
     if op.paned is not None:
         return ["handles/panes.h"]
-    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None
+    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None
     null = op.contraction is not None and any(p.optional for p in op.outputs)
     return ["handles/view.h"] if mapped or null or _masked(op) else []
 
@@ -172,6 +172,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         if isinstance(p, TensorParam)
         or p.name in needed
         or p.name == entry.op.row_axis
+        or p is entry.op.row_groups
         or p.name in entry.op.deciding
         or isinstance(p, DtypeParam) and p.type in made_from(entry.op, kernel_type(entry.op))
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
@@ -199,6 +200,8 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
     space = "*index_space" if op.made_space else f"{op.space_tensors[0]}->shape"
+    if op.row_groups is not None:
+        space = GROUPED
     if op.finer and op.space_part is not None:
         space = f"{_part_name(op.space_part)}.shape"
     return {
@@ -235,7 +238,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             )
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "walked": _walked(op, space_pointer(op)),
-        "reduces": (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
+        "reduces": _grouped(op) + (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
         "parts": [
             line
             for name, whole in {_wide_name(p): p.whole for p in op.inputs if _widened(p)}.items()
@@ -283,6 +286,16 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
 def _computed(op: Operator) -> str:
     """The C local with the dtype of the kernel that runs."""
     return "counting_dtype" if op.point_indices and not op.draws else "kernel_dtype"
+
+
+GROUPED = "grouped_space"  # the C local that is the shape of the space with an axis of groups
+
+
+def _grouped(op: Operator) -> list[str]:
+    """The statement that makes it."""
+    if op.row_groups is None:
+        return []
+    return statement(f"const ac_shape {GROUPED} = ac_shape_grouped(&{op.row_groups.of}->shape, {op.row_groups.name});", 4)
 
 
 def _walked(op: Operator, space: str) -> list[str]:
@@ -366,6 +379,8 @@ def _masked(op: Operator) -> bool:
 
 def space_pointer(op: Operator) -> str:
     """The C expression of the address of the index space's shape."""
+    if op.row_groups is not None:
+        return f"&{GROUPED}"
     return "index_space" if op.made_space else f"&{op.space_tensors[0]}->shape"
 
 
@@ -389,7 +404,8 @@ def _staged(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> list[str]:
         outputs = {f.output for f in stage.formulas}
         bits = sum(1 << i for i, p in enumerate(op.outputs) if p.name in outputs)
         kernel = f"kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}]"
-        reduced = "~reduced_axes" if stage.shares else "reduced_axes"
+        shared = "~reduced_axes" if op.row_groups is None else "ac_shape_apart_from_channels(&grouped_space)"
+        reduced = shared if stage.shares else "reduced_axes"
         fields = (kernel, _form_of(op, kernels, table), reduced, f"UINT32_C({bits})")
         lines += statement(f"{{{', '.join(fields)}}},", 8)
     return [*lines, "    };"]
@@ -587,6 +603,7 @@ def _whole(value: Fraction | float) -> str:
 
 def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
+    view = "broadcast" if op.row_groups is not None else view
     if param.part is not None or view == BITS:
         view = "same"
     if view in ("single", "row", FOUND, LINES, LISTED) or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
@@ -649,7 +666,7 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
     if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
-    return operand.part is not None or operand.without is not None or operand.view == BITS or op.finer
+    return operand.part is not None or operand.without is not None or operand.view == BITS or op.finer or op.row_groups is not None
 
 
 def _part_name(operand: TensorParam) -> str:
@@ -674,6 +691,11 @@ def _part(op: Operator, operand: TensorParam) -> str:
         return made
     if operand.view == BITS:
         return f"ac_tensor_bits({operand.name}, {space_pointer(op)})"
+    if op.row_groups is not None:
+        if view_of(op, operand) != "channel":
+            return f"ac_tensor_grouped({operand.name}, {op.row_groups.name})"
+        made = f"ac_tensor_of_channels({operand.name}, {space_pointer(op)})"
+        return f"ac_tensor_or({made}, &{_default(operand)})" if isinstance(operand, InputParam) and operand.optional else made
     if operand.part is None:
         assert op.space_part is not None
         return f"ac_tensor_refined({operand.name}, &{_part_name(op.space_part)}.shape)"

@@ -29,7 +29,7 @@ from codegen.language.index_maps import Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Formula, Operator
 from codegen.language.params import InputParam, OutputParam
-from codegen.language.shapes import reduced_axes, space_without
+from codegen.language.shapes import in_groups, of_channels, reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_dtype
 
 
@@ -219,6 +219,8 @@ def _evaluate_stage(
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The same of the outputs that one stage has formulas for, rounded to the dtype of the kernel if to no other."""
     kernel = kernel_dtype(op, facts, {**modes, **(out_dtypes or {}), **dtypes_in(tensors, scalars)})
+    if op.row_groups is not None:
+        op, tensors = _grouped(op, tensors, int(str(axes[op.row_groups.name])))
     space = space_of(op, tensors)
     assert op.row_axis is not None
     if isinstance(op.row_shape, InputParam):
@@ -250,6 +252,15 @@ def _evaluate_stage(
             bits = [bits[row[0]] for row in rows]
         results[out.name] = stored(bits, rounded_to or kernel, (out_dtypes or {}).get(out.name, kernel))
     return results
+
+
+def _grouped(op: Operator, tensors: Mapping[str, Tensor], groups: int) -> tuple[Operator, dict[str, Tensor]]:
+    """The operator and its tensors where groups of channels are an axis: what has an element for each channel broadcasts.
+    Elements stay in their order."""
+    space = in_groups(tensors[op.space.of[0]].shape, groups)
+    shapes = {p.name: of_channels(space) if p.view == "channel" else space for p in op.inputs if p.without is None}
+    params = tuple(replace(p, view="broadcast") if isinstance(p, InputParam) and p.view == "channel" else p for p in op.params)
+    return replace(op, params=params), {n: replace(t, shape=shapes.get(n, t.shape)) for n, t in tensors.items()}
 
 
 def summed_sizes(

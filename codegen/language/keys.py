@@ -19,6 +19,7 @@ STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
 C_ABSENT = ("aclTensor", "aclIntArray", "bool")
+C_IGNORED = ("int64_t", "double", "bool")  # of numbers that mean nothing
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
 COMPUTED_IN = ("f64", "pairs")
@@ -217,6 +218,14 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "extents": {
         "extents": Key("The input whose last axes have the extents that an aclIntArray lists, one at least.", ref("name"), True),
     },
+    "extent": {
+        "extent": Key("The input of which an int64_t repeats an extent.", ref("name"), True),
+        "along": Key("The axis, counted from the front.", {"type": "integer", "minimum": 0, "maximum": 7}),
+        "from": Key("In place of an axis: the product of the extents from this axis on.", {"type": "integer", "minimum": 0, "maximum": 7}),
+    },
+    "groups": {
+        "groups": Key("The input whose channels, along axis 1, are in so many groups.", ref("name"), True),
+    },
     "axes": {
         "axes": Key("The input of which an aclIntArray lists axes, each once, counted from the end if negative.", ref("name"), True),
         "empty": Key("An empty list names all axes.", {"const": "all"}),
@@ -258,7 +267,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "ignored": {
         "ignored": Key(
             "How a tensor is declared that the operator neither reads nor writes; or the C type of a number that means nothing.",
-            {"enum": ["in", "out", "int64_t"]}, True,
+            {"enum": ["in", "out", *C_IGNORED]}, True,
         ),
         "default": Key("Allows a null pointer.", {"const": "none"}),
     },

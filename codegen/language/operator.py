@@ -14,7 +14,7 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -600,6 +600,18 @@ class Operator:
     def row_param(self) -> AxisParam | AxesParam | None:
         """The parameter that names the axis, or the axes, that formulas reduce along."""
         return next((p for p in self.params if isinstance(p, (AxisParam, AxesParam)) and p.name == self.row_axis), None)
+
+    @cached_property
+    def row_groups(self) -> GroupsParam | None:
+        """The parameter that says in how many groups channels are: rows are the points of a group, for each index of the
+        first axis."""
+        found = (p for p in self.params if isinstance(p, GroupsParam))
+        return next((p for p in found if self.shares or p.name == self.row_axis), None)
+
+    @cached_property
+    def extents(self) -> tuple[ExtentParam, ...]:
+        """The arguments that repeat extents of inputs."""
+        return tuple(p for p in self.params if isinstance(p, ExtentParam))
 
     @cached_property
     def row_shape(self) -> InputParam | ExtentsParam | None:

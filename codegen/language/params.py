@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from math import prod
 from typing import ClassVar
 
 from codegen.language.expression import FIRST
@@ -394,6 +395,29 @@ class ExtentsParam(Param):
     """An aclIntArray of the extents of the last axes of the input `of`, one at least."""
 
     role: ClassVar[str] = "extents"
+    of: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class ExtentParam(Param):
+    """An int64_t that repeats an extent of the input `of`: along `axis`, or, if it is `behind`, the product of those from
+    there on."""
+
+    role: ClassVar[str] = "extent"
+    of: str
+    axis: int
+    behind: bool = False
+
+    def within(self, shape: tuple[int, ...]) -> int:
+        """The number for a shape."""
+        return prod(shape[self.axis :] if self.behind else shape[self.axis : self.axis + 1])
+
+
+@dataclass(frozen=True, kw_only=True)
+class GroupsParam(Param):
+    """An int64_t that says in how many groups the channels of the input `of` are, which lie along axis 1."""
+
+    role: ClassVar[str] = "groups"
     of: str
 
 

@@ -11,7 +11,7 @@ from codegen.language.dtypes import DTYPES
 from codegen.language.index_maps import Positions
 from codegen.language.operator import Example
 from codegen.language.params import (
-    LISTS, AxisParam, DtypeParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxisParam, DtypeParam, ExtentParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
@@ -60,7 +60,7 @@ def parse_examples(
                 values[param.name] = _flags(param, entry.value, report)
             elif isinstance(param, LISTS):
                 values[param.name] = _integers(param, entry.value, report)
-            elif isinstance(param, IntegerParam):
+            elif isinstance(param, (ExtentParam, GroupsParam, IntegerParam)):
                 values[param.name] = _integer(param, entry.value, report)
             elif isinstance(param, (ScalarParam, AxisParam)) and not isinstance(entry.value, Scalar):
                 message = f"{param.role} '{param.name}' is one number, not {kind(entry.value)}"

@@ -7,9 +7,9 @@ import re
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
-from codegen.language.keys import ALONE, C_ABSENT, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
+from codegen.language.keys import ALONE, C_ABSENT, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    BITS, KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    BITS, KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -78,6 +78,10 @@ class SpecParams:
             return self._axes(name, span, value, doc)
         if role == "extents":
             return ExtentsParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
+        if role == "extent":
+            return self._extent(name, span, value, doc)
+        if role == "groups":
+            return GroupsParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "")
         if role == "integer":
             counts, zero = (text_of(self.report, value, key) for key in ("counts", "zero"))
             return IntegerParam(name=name, doc=doc, span=span, c=self._c_of(name, role, value, C_INTEGER), counts=counts, zero=zero)
@@ -251,6 +255,17 @@ class SpecParams:
         text = text_of(self.report, value, "wraps")
         return None if text == "true" else text
 
+    def _extent(self, name: str, span: Span, value: Map, doc: str) -> ExtentParam:
+        """An extent that repeats that of an input along an axis, or the product of those from there on."""
+        of = text_of(self.report, value, "extent") or ""
+        axis, behind = (text_of(self.report, value, key) for key in ("along", "from"))
+        text = axis if axis is not None else behind
+        if (axis is None) == (behind is None) or text is None or not re.fullmatch("[0-7]", text):
+            message = f"'{name}' does not say which extent of '{of}' it repeats"
+            self.report.error("axis", message, value.span, "write along: 0, or from: 2 for the product of those from there on; axes count from 0 to 7")
+            text = "0"
+        return ExtentParam(name=name, doc=doc, span=span, of=of, axis=int(text), behind=axis is None)
+
     def _rank(self, name: str, value: Map) -> int | None:
         """The only rank that an input may have."""
         text = text_of(self.report, value, "rank")
@@ -338,12 +353,12 @@ class SpecParams:
     def _ignored(self, name: str, span: Span, value: Map, doc: str) -> IgnoredParam:
         """An ignored tensor, declared as an input (`in`) or an output (`out`)."""
         declared = text_of(self.report, value, "ignored")
-        if declared == "int64_t":
+        if declared in C_IGNORED:
             return IgnoredParam(name=name, default="none", written=False, c=declared, doc=doc, span=span)
         if declared not in ("in", "out"):
             place = (value.get("ignored") or value).span
             message = f"'{name}' is declared neither as an input nor as an output"
-            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}; a number is {ignored: int64_t}")
+            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}; a number is {ignored: int64_t}, double or bool")
         default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
         return IgnoredParam(name=name, default=default, written=declared == "out", doc=doc, span=span)
 
@@ -393,7 +408,7 @@ class SpecParams:
         if node is None:
             return "same", None
         text = node.text if isinstance(node, Scalar) else ""
-        if text == BITS or role == "out" and (text == FOUND or text == "row" and _has_extents(document)):
+        if text == BITS or role == "out" and (text == FOUND or text == "row" and _has(document, "extents") or text == "channel" and _has(document, "groups")):
             return text, None
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
@@ -492,10 +507,10 @@ class SpecParams:
             self.report.error("mode", message, value.span, hint)
 
 
-def _has_extents(document: Document) -> bool:
-    """Whether a parameter lists the extents of a row."""
+def _has(document: Document, role: str) -> bool:
+    """Whether a parameter has this role: of extents, which are those of a row, or groups of channels."""
     params = document.find("params")
-    return isinstance(params, Map) and any(isinstance(entry.value, Map) and entry.value.get("extents") for entry in params)
+    return isinstance(params, Map) and any(isinstance(entry.value, Map) and entry.value.get(role) for entry in params)
 
 
 def in_cases(node: Map) -> bool:

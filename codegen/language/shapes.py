@@ -29,6 +29,17 @@ def axes_of(shape: Sequence[int], named: Sequence[int], every: bool = False) -> 
     return frozenset(axis % len(shape) for axis in named) if shape else frozenset()
 
 
+def in_groups(shape: Sequence[int], groups: int) -> Shape:
+    """A shape whose channels, along axis 1, are in groups: one axis more."""
+    each = shape[1] // groups if groups else 0
+    return (shape[0], groups, each, *shape[2:])
+
+
+def of_channels(shape: Sequence[int]) -> Shape:
+    """Of such a shape, that of an element for each channel."""
+    return (1, *shape[1:3], *(1,) * (len(shape) - 3))
+
+
 def last_axes(shape: Sequence[int], count: int) -> frozenset[int]:
     """The last axes of a shape, so many."""
     return frozenset(range(len(shape) - count, len(shape)))
@@ -38,8 +49,10 @@ def reduced_axes(
     op: Operator, axis: str, given: Mapping[str, object], modes: Mapping[str, object], shape: Sequence[int]
 ) -> frozenset[int]:
     """The axes of the space that `axis` stands for, in a call with these axes and flags: a parameter, a number, ALL,
-    CHANNEL or INNER."""
+    CHANNEL or INNER. Where channels are in groups, `shape` has the axes of in_groups."""
     param = next((p for p in op.params if p.name == axis), None)
+    if op.row_groups is not None:
+        return frozenset(range(len(shape))) - ({1, 2} if axis == SHARED else {0, 1})
     if axis == SHARED:
         assert op.row_shape is not None  # what shares an element stands in other rows, at the same place
         return frozenset(range(len(shape))) - reduced_axes(op, op.row_shape.name, given, modes, shape)
@@ -70,3 +83,12 @@ def first_along(shape: Sequence[int], axis: int, count: int) -> tuple[int, ...]:
 def space_without(shape: Sequence[int], axes: Collection[int], kept: bool = False) -> tuple[int, ...]:
     """The shape of a space without some axes, or, where they are kept, with the extent 1 there."""
     return tuple(1 if d in axes else extent for d, extent in enumerate(shape) if kept or d not in axes)
+
+
+def of_rows(
+    op: Operator, axis: str, given: Mapping[str, object], modes: Mapping[str, object], shape: Sequence[int], kept: bool
+) -> tuple[int, ...]:
+    """The shape of a tensor with an element for each row of a space."""
+    if op.row_groups is not None:
+        shape = in_groups(shape, int(str(given[op.row_groups.name])))
+    return space_without(shape, reduced_axes(op, axis, given, modes, shape), kept)

@@ -26,7 +26,7 @@ from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
 from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
-from codegen.language.params import BITS, ExtentsParam, FlagsParam, InputParam, OutputParam
+from codegen.language.params import BITS, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
@@ -450,7 +450,7 @@ class Vectors:
 def given_of(op: Operator, example: Example) -> dict[str, Value]:
     """What an example gives to views and rows: axes, extents, integers and lists of them."""
     found: dict[str, Value] = {}
-    for param in (*op.map_arguments, *(p for p in op.params if isinstance(p, (ExtentsParam, FlagsParam)))):
+    for param in (*op.map_arguments, *(p for p in op.params if isinstance(p, (ExtentParam, ExtentsParam, FlagsParam, GroupsParam)))):
         value = example.values[param.name]
         found[param.name] = value if isinstance(value, tuple) else int(str(value))
     return found | {p.name: positions(p, example.values) for p in op.indices}

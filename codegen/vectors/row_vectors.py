@@ -25,7 +25,7 @@ from codegen.language.index_maps import Value
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import AxesParam, ExtentsParam, FlagsParam, OutputParam, TensorParam
 from codegen.language.shape_facts import facts_in, holds, limits
-from codegen.language.shapes import reduced_axes, space_without
+from codegen.language.shapes import of_rows
 from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
 from codegen.vectors.float_vectors import Case, Vectors
@@ -215,7 +215,9 @@ def _apart(form: Format, rows: Sequence[list[int]]) -> list[list[list[int]]]:
 
 
 def _sums(op: Operator) -> bool:
-    """Whether results are sums, of which terms that cancel leave what additions in f64 lose."""
+    """Whether results are sums, of which terms that cancel leave what additions in f64 lose; beside those of groups, too."""
+    if op.row_groups is not None:
+        return True
     exprs = [case.expr for formula in op.formulas for case in formula.cases]
     return all(p.without is not None for p in op.outputs) and any(
         call.word == "sum" for expr in exprs for call in reductions(expr)
@@ -247,7 +249,18 @@ def _placed(op: Operator, rows: int) -> tuple[tuple[int, ...], int]:
     if op.row_axis == INNER:
         return (1, rows, 1, LENGTH), 1
     front = max(_least_rank(op) - 2, 0)
-    return ((1, rows, LENGTH) if op.row_axis == CHANNEL else (*(1,) * front, rows, LENGTH)), 1 + front
+    return ((1, rows, LENGTH) if _of_channels(op) else (*(1,) * front, rows, LENGTH)), 1 + front
+
+
+def _of_channels(op: Operator) -> bool:
+    """Whether rows have to do with axis 1."""
+    return op.row_axis == CHANNEL or op.row_groups is not None
+
+
+def _groups(shape: Sequence[int]) -> int:
+    """The groups of a call: one for each channel where the first axis has a single index, as hard rows are; else half as many
+    as there are channels, or one."""
+    return max(shape[1], 1) if shape[0] == 1 else shape[1] // 2 if shape[1] % 2 == 0 and shape[1] > 0 else 1
 
 
 def _rank(op: Operator) -> int:
@@ -274,8 +287,8 @@ def _spaces(op: Operator, spaces: Iterable[Space]) -> list[Space]:
     """The spaces whose rank and axis an operator accepts."""
     rank, least = _rank(op), _least_rank(op)
     free = op.row_param is not None or op.row_axis == ALL
-    if op.row_axis in (CHANNEL, INNER):
-        return [(shape, axis) for shape, axis in spaces if len(shape) > (1 if op.row_axis == CHANNEL else 3)]
+    if _of_channels(op) or op.row_axis == INNER:
+        return [(shape, axis) for shape, axis in spaces if len(shape) > (3 if op.row_axis == INNER else 1)]
     found = []
     for shape, axis in map(partial(_raised, least), spaces) if least > 2 and not free else spaces:
         only = (0, -len(shape)) if op.row_axis == FIRST else (-1, len(shape) - 1)
@@ -325,10 +338,12 @@ def _plain(dtype: str, source: random.Random, shape: Sequence[int]) -> list[int]
 def _shape(
     op: Operator, param: TensorParam, shape: tuple[int, ...], axes: Mapping[str, Value], modes: Mapping[str, str]
 ) -> tuple[int, ...]:
+    if param.view == "channel":
+        return shape[1:2]
     if param.without is None:
         return shape
     kept = param.keeps or param.keep is not None and modes[param.keep] == "true"
-    return space_without(shape, reduced_axes(op, param.without, axes, modes, shape), kept)
+    return of_rows(op, param.without, axes, modes, shape, kept)
 
 
 def _alike(shape: tuple[int, ...]) -> tuple[int, ...]:
@@ -349,6 +364,9 @@ def _given(op: Operator, space: Space) -> dict[str, Value]:
     if isinstance(op.row_shape, ExtentsParam):
         return {**flags, op.row_shape.name: _extents(space)}
     found: dict[str, Value] = {**flags, **{a.name: axis for a in op.axes}}
+    found |= {p.name: p.within(space[0]) for p in op.extents}
+    if op.row_groups is not None:
+        found[op.row_groups.name] = _groups(space[0])
     if isinstance(op.row_param, AxesParam):
         found[op.row_param.name] = (axis,) if isinstance(axis, int) else axis
     return found
@@ -371,7 +389,7 @@ def _case(
     owned = {p.name: vectors.out_dtype(p, known, outs) for p in op.outputs}
     results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
     made = tuple(
-        (out.name, Tensor(owned[out.name], row if out in op.folded else _shape(op, out, shape, {**axes, **own}, modes), results[out.name]))
+        (out.name, Tensor(owned[out.name], row if out in op.folded and op.row_groups is None else _shape(op, out, shape, {**axes, **own}, modes), results[out.name]))
         for out in op.outputs
     )
     where = f"{title}, along {axis}"

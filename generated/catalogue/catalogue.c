@@ -450,6 +450,8 @@ extern const ac_entry deep_norm_grad_entry;
 extern const ac_entry fast_batch_norm_backward_entry;
 extern const ac_entry fast_layer_norm_entry;
 extern const ac_entry gemma_rms_norm_entry;
+extern const ac_entry group_norm_entry;
+extern const ac_entry group_norm_backward_entry;
 extern const ac_entry layer_norm_entry;
 extern const ac_entry layer_norm_backward_entry;
 extern const ac_entry layer_norm_with_impl_mode_entry;
@@ -951,6 +953,8 @@ const ac_entry *const ac_catalogue[] = {
     &fast_batch_norm_backward_entry,
     &fast_layer_norm_entry,
     &gemma_rms_norm_entry,
+    &group_norm_entry,
+    &group_norm_backward_entry,
     &layer_norm_entry,
     &layer_norm_backward_entry,
     &layer_norm_with_impl_mode_entry,

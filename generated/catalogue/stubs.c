@@ -262,7 +262,7 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *weight, const aclTensor *bias, aclTensor *mean, aclTensor "
                      "*invstd, double eps, aclTensor *output, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-        .why = "it takes a number that changes nothing, which specs cannot say yet",
+        .why = "its spec is not written yet",
     },
     {
         .name = "aclnnBatchNormElemtBackward",
@@ -844,33 +844,14 @@ const ac_stub ac_stubs[] = {
                      " *vec2, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGroupNorm",
-        .header = "aclnnop/aclnn_group_norm.h",
-        .prototype = "aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *gamma, const aclTensor *beta, int64_t N, int64_t C, int64_t HxW,"
-                     " int64_t group, double eps, aclTensor *out, aclTensor *meanOut, aclTensor "
-                     "*rstdOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "no view splits channels in groups yet",
-    },
-    {
-        .name = "aclnnGroupNormBackward",
-        .header = "aclnnop/aclnn_group_norm_backward.h",
-        .prototype = "aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor "
-                     "*rstd, const aclTensor *gamma, int64_t N, int64_t C, int64_t HxW, int64_t "
-                     "group, const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor "
-                     "*gradGammaOut, aclTensor *gradBetaOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "no view splits channels in groups yet",
-    },
-    {
         .name = "aclnnGroupNormSilu",
         .header = "aclnnop/aclnn_group_norm_silu.h",
         .prototype = "aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const"
                      " aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "no view splits channels in groups yet",
+        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
+               " yet",
     },
     {
         .name = "aclnnGroupNormSiluQuant",
@@ -888,7 +869,8 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "bool activateSilu, aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "no view splits channels in groups yet",
+        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
+               " yet",
     },
     {
         .name = "aclnnGroupNormSwish",
@@ -898,7 +880,8 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double eps, bool activateSwish, double swishScale, "
                      "const aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "no view splits channels in groups yet",
+        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
+               " yet",
     },
     {
         .name = "aclnnGroupNormSwishGrad",
@@ -909,7 +892,8 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double swishScale, bool dgammaIsRequire, bool "
                      "dbetaIsRequire, const aclTensor *dxOut, const aclTensor *dgammaOut, const "
                      "aclTensor *dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "no view splits channels in groups yet",
+        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
+               " yet",
     },
     {
         .name = "aclnnGroupedMatmul",

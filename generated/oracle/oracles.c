@@ -264,6 +264,8 @@ extern const oracle deep_norm_grad_oracle;
 extern const oracle fast_batch_norm_backward_oracle;
 extern const oracle fast_layer_norm_oracle;
 extern const oracle gemma_rms_norm_oracle;
+extern const oracle group_norm_oracle;
+extern const oracle group_norm_backward_oracle;
 extern const oracle layer_norm_oracle;
 extern const oracle layer_norm_backward_oracle;
 extern const oracle layer_norm_with_impl_mode_oracle;
@@ -562,6 +564,8 @@ const oracle *const row_oracles[] = {
     &fast_batch_norm_backward_oracle,
     &fast_layer_norm_oracle,
     &gemma_rms_norm_oracle,
+    &group_norm_oracle,
+    &group_norm_backward_oracle,
     &layer_norm_oracle,
     &layer_norm_backward_oracle,
     &layer_norm_with_impl_mode_oracle,

@@ -71,8 +71,6 @@
 #include "aclnnop/aclnn_fused_quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_gemm.h"
 #include "aclnnop/aclnn_ger.h"
-#include "aclnnop/aclnn_group_norm.h"
-#include "aclnnop/aclnn_group_norm_backward.h"
 #include "aclnnop/aclnn_group_norm_silu.h"
 #include "aclnnop/aclnn_group_norm_silu_quant.h"
 #include "aclnnop/aclnn_group_norm_swish.h"
@@ -653,17 +651,13 @@ aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const ac
                                                 aclTensor *invstd, double eps, aclTensor *output,
                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnBatchNormElemt",
-        "it takes a number that changes nothing, which specs cannot say yet");
+    return ac_stub_refuse_because("aclnnBatchNormElemt", "its spec is not written yet");
 }
 
 aclnnStatus aclnnBatchNormElemt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnBatchNormElemt",
-        "it takes a number that changes nothing, which specs cannot say yet");
+    return ac_stub_refuse_because("aclnnBatchNormElemt", "its spec is not written yet");
 }
 
 aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(
@@ -1556,51 +1550,23 @@ aclnnStatus aclnnGer(void *workspace, uint64_t workspaceSize, aclOpExecutor *exe
     return ac_stub_refuse("aclnnGer");
 }
 
-aclnnStatus aclnnGroupNormGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
-                                           const aclTensor *beta, int64_t N, int64_t C, int64_t HxW,
-                                           int64_t group, double eps, aclTensor *out,
-                                           aclTensor *meanOut, aclTensor *rstdOut,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnGroupNorm", "no view splits channels in groups yet");
-}
-
-aclnnStatus aclnnGroupNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnGroupNorm", "no view splits channels in groups yet");
-}
-
-aclnnStatus aclnnGroupNormBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor *rstd,
-    const aclTensor *gamma, int64_t N, int64_t C, int64_t HxW, int64_t group,
-    const aclBoolArray *outputMask, aclTensor *gradInput, aclTensor *gradGammaOut,
-    aclTensor *gradBetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnGroupNormBackward",
-                                  "no view splits channels in groups yet");
-}
-
-aclnnStatus aclnnGroupNormBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnGroupNormBackward",
-                                  "no view splits channels in groups yet");
-}
-
 aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
                                                const aclTensor *beta, int64_t group, double eps,
                                                aclTensor *out, aclTensor *meanOut,
                                                aclTensor *rstdOut, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSilu",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSilu", "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSilu",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(
@@ -1623,13 +1589,17 @@ aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const ac
                                                  aclTensor *meanOut, aclTensor *rstdOut,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSiluV2", "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSiluV2",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSiluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSiluV2", "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSiluV2",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
@@ -1640,13 +1610,17 @@ aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTen
                                                 const aclTensor *rstdOut, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSwish", "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSwish",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSwish", "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSwish",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
@@ -1656,15 +1630,17 @@ aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
     const aclTensor *dgammaOut, const aclTensor *dbetaOut, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSwishGrad",
-                                  "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSwishGrad",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupNormSwishGrad(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnGroupNormSwishGrad",
-                                  "no view splits channels in groups yet");
+    return ac_stub_refuse_because(
+        "aclnnGroupNormSwishGrad",
+        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
 }
 
 aclnnStatus aclnnGroupedMatmulGetWorkspaceSize(

@@ -54,13 +54,15 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
             "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
             "over": "the shape of the result", "lines": "one axis, or all but the last extent of the values; sorted", "listed": "any shape; its elements in row-major order",
-            "bits": "a bit for each element, 16 bytes for each 128 that are begun",
+            "bits": "a bit for each element, 16 bytes for each 128 that are begun", "channels": "one element for each index of axis 1",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])
     text = f"the shape of {of}" if len(param["shape"]["of"]) < 2 else f"the shape that {of} broadcast to"
     if param["shape"].get("channels"):
         text += ", in one axis"
+    if param["shape"].get("each_channel"):
+        return f"one element for each index of axis 1 of {of}"
     part = param["shape"].get("part")
     if part is not None:
         values = ", ".join(names[a] if isinstance(a, str) else str(a) for a in part["arguments"])
@@ -75,6 +77,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         if axis is not None:
             rows = {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p.get("view") == "row"}
             rows |= {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p["role"] == "extents"}
+            rows |= {p["name"]: f"the axes of one of {names[p['name']]}" for p in record["params"] if p["role"] == "groups"}
             named = {**names, **rows, "all": "all axes", "channel": "all axes but axis 1"}
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
     room = param["shape"].get("found")

@@ -31,6 +31,29 @@ bool ac_shape_keeps(const ac_shape *reduced, const ac_shape *space)
     return reduced->rank >= space->rank;
 }
 
+<<<<<<< HEAD
+=======
+ac_shape ac_shape_grouped(const ac_shape *shape, int64_t groups)
+{
+    ac_shape made = {.rank = shape->rank + 1, .dims = {shape->dims[0], groups}};
+
+    made.dims[2] = shape->dims[1] / groups;
+    for (size_t i = 2; i < shape->rank; i++)
+        made.dims[i + 1] = shape->dims[i];
+    return made;
+}
+
+uint32_t ac_shape_group_axes(const ac_shape *grouped)
+{
+    return ((UINT32_C(1) << grouped->rank) - 1) & ~UINT32_C(3);
+}
+
+uint32_t ac_shape_apart_from_channels(const ac_shape *grouped)
+{
+    return ((UINT32_C(1) << grouped->rank) - 1) & ~UINT32_C(6);
+}
+
+>>>>>>> h-merge
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
 {
     ac_shape left = {.rank = 0};

@@ -898,6 +898,55 @@ aclnnStatus ac_check_extents(const ac_array *list, const char *name, const ac_te
     return fail_last(&shape, name, &of->shape, of_name);
 }
 
+aclnnStatus ac_check_extent(int64_t value, const char *name, const ac_tensor *of,
+                            const char *of_name, size_t axis, bool behind)
+{
+    const size_t rank = of->shape.rank;
+    const size_t end = behind || axis >= rank ? rank : axis + 1;
+    int64_t extent = 1;
+
+    for (size_t i = axis; i < end; i++)
+        extent *= of->shape.dims[i];
+    if (value == extent)
+        return ACLNN_SUCCESS;
+    return ac_fail(
+        ACLNN_ERR_PARAM_INVALID,
+        "%s is %" PRId64 "; only %" PRId64 " (the extent of %s %s axis %zu%s) is allowed", name,
+        value, extent, of_name, behind ? "from" : "along", axis, behind ? " on" : "");
+}
+
+aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_tensor *of,
+                                    const char *of_name)
+{
+    if (of->shape.rank < 2)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has the rank %zu, and no channels; 2 and more are allowed", of_name,
+                       of->shape.rank);
+    if (groups >= 1 && of->shape.dims[1] % groups == 0)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %" PRId64 "; the divisors of %" PRId64
+                   " (the extent of %s along axis 1) are allowed",
+                   name, groups, of->shape.dims[1], of_name);
+}
+
+aclnnStatus ac_check_shape_of_groups(const ac_tensor *tensor, const char *name, const ac_tensor *of,
+                                     const char *of_name, int64_t groups, bool kept)
+{
+    ac_shape only = {.rank = kept ? of->shape.rank : 2, .dims = {of->shape.dims[0], groups}};
+    char was[AC_SHAPE_TEXT];
+    char text[AC_SHAPE_TEXT];
+
+    for (size_t i = 2; i < only.rank; i++)
+        only.dims[i] = 1;
+    if (!tensor || ac_shape_equal(&tensor->shape, &only))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; only %s (the groups of %s) is allowed", name,
+                   ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(&only, text, sizeof text), of_name);
+}
+
 aclnnStatus ac_check_shape_listed(const ac_tensor *tensor, const char *name, const ac_array *list,
                                   const char *list_name)
 {

@@ -165,6 +165,20 @@ aclnnStatus ac_check_view_row(const ac_tensor *tensor, const char *name, const a
 aclnnStatus ac_check_extents(const ac_array *list, const char *name, const ac_tensor *of,
                              const char *of_name);
 
+/* `value` must be the extent of `of` along an axis, or, if it is `behind`, the product of those
+ * from there on; an axis that is missing has 1. */
+aclnnStatus ac_check_extent(int64_t value, const char *name, const ac_tensor *of,
+                            const char *of_name, size_t axis, bool behind);
+
+/* The channels of `of`, which lie along axis 1, must be so many groups. */
+aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_tensor *of,
+                                    const char *of_name);
+
+/* `tensor`, unless null, must have an element for each group of the channels of `of`, for each
+ * index of axis 0; `kept` says that it has the other axes with the extent 1. */
+aclnnStatus ac_check_shape_of_groups(const ac_tensor *tensor, const char *name, const ac_tensor *of,
+                                     const char *of_name, int64_t groups, bool kept);
+
 /* `tensor`, unless null, must have the shape that is listed. */
 aclnnStatus ac_check_shape_listed(const ac_tensor *tensor, const char *name, const ac_array *list,
                                   const char *list_name);

@@ -284,6 +284,35 @@ ac_tensor ac_tensor_all_interleaved(const ac_tensor *whole, int64_t repeats, int
     return view;
 }
 
+ac_tensor ac_tensor_grouped(const ac_tensor *whole, int64_t groups)
+{
+    if (!whole)
+        return ac_tensor_absent();
+
+    ac_tensor view = *whole;
+
+    view.shape = ac_shape_grouped(&whole->shape, groups);
+    view.strides[1] = whole->strides[1] * view.shape.dims[2];
+    for (size_t i = 1; i < whole->shape.rank; i++)
+        view.strides[i + 1] = whole->strides[i];
+    return view;
+}
+
+ac_tensor ac_tensor_of_channels(const ac_tensor *tensor, const ac_shape *grouped)
+{
+    if (!tensor)
+        return ac_tensor_absent();
+
+    ac_tensor view = *tensor;
+
+    view.shape.rank = grouped->rank;
+    for (size_t i = 0; i < grouped->rank; i++) {
+        view.shape.dims[i] = i == 1 || i == 2 ? grouped->dims[i] : 1;
+        view.strides[i] = tensor->strides[0] * (i == 1 ? grouped->dims[2] : 1);
+    }
+    return view;
+}
+
 ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups)
 {
     const int64_t others = whole->shape.dims[1] / groups;

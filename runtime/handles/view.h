@@ -93,6 +93,14 @@ ac_tensor ac_tensor_interleaved(const ac_tensor *whole, int64_t axis, int64_t re
 /* The same of all elements in the order of indices, along one axis. */
 ac_tensor ac_tensor_all_interleaved(const ac_tensor *whole, int64_t repeats, int64_t size);
 
+/* The channels of axis 1 in groups, which are an axis of their own in front of them; of a null
+ * tensor the view is absent. */
+ac_tensor ac_tensor_grouped(const ac_tensor *whole, int64_t groups);
+
+/* A tensor with an element for each channel, as it is seen from a space with channels in groups; of
+ * a null one the view is absent. */
+ac_tensor ac_tensor_of_channels(const ac_tensor *tensor, const ac_shape *grouped);
+
 /* The channels of axis 1 as `groups` times others, and these two axes exchanged. */
 ac_tensor ac_tensor_shuffled(const ac_tensor *whole, int64_t groups);
 

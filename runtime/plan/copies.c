@@ -38,8 +38,8 @@ aclnnStatus ac_copy_make(const ac_tensor *in, ac_tensor *copy)
     const size_t size = ac_dtype_facts[in->dtype].bytes;
     const size_t rank = in->shape.rank;
     const size_t bytes = (size_t)ac_shape_count(&in->shape) * size;
-    size_t extents[AC_RANK_MAX];
-    int64_t strides[AC_RANK_MAX];
+    size_t extents[AC_DIMS_MAX]; /* a view may have an axis more than the caller's tensor */
+    int64_t strides[AC_DIMS_MAX];
     int64_t step = 1;
 
     *copy = *in;

@@ -88,7 +88,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
     }
     if (!entry->row_axis && !entry->row_all && axis != (entry->row_first ? 0 : rank - 1))
         return false;
-    if ((entry->row_kept != 0 && rank != (entry->row_kept == 3 ? 4 : 3)) ||
+    if (((entry->row_kept != 0 || entry->row_groups) && rank != (entry->row_kept == 3 ? 4 : 3)) ||
         !fits(entry, rank, dims))
         return false;
     *c = call_legal(entry, AC_HOST, rank, dims);
@@ -117,7 +117,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         call_retype(c, i, own_dtype(p, dtype));
         if (param_is_read(p) && c->args[i].values.dtype == AC_BOOL)
             fill_mask(&c->args[i].values, tensors++);
-        else if (param_is_read(p) && p->view == AC_ENTRY_ROWS)
+        else if (param_is_read(p) && (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS))
             fill_rows(&c->args[i].values, tensors++, (size_t)dims[axis], kinds);
         else if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);

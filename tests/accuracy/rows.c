@@ -117,7 +117,7 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                 values[i] = all_of(counts ? (double)length : (double)(float)scalar, length);
                 continue;
             }
-            if (p->view == AC_ENTRY_ROWS) {
+            if (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS) {
                 const array *const a = &c->args[at].values;
 
                 values[i] = all_of(bits_value(a->dtype, array_get(a, row)), length);
@@ -179,7 +179,7 @@ static bool make(call *c, const oracle *o, int dtype, size_t choice, int64_t row
     const int64_t last[] = {1, rows, length};
     const int64_t inner[] = {1, rows, 1, length};
     const int64_t first[] = {length, rows};
-    const size_t rank = entry->row_kept != 0 ? 3 : 2;
+    const size_t rank = entry->row_kept != 0 || entry->row_groups ? 3 : 2;
 
     if (entry->row_kept == 3)
         return row_call_make(c, entry, dtype, choice, 4, inner, 3, kinds);
@@ -203,7 +203,8 @@ static bool measure(row_judge *j, const oracle *o, int dtype, size_t choice, int
     findings f = {0};
     call c;
 
-    const bool folds = entry_of(o->entry)->params[output].fold;
+    /* Of channels that are groups of their own each is a row. */
+    const bool folds = entry_of(o->entry)->params[output].fold && !entry_of(o->entry)->row_groups;
 
     /* A nan in one row is in every sum across rows. */
     if (!make(&c, o, dtype, choice, rows, length, folds ? ROW_KINDS : ROW_KINDS_ALL))

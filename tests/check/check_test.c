@@ -306,6 +306,48 @@ Test(check, bits)
                    "elements of self that are begun");
 }
 
+Test(check, groups_of_channels)
+{
+    const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 6, 4);
+    const ac_tensor *vector = TENSOR(ACL_FLOAT, 7);
+
+    assert_accepted(ac_check_channel_groups(1, "group", image, "self"));
+    assert_accepted(ac_check_channel_groups(3, "group", image, "self"));
+    assert_accepted(ac_check_channel_groups(5, "group", TENSOR(ACL_FLOAT, 2, 0), "self"));
+    assert_refused(ac_check_channel_groups(4, "group", image, "self"), 161002,
+                   "EZ1001: aclnnToy: group is 4; the divisors of 6 (the extent of self along axis "
+                   "1) are allowed");
+    assert_refused(ac_check_channel_groups(0, "group", image, "self"), 161002,
+                   "EZ1001: aclnnToy: group is 0; the divisors of 6 (the extent of self along axis "
+                   "1) are allowed");
+    assert_refused(ac_check_channel_groups(1, "group", vector, "self"), 161002,
+                   "EZ1001: aclnnToy: self has the rank 1, and no channels; 2 and more are "
+                   "allowed");
+    assert_accepted(
+        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 2, 3), "mean", image, "self", 3, false));
+    assert_accepted(
+        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 2, 3, 1), "mean", image, "self", 3, true));
+    assert_accepted(ac_check_shape_of_groups(NULL, "mean", image, "self", 3, false));
+    assert_refused(
+        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 6), "mean", image, "self", 3, false), 161002,
+        "EZ1001: aclnnToy: mean has shape [6]; only [2, 3] (the groups of self) is allowed");
+}
+
+Test(check, repeated_extents)
+{
+    const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 6, 4, 5);
+
+    assert_accepted(ac_check_extent(2, "n", image, "self", 0, false));
+    assert_accepted(ac_check_extent(20, "n", image, "self", 2, true));
+    assert_accepted(ac_check_extent(1, "n", image, "self", 4, true));
+    assert_accepted(ac_check_extent(1, "n", image, "self", 4, false));
+    assert_refused(ac_check_extent(3, "n", image, "self", 1, false), 161002,
+                   "EZ1001: aclnnToy: n is 3; only 6 (the extent of self along axis 1) is allowed");
+    assert_refused(ac_check_extent(4, "n", image, "self", 2, true), 161002,
+                   "EZ1001: aclnnToy: n is 4; only 20 (the extent of self from axis 2 on) is "
+                   "allowed");
+}
+
 Test(check, channels)
 {
     const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);

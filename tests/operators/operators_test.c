@@ -56,6 +56,15 @@ static bool has_lists(const ac_entry *entry)
     return false;
 }
 
+static bool has_groups(const ac_entry *entry)
+{
+    bool found = entry->row_groups != NULL;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].role == AC_ROLE_EXTENT;
+    return found;
+}
+
 static bool has_flags(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
@@ -148,6 +157,7 @@ static const check checks[] = {
     {"shapes", check_shapes, has_tensors},
     {"axes", check_axes, has_axes},
     {"arguments_of_views", check_arguments_of_views, has_lists},
+    {"groups", check_groups, has_groups},
     {"flags", check_flags, has_flags},
     {"modes", check_modes, has_choices},
     {"preconditions", check_preconditions, has_preconditions},

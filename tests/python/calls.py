@@ -130,6 +130,10 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
             values[p["name"]] = example_of(record, p["name"]) if moved else list(shape[-1:])
+        elif role == "groups":
+            values[p["name"]] = 1
+        elif role == "extent":
+            values[p["name"]] = example_of(record, p["name"])
         elif role == "flags":
             values[p["name"]] = [1 for q in record["params"] if q.get("flags") == p["name"]]
         elif role == "dtype":

@@ -113,7 +113,8 @@ call call_of_case(const suite *s, const ac_entry *entry, const suite_case *c)
         }
         arg->values = array_of_value(v);
         arg->real = bits_value(v->dtype, array_get(&arg->values, 0)); /* of scalars */
-        if (p->role == AC_ROLE_AXIS || p->role == AC_ROLE_INTEGER)
+        if (p->role == AC_ROLE_AXIS || p->role == AC_ROLE_INTEGER || p->role == AC_ROLE_EXTENT ||
+            p->role == AC_ROLE_GROUPS)
             arg->number = (int64_t)array_get(&arg->values, 0);
         if (p->role == AC_ROLE_OUT)
             array_spoil(&arg->values);

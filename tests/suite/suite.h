@@ -61,6 +61,7 @@ suite_check check_ranks;
 suite_check check_shapes;
 suite_check check_axes;
 suite_check check_arguments_of_views;
+suite_check check_groups;
 suite_check check_flags;
 suite_check check_modes;
 suite_check check_preconditions;

@@ -359,7 +359,7 @@ static void last_rows_check(const call *c, const char *title, findings *f)
     static const int64_t images[] = {6, 5, 1, 4};
     static const int64_t deep_channels[] = {6, 5, 2, 1, 2};
     const bool first = c->entry->row_first;
-    const bool of_channels = c->entry->row_kept != 0;
+    const bool of_channels = c->entry->row_kept != 0 || c->entry->row_groups;
     call flat = c->entry->row_kept == 3 ? call_respaced(c, 4, images)
                 : of_channels           ? call_respaced(c, 3, channels)
                                         : call_respaced(c, 2, first ? beside : plain);

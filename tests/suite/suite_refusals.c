@@ -672,6 +672,31 @@ void check_arguments_of_views(const suite *s, findings *f)
     }
 }
 
+/* Channels are no groups that do not divide them, and extents are repeated as they are. */
+void check_groups(const suite *s, findings *f)
+{
+    static const int64_t numbers[] = {0, -1, 2, 6, 7, INT64_MIN, INT64_MAX};
+    const ac_entry *const entry = suite_entry(s, f);
+
+    for (size_t i = 0; entry && i < entry->param_count; i++) {
+        const ac_entry_role role = entry->params[i].role;
+
+        if (role != AC_ROLE_GROUPS && role != AC_ROLE_EXTENT)
+            continue;
+        for (size_t k = 0; k < sizeof numbers / sizeof numbers[0]; k++) {
+            call c = call_legal(entry, AC_HOST, 2, matrix);
+            char what[WHAT];
+
+            if (c.args[i].number != numbers[k]) {
+                c.args[i].number = numbers[k];
+                (void)snprintf(what, sizeof what, "%lld", (long long)numbers[k]);
+                refusal_expect(&c, ACLNN_ERR_PARAM_INVALID, entry->params[i].name, what, f);
+            }
+            call_free(&c);
+        }
+    }
+}
+
 /* One flag for each output, no more and no fewer; an output whose flag is false is not looked at.
  */
 void check_flags(const suite *s, findings *f)

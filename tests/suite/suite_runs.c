@@ -359,7 +359,8 @@ void check_defaults(const suite *s, findings *f)
 
             /* Where the case has null, no shape of the row is known: other cases have one. */
             if (c.args[i].null &&
-                (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS || entry_weighs(entry, i) ||
+                (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS ||
+                 p->view == AC_ENTRY_CHANNELS || entry_weighs(entry, i) ||
                  (entry->joined && entry->joined->inner) || !fallback_fits(&c, i))) {
                 call_free(&c);
                 continue;
