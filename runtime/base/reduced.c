@@ -31,8 +31,6 @@ bool ac_shape_keeps(const ac_shape *reduced, const ac_shape *space)
     return reduced->rank >= space->rank;
 }
 
-<<<<<<< HEAD
-=======
 ac_shape ac_shape_grouped(const ac_shape *shape, int64_t groups)
 {
     ac_shape made = {.rank = shape->rank + 1, .dims = {shape->dims[0], groups}};
@@ -53,7 +51,6 @@ uint32_t ac_shape_apart_from_channels(const ac_shape *grouped)
     return ((UINT32_C(1) << grouped->rank) - 1) & ~UINT32_C(6);
 }
 
->>>>>>> h-merge
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept)
 {
     ac_shape left = {.rank = 0};

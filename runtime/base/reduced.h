@@ -23,8 +23,6 @@ uint32_t ac_shape_inner_axes(const ac_shape *shape);
  * the extent 1: where callers may give either, its rank says so. */
 bool ac_shape_keeps(const ac_shape *reduced, const ac_shape *space);
 
-<<<<<<< HEAD
-=======
 /* The shape with an axis more where the channels of axis 1 are so many groups: the groups, then the
  * channels of each. */
 ac_shape ac_shape_grouped(const ac_shape *shape, int64_t groups);
@@ -36,7 +34,6 @@ uint32_t ac_shape_group_axes(const ac_shape *grouped);
  * channels. */
 uint32_t ac_shape_apart_from_channels(const ac_shape *grouped);
 
->>>>>>> h-merge
 /* The shape without some axes, or, where they are `kept`, with the extent 1 in their place. */
 ac_shape ac_shape_reduced(const ac_shape *shape, uint32_t axes, bool kept);
 
