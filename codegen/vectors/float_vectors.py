@@ -355,7 +355,7 @@ class Vectors:
 
     def named(self, dtypes: Mapping[str, str]) -> dict[str, str]:
         """A dtype for each parameter that names one: that of the first input, if it may be that."""
-        first = dtypes[self.op.sources[0].name]
+        first = next(dtypes[p.name] for p in (*self.op.sources, *self.op.inputs) if p.name in dtypes)
         return {p.name: first if first in self.rows[p.name] else self.rows[p.name][0] for p in self.op.named_dtypes}
 
     def made(
