@@ -557,11 +557,10 @@ static inline near near_atanh(near_context *c, near x)
 static inline near near_lgamma(near_context *c, near x)
 {
     long double e;
-    int sign;
     const long double t = near_total(x, &e);
     const bool pole = t <= 0 && rintl(t) == t;
 
-    return near_made_of(c, isfinite(t) && e == 0 && !pole, pole ? 0 : lgammal_r(t, &sign), 0, 0);
+    return near_made_of(c, isfinite(t) && e == 0 && !pole, pole ? 0 : lgammal(t), 0, 0);
 }
 
 /* The asymptotic series at t + n, less the n inverses; `size` is that of the largest term. */

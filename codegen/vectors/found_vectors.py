@@ -23,7 +23,7 @@ SHAPES: tuple[tuple[Shape, Shape], ...] = (
     ((1,), (1,)), ((), ()), ((7,), (7,)), ((3, 1, 4), (3, 1, 4)), ((1, 5), (4, 1)), ((3,), (2, 2, 3)), ((70,), (1,)), ((2, 3, 2, 3), (2, 3, 2, 3)),
 )  # fmt: skip
 SHARES = (0.5, 0.0, 1.0)  # of the elements that are true
-LONG: Shape = (1500,)
+LONG: Shape = (800,)
 
 
 def found_cases(vectors: Vectors) -> list[Case]:
@@ -38,7 +38,7 @@ def found_cases(vectors: Vectors) -> list[Case]:
         sizes.add(DTYPES[dtype].bytes)
         alone = [s for s in SHAPES if s != ((), ()) or not op.outputs[0].position]  # a single element has no indices
         for shapes in [*([(LONG, LONG)] if new else ()), *(alone if new else SHAPES[-2:])]:
-            for share in SHARES if new or shapes == SHAPES[-1] else SHARES[:1]:
+            for share in SHARES if shapes != (LONG, LONG) and (new or shapes == SHAPES[-1]) else SHARES[:1]:
                 found.append(_case(vectors, dtype, of_truths[0] if of_truths else "", shapes, share))
     for kind in of_truths:
         found.append(_case(vectors, vectors.rows[values][0], kind, SHAPES[-1], SHARES[0]))
@@ -140,10 +140,12 @@ def _search(vectors: Vectors, modes: Mapping[str, str], dtypes: tuple[str, str],
 
 
 def _numbers(source: random.Random, dtype: str, count: int) -> Iterator[int]:
-    """Small numbers, of which many are equal, and hard ones."""
+    """Small numbers, of which many are equal, and hard ones; of 40 and more every hard one."""
     hard = corners(FORMATS[dtype]) if dtype in FORMATS else []
     for number in range(count):
-        if hard and number % 3 == 1:
+        if hard and count >= 40 and number % 4 < 3:
+            yield hard[(number - number // 4) % len(hard)]
+        elif hard and number % 3 == 1:
             yield source.choice(hard)
         elif dtype in FORMATS:
             yield FORMATS[dtype].nearest(Fraction(source.randint(-4, 4)), source.random() < 0.5)

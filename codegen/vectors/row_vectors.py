@@ -162,7 +162,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
             if _sums(op):
                 rows = [part for row in rows for part in _conditioned(form, row)]
-            if _adds_exponents(op):
+            if adds_exponents(op):
                 rows = [[_nearer(form, bits) for bits in row] for row in rows]
             rows = rows if number == 0 else rows[: FEWER // (1 if len(numbers) == 2 else len(numbers))]
             for some in _apart(form, rows) if op.folded else [rows]:
@@ -184,7 +184,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
     return found + _mixed(vectors, modes, formulas)
 
 
-def _adds_exponents(op: Operator) -> bool:
+def adds_exponents(op: Operator) -> bool:
     """Whether inputs are added before their exponential is taken: of terms that are too large it has no digits."""
     lets = {let.name: let.expr for let in op.lets}
     exprs = [*lets.values(), *(case.expr for formula in op.formulas for case in formula.cases)]

@@ -20,6 +20,8 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate, integer_scalar
 from codegen.exact.oracle_rows import row_results
+from codegen.language.contraction import SOLVED, TRIANGLE
+from codegen.language.found_words import FOUND_WORDS
 from codegen.language.operator import Operator
 from codegen.language.words import REAL, WORDS, Word
 from codegen.vectors.converted_vectors import converted_examples
@@ -75,6 +77,7 @@ FORMULAS: dict[str, Callable[[Any], Any]] = {
         f"{word.name}({inside(word)})": lambda x, word=word: function(word.name)(eval(inside(word), {}, {"x": x}))
         for word in WORDS.values()
         if word.symbol is None and word.takes == (REAL,) and not word.axis and not word.folds and not word.whole
+        and word.name not in (*FOUND_WORDS, SOLVED, TRIANGLE)
     },
 }
 
@@ -97,13 +100,24 @@ def test_words(text: str, dtype: str) -> None:
         x = value_of(bits_of(guess, dtype), dtype)
         if x == 0:
             continue
-        assert result(text, dtype, x=x) == rounded(FORMULAS[text](mpmath.mpf(x)), dtype), x
+        try:
+            wanted = FORMULAS[text](mpmath.mpf(x))
+        except ValueError:  # a pole, for mpmath
+            continue
+        assert result(text, dtype, x=x) == rounded(wanted, dtype), x
 
 
 @pytest.mark.parametrize("name", [word.name for word in WORDS.values() if word.of_one])
 @mpmath.workprec(300)  # type: ignore[misc]
 def test_what_the_table_says_of_a_function(name: str) -> None:
-    word, f = WORDS[name], function(name)
+    word, g = WORDS[name], function(name)
+
+    def f(x: Any) -> Any:
+        try:
+            return g(x)
+        except ValueError:  # a pole, for mpmath
+            return mpmath.inf
+
     for x, end in zip((-40, 40), word.ends):
         if end not in ("", "inf", "-inf"):
             wanted = eval(end, {}, {"x": mpmath.mpf(x)})

@@ -118,7 +118,7 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
 OTHERS = ("cast", "cat", "stack", "Stack", "square", "add_operator", "adds", "Adds", "expand", "is_inf", "slice", "flip",
           "repeat", "gather", "sign", "clamp", "trunc", "ceil", "minimum", "maximum", "mean", "dot", "signbit", "any",
           "all", "All", "Any", "std", "var", "zero", "scatter", "range", "real", "Real", "one", "One", "sort",
-          "Sort", "Sum", "sum")  # fmt: skip
+          "Sort", "Sum", "sum", "put", "Put", "take", "nonzero")  # fmt: skip
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:

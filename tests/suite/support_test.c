@@ -374,6 +374,7 @@ static const suite celu = {
 static const suite slices = {.entry = "aclnnSliceV2"};
 
 static const suite graded = {.entry = "aclnnLayerNormBackward"};
+static const suite grouped = {.entry = "aclnnGroupNorm"};
 static const suite integers = {.entry = "aclnnHardsigmoid"};
 
 /* What `check` finds with a mistake between it and the library. */
@@ -436,6 +437,10 @@ static const duty duties[] = {
      &graded,
      check_flags,
      {MISTAKE_STATUS, MISTAKE_SILENCE, MISTAKE_SENTENCE, MISTAKE_ACCEPTS, MISTAKE_REFUSES}},
+    {"groups",
+     &grouped,
+     check_groups,
+     {MISTAKE_STATUS, MISTAKE_SILENCE, MISTAKE_SENTENCE, MISTAKE_ACCEPTS}},
     {"examples",
      &relu,
      check_examples,
