@@ -92,6 +92,8 @@ int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
         return dtypes[entry_param(entry, p->narrow)] != 0 ? AC_I32 : AC_I64;
     if (p->position)
         return AC_I64;
+    if (p->truth && p->view == AC_ENTRY_BITS)
+        return AC_U8;
     return p->truth ? AC_BOOL : entry_type(entry, p->output ? p->output->type : p->type, dtypes);
 }
 

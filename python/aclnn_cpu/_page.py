@@ -78,7 +78,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             rows = {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p.get("view") == "row"}
             rows |= {p["name"]: f"the axes of {names[p['name']]}" for p in record["params"] if p["role"] == "extents"}
             rows |= {p["name"]: f"the axes of one of {names[p['name']]}" for p in record["params"] if p["role"] == "groups"}
-            named = {**names, **rows, "all": "all axes", "channel": "all axes but axis 1"}
+            named = {**names, **rows, "all": "all axes", "channel": "all axes but axis 1", "inner": "all axes but the first two"}
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
     room = param["shape"].get("found")
     if room is not None:
@@ -232,7 +232,7 @@ def _truth(text: Any) -> bool:
 
 def is_truth(param: dict[str, Any]) -> bool:
     """Whether an output is a condition, or is computed in bool."""
-    return _rule(param) in ("truth", "bool")
+    return _rule(param) in ("truth", "bool") and param.get("view") != "bits"
 
 
 def _rule(param: dict[str, Any]) -> str:

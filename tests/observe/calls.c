@@ -13,7 +13,7 @@
 #include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_cast.h"
 #include "aclnnop/aclnn_clipped_swiglu_v2.h"
-#include "aclnnop/aclnn_digamma.h"
+#include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_gelu_backward_v2.h"
 #include "aclnnop/aclnn_leaky_relu.h"
 #include "aclnnop/aclnn_relu.h"
@@ -122,7 +122,7 @@ static void refusals(void)
     show(aclnnRelu(NULL, 0, NULL, stream));
     REQUIRE(aclnnReluGetWorkspaceSize(self, self, &size, &executor));
     show(aclnnTanh(NULL, 0, executor, stream));
-    show(aclnnDigammaGetWorkspaceSize(self, gone, &size, &executor));
+    show(aclnnInverseGetWorkspaceSize(self, gone, &size, &executor));
 }
 
 /* An executor that is used three times, and a recorded graph that is executed twice. */
