@@ -251,7 +251,7 @@ def result_text(param: dict[str, Any], text: str, dtype: str) -> str:
     values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
     counted = not dtype.startswith("float") or _rule(param) == "position"
     kind: Callable[[Any], float] = int if counted else float
-    kind = _truth if is_truth(param) or dtype == "bool" else kind
+    kind = int if param.get("view") == "bits" else _truth if is_truth(param) or dtype == "bool" else kind
     return _plain(_converted(values, kind))
 
 
