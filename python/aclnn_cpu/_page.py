@@ -251,7 +251,9 @@ def result_text(param: dict[str, Any], text: str, dtype: str) -> str:
     values = eval(text, {"__builtins__": {}}, {"nan": float("nan"), "inf": float("inf")})  # numbers of the catalogue
     counted = not dtype.startswith("float") or _rule(param) == "position"
     kind: Callable[[Any], float] = int if counted else float
-    kind = int if param.get("view") == "bits" else _truth if is_truth(param) or dtype == "bool" else kind
+    kind = _truth if is_truth(param) or dtype == "bool" else kind
+    if param.get("view") == "bits":
+        kind = int
     return _plain(_converted(values, kind))
 
 
