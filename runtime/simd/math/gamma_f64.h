@@ -164,15 +164,14 @@ AC_COLD vf64x2 ac_lgamma_f64(vf64 hi, vf64 lo)
     vf64x2 value = above;
 
     if (vm64_any(below)) {
-        const vf64x2 down = ac_within_gamma_f64(x, vf64_of(-0x1p53), vf64_neg(tiny), -0.5);
+        const vf64x2 down = ac_within_gamma_f64(x, vf64_neg(most), vf64_neg(tiny), -0.5);
         const ac_turn_f64 turn = ac_turn_of_f64(down);
         const vm64 pole = vf64_eq(turn.d.hi, zero);
         const vf64x2 d = vf64x2_where(pole, vf64x2_of(vf64_of(0.5)), vf64x2_abs(turn.d));
         const vf64x2 pi = ac_constant_f64(ac_angle_f64_pi);
         const vf64x2 part = vf64x2_div(vf64x2_mul_finite(d, turn.sine), pi);
         const vf64x2 sum = vf64x2_neg(vf64x2_add_finite(ac_log_whole_f64(part), above));
-        const vm64 whole = vm64_or(pole, vf64_lt(x.hi, vf64_of(-0x1p53)));
-        value = vf64x2_where(below, vf64x2_where(whole, vf64x2_of(inf), sum), value);
+        value = vf64x2_where(below, vf64x2_where(pole, vf64x2_of(inf), sum), value);
     }
     const vf64 size = vf64_abs(x.hi);
     const vm64 small = vf64_lt(size, tiny);
@@ -199,7 +198,7 @@ AC_COLD vf64x2 ac_digamma_f64(vf64 hi, vf64 lo)
     vf64x2 value = above;
 
     if (vm64_any(below)) {
-        const vf64x2 down = ac_within_gamma_f64(x, vf64_of(-0x1p53), vf64_neg(tiny), -0.5);
+        const vf64x2 down = ac_within_gamma_f64(x, vf64_neg(most), vf64_neg(tiny), -0.5);
         const ac_turn_f64 turn = ac_turn_of_f64(down);
         const vm64 pole = vf64_eq(turn.d.hi, zero);
         const vf64x2 d = vf64x2_where(pole, vf64x2_of(vf64_of(0.5)), turn.d);
@@ -207,8 +206,7 @@ AC_COLD vf64x2 ac_digamma_f64(vf64 hi, vf64 lo)
         const vf64x2 tangent =
             vf64x2_div(vf64x2_mul_finite(turn.cosine, pi), vf64x2_mul_finite(d, turn.sine));
         const vf64x2 sum = vf64x2_add_finite(above, vf64x2_neg(tangent));
-        const vm64 whole = vm64_or(pole, vf64_lt(x.hi, vf64_of(-0x1p53)));
-        value = vf64x2_where(below, vf64x2_where(whole, nowhere, sum), value);
+        value = vf64x2_where(below, vf64x2_where(pole, nowhere, sum), value);
     }
     const vf64 size = vf64_abs(x.hi);
     const vm64 small = vf64_lt(size, tiny);
