@@ -171,7 +171,10 @@ static int run_rows(row_judge *j, const checked *of, size_t set, int64_t rows, i
     const ac_entry_shape channels = {.rank = 3, .dims = {1, rows, length}};
     const ac_entry_shape inner = {.rank = 4, .dims = {1, rows, 1, length}};
     const bool deep = of->entry->row_kept != 0 || of->entry->row_groups;
-    const ac_entry_shape space = !deep ? rows_of : of->entry->row_kept == 3 ? inner : channels;
+    const ac_entry_shape fit = entry_fit(of->entry, &rows_of); /* with the least rank */
+    const ac_entry_shape space = deep ? of->entry->row_kept == 3 ? inner : channels
+                                 : fit.dims[fit.rank - 1] == rows_of.dims[1] ? fit
+                                                                             : rows_of;
     request r = request_make(of->entry);
     const call *const c = &r.call;
     /* A nan in one row is in every sum across rows. */

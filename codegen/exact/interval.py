@@ -255,7 +255,7 @@ class Field:
     def digamma(self, a: Interval) -> Interval:
         """The derivative of lgamma, which rises between poles; raises Undecided if the interval may contain one."""
         a = self.plain(a)
-        if a.low <= 0 and self.up.floor(a.high) != self.up.floor(a.low):
+        if a.low <= 0 and a.low != a.high and self.up.floor(a.high) != self.up.ceil(a.low) - 1:
             raise Undecided
         return self._rising(a, "digamma")
 

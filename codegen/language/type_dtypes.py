@@ -171,8 +171,9 @@ def integer_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 
 
 def bool_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
-    """The dtypes of truth values that conditions, reductions, words of bits or choices are computed in."""
-    computed = op.by_rows or op.of_bits or op.chooses or any(p.truth for p in op.outputs)
+    """The dtypes of truth values that conditions, reductions, words of bits or choices are computed in; none where all is
+    computed in floats and truncated."""
+    computed = not op.truncates and (op.by_rows or op.of_bits or op.chooses or any(p.truth for p in op.outputs))
     return _computed(op, facts, BOOLS) if computed else ()
 
 

@@ -33,7 +33,7 @@ def placed_cases(vectors: Vectors) -> list[Case]:
     for modes in vectors.modes():
         formulas = Formulas(vectors.op, vectors.facts, modes)
         for number, (inputs, outs) in enumerate(_dtypes(vectors, modes)):
-            kernel = kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **vectors.named(inputs)})
+            kernel = _kernel(vectors, modes, inputs, outs)
             own = kernel if kernel in FORMATS else "f32"
             for at, scalars in enumerate(vectors.scalar_sets(own, formulas)[: 1 if number else None]):
                 calls = list(_calls(vectors, modes))
@@ -45,7 +45,7 @@ def placed_cases(vectors: Vectors) -> list[Case]:
 def _dtypes(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtypes, Dtypes]]:
     """The dtypes of inputs, each of those that a type has beside the first of the others, and of outputs that are converted."""
     op, known = vectors.op, vectors.facts.dtypes
-    sources = [p for p in op.sources if p not in op.indices]
+    sources = op.sources
     first = {p.type: vectors.rows[p.name][0] for p in reversed(sources)}
     chosen = [first, *({**first, p.type: d} for p in sources for d in vectors.rows[p.name])]
     seen = []
@@ -53,7 +53,7 @@ def _dtypes(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtypes
         inputs = {p.name: types[p.type] for p in sources}
         for outs in _converted(vectors, types == first):
             try:
-                kernel = kernel_dtype(op, vectors.facts, {**modes, **outs, **inputs, **vectors.named(inputs)})
+                kernel = _kernel(vectors, modes, inputs, outs)
             except Unresolved:
                 continue
             owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **inputs, **vectors.named(inputs)}) for p in op.outputs}
@@ -61,6 +61,12 @@ def _dtypes(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtypes
             if stored and (inputs, owned) not in seen:
                 seen.append((inputs, owned))
                 yield inputs, owned
+
+
+def _kernel(vectors: Vectors, modes: Mapping[str, str], inputs: Dtypes, outs: Dtypes) -> str:
+    """The dtype of the kernel; of a tensor that is split each part has its dtype."""
+    parts = {p.name: inputs[p.whole] for p in vectors.op.inputs if p.whole is not None}
+    return kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **parts, **vectors.named(inputs)})
 
 
 def _converted(vectors: Vectors, every: bool) -> list[Dtypes]:
@@ -96,7 +102,7 @@ def _case(
     source = random.Random(f"{op.name} {title}")
     whole = op.space_part.whole if op.space_part is not None else None
     tensors = {}
-    for number, p in enumerate(p for p in op.sources if p not in op.indices):
+    for number, p in enumerate(op.sources):
         repeated = p.view == "broadcast" or p.name in op.space.of[1:]
         own = _own(p, shape) if p.name != whole else shape
         own = (bytes_of(prod(shape)),) if p.view == BITS else own
@@ -136,7 +142,7 @@ def placed_examples(vectors: Vectors) -> list[Case]:
         modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in vectors.op.modes}
         for inputs, outs in _dtypes(vectors, modes):
             if _holds(vectors, example, {**inputs, **outs}):
-                kernel = kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **vectors.named(inputs)})
+                kernel = _kernel(vectors, modes, inputs, outs)
                 own = kernel if kernel in FORMATS else "f32"
                 scalars = {s.name: vectors.scalar(example.values.get(s.name, 1), own) for s in vectors.op.scalars}
                 tensors = {p.name: _given(vectors, example, p, {**inputs, **outs}[p.name]) for p in vectors.op.tensors}

@@ -38,31 +38,54 @@ static size_t axis_of(char letter)
     }
 }
 
-/* Axes of an operand that always are there. */
-static size_t needed_axes(const char *axes)
-{
-    size_t count = 0;
+/* The axes of an operand as its form spells them, read once for each tensor. */
+typedef struct spelled {
+    const char *text;
+    size_t length;
+    size_t needed; /* axes that always are there */
+    bool optional; /* one more may be there, */
+    bool lacks;    /* and the tensor lacks it */
+} spelled;
 
-    for (const char *c = axes; *c != '\0'; c++)
-        count += *c != '*' && *c != '?' && c[1] != '?';
-    return count;
+static spelled spell(const char *axes, size_t rank)
+{
+    spelled s = {.text = axes};
+
+    for (; axes[s.length] != '\0'; s.length++) {
+        const char letter = axes[s.length];
+
+        s.optional |= letter == '?';
+        s.needed += letter != '*' && letter != '?' && axes[s.length + 1] != '?';
+    }
+    s.lacks = s.optional && rank < s.needed + 1;
+    return s;
+}
+
+/* Whether a few letters have one. */
+static bool spells(const char *letters, char letter)
+{
+    for (; *letters != '\0'; letters++) {
+        if (*letters == letter)
+            return true;
+    }
+    return false;
 }
 
 /* Gives an operand its strides along the axes of the walk. An axis that it lacks, or along which it
  * repeats, has the stride 0. `lacking` has the letters that the output lacks. */
-static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const char *axes,
+static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const char *text,
                 const char *lacking)
 {
     ac_walk_operand *const o = &walk->operands[operand];
     size_t left = tensor->shape.rank;
-    const bool short_ = left < needed_axes(axes) + (strchr(axes, '?') != NULL);
+    const spelled axes = spell(text, left);
     size_t batch = AC_AXIS_BATCH;
 
     memset(o->strides, 0, sizeof o->strides);
-    for (size_t c = strlen(axes); c > 0 && left > 0; c--) {
-        const bool optional = axes[c - 1] == '?';
+    for (size_t c = axes.length; c > 0 && left > 0; c--) {
+        const bool optional = text[c - 1] == '?';
 
-        if (axes[c - 1] == '*') {
+        if (text[c - 1] == '*') {
             for (; left > 0; left--, batch++) {
                 if (tensor->shape.dims[left - 1] != 1)
                     o->strides[batch] = tensor->strides[left - 1] * o->size;
@@ -71,9 +94,9 @@ static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const ch
         }
         c -= optional;
 
-        const char letter = axes[c - 1];
+        const char letter = text[c - 1];
 
-        if ((optional && lacking == NULL && short_) || (lacking && strchr(lacking, letter)))
+        if (lacking ? spells(lacking, letter) : optional && axes.lacks)
             continue;
         left--;
         if (tensor->shape.dims[left] != 1)
@@ -82,22 +105,21 @@ static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const ch
 }
 
 /* The extent of an operand along a letter; 1 if it lacks that. */
-static size_t extent_of(const ac_tensor *tensor, const char *axes, char letter)
+static size_t extent_of(const ac_tensor *tensor, const spelled *axes, char letter)
 {
     size_t behind = 0;
     const size_t rank = tensor->shape.rank;
-    const bool short_ = rank < needed_axes(axes) + (strchr(axes, '?') != NULL);
 
-    for (size_t c = strlen(axes); c > 0; c--) {
-        const bool optional = axes[c - 1] == '?';
+    for (size_t c = axes->length; c > 0; c--) {
+        const bool optional = axes->text[c - 1] == '?';
 
         c -= optional;
-        if (optional && short_) {
-            if (axes[c - 1] == letter)
+        if (optional && axes->lacks) {
+            if (axes->text[c - 1] == letter)
                 return 1;
             continue;
         }
-        if (axes[c - 1] == letter)
+        if (axes->text[c - 1] == letter)
             return (size_t)tensor->shape.dims[rank - 1 - behind];
         behind++;
     }
@@ -299,26 +321,26 @@ static void build_plain(ac_walk *walk, const ac_call *call, const ac_contraction
     const size_t output = call->inputs;
     const ac_tensor *const left = call->operands[form->left].tensor;
     const ac_tensor *const right = call->operands[form->right].tensor;
-    const char *const left_axes = form->axes[form->left];
-    const char *const right_axes = form->axes[form->right];
-    const size_t fixed_left = left->shape.rank;
+    const spelled left_axes = spell(form->axes[form->left], left->shape.rank);
+    const spelled right_axes = spell(form->axes[form->right], right->shape.rank);
     char lacking[3] = "";
+    size_t lack = 0;
 
-    if (strchr(left_axes, '?') && fixed_left < needed_axes(left_axes) + 1)
-        strcat(lacking, "m");
-    if (strchr(right_axes, '?') && right->shape.rank < needed_axes(right_axes) + 1)
-        strcat(lacking, "n");
+    if (left_axes.lacks)
+        lacking[lack++] = 'm';
+    if (right_axes.lacks)
+        lacking[lack++] = 'n';
     for (size_t i = 0; i < operands; i++) {
         if (!form->weighs || (i != form->scale && i != form->offset))
             lay(walk, i, call->operands[i].tensor, form->axes[i],
                 i == form->left || i == form->right ? NULL : lacking);
     }
-    walk->extents[AC_AXIS_INNER] = extent_of(left, left_axes, 'k');
-    walk->extents[AC_AXIS_ROW] = extent_of(left, left_axes, 'm');
-    walk->extents[AC_AXIS_COLUMN] = extent_of(right, right_axes, 'n');
+    walk->extents[AC_AXIS_INNER] = extent_of(left, &left_axes, 'k');
+    walk->extents[AC_AXIS_ROW] = extent_of(left, &left_axes, 'm');
+    walk->extents[AC_AXIS_COLUMN] = extent_of(right, &right_axes, 'n');
 
-    const size_t own = 2 - strlen(lacking) - (strchr(form->axes[output], 'm') == NULL) -
-                       (strchr(form->axes[output], 'n') == NULL);
+    const size_t own =
+        (size_t)spells(form->axes[output], 'm') + spells(form->axes[output], 'n') - lack;
 
     walk->rank = AC_AXIS_BATCH;
     for (size_t d = call->space.rank - own; d > 0; d--)

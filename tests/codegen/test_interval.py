@@ -128,6 +128,20 @@ def test_functions_of_an_interval() -> None:
     assert FIELD.tan(interval(1, 1)).low <= gmpy2.tan(1) <= FIELD.tan(interval(1, 1)).high
 
 
+def test_gamma_functions_of_an_interval() -> None:
+    """The logarithm of the gamma function falls and rises; its derivative is not decided around a pole."""
+    one, wide = FIELD.lgamma(interval(3, 3)), FIELD.lgamma(interval(3, 4))
+    assert wide.low < one.low <= one.high < wide.high
+    assert wide.low <= gmpy2.lgamma(4)[0] <= wide.high
+    around = FIELD.lgamma(interval("1.25", "1.75"))  # the least value lies between
+    assert around.low <= gmpy2.lgamma(gmpy2.mpfr("1.4616321"))[0] <= around.high
+    slope = FIELD.digamma(interval("-0.75", "-0.25"))
+    assert slope.low <= gmpy2.digamma(gmpy2.mpfr("-0.5")) <= slope.high
+    for low, high in (("-0.5", "0.5"), (-2, "-1.5"), (0, 1)):
+        with pytest.raises(Undecided):
+            FIELD.digamma(interval(low, high))
+
+
 # --- real numbers ---------------------------------------------------------------------------------
 
 

@@ -44,6 +44,10 @@ WRONG = {
         "logic/logical_and", "[[0, 1], [0, 1]]", "[[0, 1], [1, 1]]", "[[0, 1], [1, 1]]",
         "element 2 of 'out' is true in the example, and false by the formula", "if the formula is right, write out: [[false, true], [false, true]]",
     ),
+    "found": (
+        "movement/masked_select", "mask: [1, 0, 1, 1], out: [1, 3, 2]}", "mask: [1, 0, 1, 1], out: [1, 3]}", "out: [1, 3]}",
+        "'out' has the shape [2] in the example, and [3] by the formula", "if the formula is right, write out: [1, 3, 2]",
+    ),
 }  # fmt: skip
 
 

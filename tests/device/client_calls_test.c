@@ -19,10 +19,12 @@
 #include "aclnnop/aclnn_eq_tensor.h"
 #include "aclnnop/aclnn_gt_scalar.h"
 #include "aclnnop/aclnn_matmul.h"
+#include "aclnnop/aclnn_max_pool.h"
 #include "aclnnop/aclnn_mm.h"
 #include "aclnnop/aclnn_mul.h"
 #include "aclnnop/aclnn_mv.h"
 #include "aclnnop/aclnn_reduce_sum.h"
+#include "aclnnop/aclnn_rms_norm.h"
 #include "aclnnop/aclnn_softmax.h"
 
 static aclrtStream stream;
@@ -381,6 +383,61 @@ Test(client, masks_and_diagonals)
     SAME(y, 9, {1, 0, 0, 0, 1, 0, 0, 0, 1});
     accepts(aclrtFree(x));
     accepts(aclrtFree(y));
+}
+
+/* Rows' statistics lack the axis of the rows, pools want no workspace, and a view without elements
+ * has a storage that is below none. */
+Test(client, normalises_pools_and_skips)
+{
+    float *const x = device_memory(256);
+    float *const y = device_memory(256);
+    float *const rstd = device_memory(64);
+    static const float values[] = {3, 4, 0, 0, 1, 7, -2, 5, 9};
+    memcpy(x, values, sizeof values);
+    y[0] = 1;
+    y[1] = 2;
+
+    aclTensor *const rows = view(x, ACL_FLOAT, 0, 4, 1, 1, 2, 2, 4, 4, 2, 1);
+    aclTensor *const gamma = view(y, ACL_FLOAT, 0, 1, 2, 1);
+    aclTensor *const normed = view(y, ACL_FLOAT, 4, 4, 1, 1, 2, 2, 4, 4, 2, 1);
+    aclTensor *const roots = view(rstd, ACL_FLOAT, 0, 3, 1, 1, 2, 2, 2, 1);
+    CALL(RmsNorm, rows, gamma, 0.25, normed, roots);
+    accepts(aclrtSynchronizeStream(stream));
+    cr_assert(fabsf(rstd[0] - 0.28005602F) < 1e-7F, "%.9g", (double)rstd[0]); /* 12.75^-1/2 */
+    cr_assert_eq(rstd[1], 2);
+    cr_assert(y[4] == 3 * rstd[0] || fabsf(y[4] / (3 * rstd[0]) - 1) < 1e-6F);
+    cr_assert_eq(y[6], 0);
+    CLOSE(rows, gamma, normed, roots);
+
+    /* A window of 2 by 2 with a border of 1 in a plane of 3 by 3; the border is no element. */
+    static const int64_t two[2] = {2, 2};
+    static const int64_t ones[4] = {1, 1, 1, 1};
+    aclIntArray *const window = aclCreateIntArray(two, 2);
+    aclIntArray *const pads = aclCreateIntArray(ones, 4);
+    aclIntArray *const apart = aclCreateIntArray(ones, 2);
+    aclTensor *const plane = view(x, ACL_FLOAT, 0, 4, 1, 1, 3, 3, 9, 9, 3, 1);
+    aclTensor *const pooled = view(y, ACL_FLOAT, 0, 4, 1, 1, 2, 2, 4, 4, 2, 1);
+    uint64_t needed = 1;
+    aclOpExecutor *executor = NULL;
+    accepts(aclnnMaxPoolGetWorkspaceSize(plane, window, window, 0, pads, apart, 0, pooled, &needed,
+                                         &executor));
+    cr_assert_eq(needed, 0); /* the client's allocation for it may be too small */
+    accepts(aclnnMaxPool(NULL, 0, executor, stream));
+    accepts(aclrtSynchronizeStream(stream));
+    SAME(y, 4, {3, 4, 0, 9});
+    CLOSE(plane, pooled);
+    accepts(aclDestroyIntArray(window));
+    accepts(aclDestroyIntArray(pads));
+    accepts(aclDestroyIntArray(apart));
+
+    aclTensor *const none = view(x, ACL_FLOAT, 0, 2, 0, 3, 5, 1); /* 1 - 5 + 2 elements */
+    aclTensor *const cast = view(y, ACL_FLOAT16, 0, 2, 0, 3, 5, 1);
+    CALL(Cast, none, ACL_FLOAT16, cast);
+    CLOSE(none, cast);
+    accepts(aclrtSynchronizeStream(stream));
+    accepts(aclrtFree(x));
+    accepts(aclrtFree(y));
+    accepts(aclrtFree(rstd));
 }
 
 /* A recorded graph outlives its handles, reads its tensors when it runs, and keeps what was freed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,8 +53,8 @@ def outputs(record: Record) -> list[dict[str, Any]]:
 
 
 def dtypes_of(record: Record, product: str) -> list[str]:
-    """The dtypes that all tensors of a call may have together on a product, but for weights, which are whole numbers."""
-    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] != "index" and not is_weights(record, p)]
+    """The dtypes that all tensors of a call may have together on a product, but for those that have a dtype of their own."""
+    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] != "index" and own_dtype(record, p) is None]
     common = set.intersection(*sets) if sets else set()
     return [d for d in (*NUMPY, BITS) if d in common]
 
@@ -66,6 +67,21 @@ def is_weights(record: Record, p: dict[str, Any]) -> bool:
     """Whether it is a factor of a contraction that has no dtype of its result."""
     own = {d for dtypes in p["dtypes"].values() for d in dtypes}
     return "axes" in p and own.isdisjoint(d for dtypes in outputs(record)[0]["dtypes"].values() for d in dtypes)
+
+
+def own_dtype(record: Record, p: dict[str, Any]) -> str | None:
+    """The dtype of a tensor that does not share that of the others: weights, bits, and masks beside rows of numbers."""
+    if is_weights(record, p):
+        return "i8"
+    if p["view"] == "bits":
+        return "u8"
+    return "bool" if is_mask(record, p) else None
+
+
+def is_mask(record: Record, p: dict[str, Any]) -> bool:
+    """Whether it is an input of truth values in an operator along rows."""
+    truths = {d for dtypes in p.get("dtypes", {}).values() for d in dtypes} == {"bool"}
+    return p["role"] == "in" and truths and any("over: " in f["text"] for f in record["formulas"])
 
 
 def elements(shape: tuple[int, ...], dtype: str, seed: int) -> Any:
@@ -84,13 +100,16 @@ def elements(shape: tuple[int, ...], dtype: str, seed: int) -> Any:
 
 
 LISTED = ("axes", "integers", "integer")
+COUNTED = ("groups", "extent")
 
 
 def is_moved(record: Record) -> bool:
-    """Whether lists or integers say what is moved where, or an axis the shape of a part, or what windows there are: no
-    shape alone makes a call of such an operator."""
-    parts = (p.get("shape", {}).get("part") for p in record["params"])
-    return any(parts) or any(p["role"] in LISTED or p.get("view") == "index" or "list" in p for p in record["params"])
+    """Whether no shape alone makes a call: lists or integers say what is moved where, an axis the shape of a part, or what
+    windows there are; a tensor has bits, extents follow those of another, a mask repeats, or a rank is the least one."""
+    params = record["params"]
+    parts = (p.get("shape", {}).get("part") for p in params)
+    follows = any(p["role"] in (*LISTED, *COUNTED) or p.get("view") in ("index", "bits") or "list" in p or is_mask(record, p) for p in params)
+    return any(parts) or follows or any(re.search(r"rank\(\w+\) >= 4", text) for text in record["requires"])
 
 
 def is_room(p: dict[str, Any]) -> bool:
@@ -118,7 +137,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 own = np.shape(example_of(record, p["name"])) if moved else input_shape(p, shape)
             if "axes" in p and p["view"] == "same" and role == "in" and not moved:
                 own = factor_shape(record, p["axes"], shape)
-            values[p["name"]] = elements(own, "i8" if is_weights(record, p) else dtype, seed + number)
+            values[p["name"]] = elements(own, own_dtype(record, p) or dtype, seed + number)
             if "list" in p:
                 members = example_of(record, p["name"])
                 values[p["name"]] = [elements(np.shape(m), dtype, seed + number + i) for i, m in enumerate(members)]
@@ -126,14 +145,10 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
         elif role == "out" and is_room(p):
             values[p["name"]] = elements(shape, dtype, seed + number)
-        elif role in LISTED or (role in ("axis", "extents") and moved):
+        elif role in (*LISTED, *COUNTED) or (role in ("axis", "extents") and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
             values[p["name"]] = example_of(record, p["name"]) if moved else list(shape[-1:])
-        elif role == "groups":
-            values[p["name"]] = 1
-        elif role == "extent":
-            values[p["name"]] = example_of(record, p["name"])
         elif role == "flags":
             values[p["name"]] = [1 for q in record["params"] if q.get("flags") == p["name"]]
         elif role == "dtype":
