@@ -25,6 +25,7 @@
 #define AC_GAMMA_FAR_F64 16.0      /* where the asymptotic series begins */
 #define AC_GAMMA_ROOT_F64 0x1p-34  /* so far from a root its series serves */
 #define AC_GAMMA_TINY_F64 0x1p-400 /* below, results are log(1 / |x|) and -1 / x */
+#define AC_GAMMA_SCALE_F64 0x1p600 /* raises these so that 1 / x has all digits */
 #define AC_GAMMA_HUGE_F64 0x1p120  /* from here on 1 / x is negligible */
 
 /* A polynomial whose first coefficients are in two parts each, the others in one. */
@@ -210,8 +211,13 @@ AC_COLD vf64x2 ac_digamma_f64(vf64 hi, vf64 lo)
     }
     const vf64 size = vf64_abs(x.hi);
     const vm64 small = vf64_lt(size, tiny);
-    if (vm64_any(small))
-        value = vf64x2_where(small, vf64x2_div(vf64x2_of(vf64_of(-1.0)), vf64x2_of(x.hi)), value);
+    if (vm64_any(small)) {
+        const vf64 scale = vf64_of(AC_GAMMA_SCALE_F64); /* so that no digit gets lost below */
+        const vf64x2 raised = vf64x2_make(vf64_mul(x.hi, scale), vf64_mul(x.lo, scale));
+        const vf64x2 inverse = vf64x2_div(vf64x2_of(vf64_of(-1.0)), raised);
+        const vf64x2 steep = vf64x2_make(vf64_mul(inverse.hi, scale), vf64_mul(inverse.lo, scale));
+        value = vf64x2_where(small, steep, value);
+    }
     value = ac_about_roots_f64(x, value, ac_digamma_f64_roots,
                                (int)(sizeof ac_digamma_f64_roots / sizeof ac_digamma_f64_roots[0]));
     const vf64x2 limit = vf64x2_where(below, nowhere, vf64x2_of(x.hi));
