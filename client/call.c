@@ -199,6 +199,15 @@ aclBoolArray *call_flags(const call_argument *arg)
     return aclCreateBoolArray(flags, count);
 }
 
+aclScalar *call_axis(const call_argument *arg)
+{
+    int32_t small = (int32_t)arg->number;
+    int64_t number = arg->number;
+
+    return small == number ? aclCreateScalar(&small, ACL_INT32)
+                           : aclCreateScalar(&number, ACL_INT64);
+}
+
 void call_row_axis(call *c, int64_t axis)
 {
     const size_t at = c->entry->row_axis ? entry_param(c->entry, c->entry->row_axis) : SIZE_MAX;
@@ -244,8 +253,12 @@ static void default_extents(call *c, size_t rank, const int64_t *dims)
  * a group, elsewhere an even number of channels is half as many. */
 static void default_groups(call *c, size_t rank, const int64_t *dims)
 {
+    ac_entry_shape space = {.rank = rank};
     const int64_t channels = rank > 1 ? dims[1] : 1;
 
+    if (rank > 0)
+        memcpy(space.dims, dims, rank * sizeof *dims);
+    space = entry_fit(c->entry, &space);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
@@ -256,9 +269,12 @@ static void default_groups(call *c, size_t rank, const int64_t *dims)
                                                     : 1;
         if (p->role != AC_ROLE_EXTENT)
             continue;
+
+        const size_t end = p->behind || p->extent >= space.rank ? space.rank : p->extent + 1;
+
         c->args[i].number = 1;
-        for (size_t k = p->extent; k < (p->behind || p->extent >= rank ? rank : p->extent + 1); k++)
-            c->args[i].number *= dims[k];
+        for (size_t k = p->extent; k < end; k++)
+            c->args[i].number *= space.dims[k];
     }
 }
 

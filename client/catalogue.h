@@ -43,6 +43,7 @@ typedef enum ac_entry_role {
 typedef enum ac_entry_kind {
     AC_KIND_TENSOR,
     AC_KIND_SCALAR, /* aclScalar */
+    AC_KIND_AXIS,   /* an aclScalar of an i32 or an i64 that names an axis */
     AC_KIND_REAL,   /* a C double */
     AC_KIND_SINGLE, /* a C float */
     AC_KIND_INTEGER,
@@ -373,6 +374,7 @@ typedef struct ac_entry {
     const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
     const char *variant; /* "" or "inplace" */
     bool by_rows;        /* a formula reduces along axes: a result is a function of a whole row */
+    bool by_place;       /* a formula uses the index of a point along an axis */
     const char
         *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
     bool row_first;   /* the first one, */

@@ -89,6 +89,10 @@ static void open_argument(opened *o, size_t i)
         o->flags[i] = call_flags(arg);
         passed->flags = arg->null ? NULL : o->flags[i];
         break;
+    case AC_KIND_AXIS:
+        o->scalars[i] = call_axis(arg);
+        passed->scalar = arg->null ? NULL : o->scalars[i];
+        break;
     case AC_KIND_SCALAR:
         o->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
         passed->scalar = arg->null ? NULL : o->scalars[i];

@@ -392,6 +392,10 @@ static void handles_pass(trial *t)
             t->flags[i] = call_flags(arg);
             passed->flags = i == t->removed ? NULL : t->flags[i];
             break;
+        case AC_KIND_AXIS:
+            t->scalars[i] = call_axis(arg);
+            passed->scalar = i == t->removed ? NULL : t->scalars[i];
+            break;
         case AC_KIND_SCALAR:
             t->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);
             passed->scalar = i == t->removed ? NULL : t->scalars[i];
