@@ -170,6 +170,8 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
 
     if (whole && map == AC_MAP_MARKED) /* what is at an index is not in the whole */
         own = (ac_entry_shape){.rank = 1, .dims = {0}};
+    if (whole && map == AC_MAP_PINNED && own.rank > 0)
+        own.dims[map_axis(axis, own.rank)] = 0;
 
     array made = array_make(dtype, own.rank, own.dims);
     const size_t at = own.rank == fit.rank && own.rank > 0 ? map_axis(axis, own.rank) : 0;
@@ -183,7 +185,7 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
                                                : 1;
         const size_t found = i / (map_locates(map) ? 1 : behind) % extent;
 
-        array_set(&made, i, whole ? found : extent - 1 - found);
+        array_set(&made, i, map_counts(map) ? 1 : whole ? found : extent - 1 - found);
     }
     array_free(values);
     *values = made;
@@ -514,6 +516,8 @@ void call_retype(call *c, size_t arg, int dtype)
 
     if (c->entry->params[arg].role == AC_ROLE_OUT)
         array_spoil(&other);
+    for (size_t i = 0; entry_counts_copies(c->entry, arg) && i < other.count; i++)
+        array_set(&other, i, 1);
     array_free(values);
     *values = other;
     set_narrow(c, arg);

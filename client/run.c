@@ -42,6 +42,10 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
         /* The interface takes a char *; the library only reads it. */
         passed->string = arg->null ? NULL : (char *)(uintptr_t)arg->text;
         break;
+    case AC_KIND_ABSENT:
+        if (p->present)
+            passed->boolean = true;
+        break;
     default:
         break;
     }

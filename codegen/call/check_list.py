@@ -58,8 +58,9 @@ def _presence(entry: Entry) -> list[Check]:
         handle = a.handle is not None
         kind = a.handle or ""
         if isinstance(a.param, IgnoredParam) and a.param.absent:
-            what, how = (f"{kind}", "not null") if handle else ("flag", "true")
-            out.append(Check("presence", f"absent_{what}", named(a.name), f"`{a.name}` is {how}", INVALID))
+            what, how = (f"absent_{kind}", "not null") if handle else ("absent_flag", "true")
+            what, how = ("present_flag", "false") if a.param.present else (what, how)
+            out.append(Check("presence", what, named(a.name), f"`{a.name}` is {how}", INVALID))
         elif a.alone:
             given = (Given(f"{a.name}_list", (a.name,)), words(a.name))
             fails = f"`{a.name}` is null, or its tensor"

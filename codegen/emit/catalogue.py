@@ -353,6 +353,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),
         "keeps": isinstance(param, InputParam) and param.keeps,
+        "present": isinstance(param, IgnoredParam) and param.present,
         "rank": (param.rank or 0) if isinstance(param, TensorParam) else 0,
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,

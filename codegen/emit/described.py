@@ -128,7 +128,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
             return f"{0 if ranked.first is not None else 1} to the extent of the axis"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam) and param.absent:
-        return "null" if param.handle else "false"
+        return "null" if param.handle else "true" if param.present else "false"
     if isinstance(param, IgnoredParam):
         return "not looked at" + ("; may be null" if param.default is not None else "")
     if isinstance(param, RowsParam):
@@ -157,6 +157,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return "any, rank at most 8"
     if param in op.indices:
         when = f" where `{param.wraps_when}` is true" if isinstance(param, InputParam) and param.wraps_when is not None else ""
+        if param in op.counters:
+            return "counts, not below 0"
         return f"indices; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]

@@ -508,12 +508,14 @@ class IgnoredParam(Param):
 
     c       its C type: aclTensor, aclIntArray, int64_t or bool
     absent  it must be null, or false: what it would do is not carried
+    present of an absent flag: it must be true, because what it would do otherwise is not carried
     """
 
     role: ClassVar[str] = "ignored"
     written: bool
     c: str = "aclTensor"
     absent: bool = False
+    present: bool = False
 
     @property
     def handle(self) -> bool:

@@ -7,7 +7,7 @@ import re
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
-from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
+from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     BITS, KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
@@ -95,9 +95,10 @@ class SpecParams:
             return self._rows(name, span, value, doc)
         if role == "ignored":
             return self._ignored(name, span, value, doc)
-        if role == "absent":
-            c = self._c_of(name, role, value, C_ABSENT)
-            return IgnoredParam(name=name, default="none", written=False, c=c, absent=True, doc=doc, span=span)
+        if role in ("absent", "present"):
+            present = role == "present"
+            c = self._c_of(name, role, value, C_PRESENT if present else C_ABSENT)
+            return IgnoredParam(name=name, default="none", written=False, c=c, absent=True, present=present, doc=doc, span=span)
         type_ = text_of(self.report, value, role) or ""
         cast = _RESULT.fullmatch(type_) if role == "out" else None
         seen = value.get("view")

@@ -123,7 +123,7 @@ static void check_absent(const call *c, findings *f)
             else if (strstr(p->c_type, "aclIntArray"))
                 o.args.of[i].integers = list;
             else
-                o.args.of[i].boolean = true;
+                o.args.of[i].boolean = !p->present;
 
             const outcome out = call_prepare(&o, &executor);
 
@@ -644,6 +644,10 @@ static void check_cut(const ac_entry *entry, const ac_entry_cut *cut, findings *
         refuse_number(entry, args[first + 1], 5, "that is not what comes of the repeats", f);
         break;
     }
+    case AC_MAP_COPIED:
+    case AC_MAP_ALL_COPIED:
+        refuse_number(entry, args[cut->map == AC_MAP_COPIED ? 2 : 1], -1, "below 0", f);
+        break;
     case AC_MAP_ROLLED:
         refuse_list(entry, args[0], zeros, 0, "without values", f);
         refuse_list(entry, args[0], zeros, 9, "longer than the axes", f);
@@ -811,6 +815,17 @@ static bool takes_any_index(const ac_entry *entry)
     return found;
 }
 
+/* Whether indices say where elements become another one. */
+static bool pins(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found ||
+                (entry->params[i].cut_count > 0 && entry->params[i].cuts[0].map == AC_MAP_PINNED);
+    return found;
+}
+
 /* Whether a tensor may have any shape: a list of elements, or room for indices. */
 static bool any_shape(const ac_entry_param *p)
 {
@@ -847,6 +862,10 @@ void check_shapes(const suite *s, findings *f)
                 continue;
             if (k == 0 && p->cut_count > 0 && !p->put && p->cuts[0].map == AC_MAP_GATHERED)
                 continue; /* may be larger than what is gathered from it */
+            if (k == 0 && p->role == AC_ROLE_INOUT && pins(entry))
+                continue; /* may be larger than the index */
+            if (k == 3 && p->view == AC_ENTRY_INDEX && pins(entry))
+                continue; /* an index without elements says nothing */
             if (k == 3 && p->list == AC_LIST_JOINED)
                 continue; /* tensors without elements fit any shape */
             if ((p->view == AC_ENTRY_INDEX && takes_any_index(entry)) || is_located(entry, i))
