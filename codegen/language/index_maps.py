@@ -1029,7 +1029,7 @@ def _counts(extent: int) -> list[Positions]:
 
 
 def _copyings(shape: Shape) -> list[tuple[Value, ...]]:
-    axes = [(at, extent) for at, extent in enumerate(shape)] + [(at - len(shape), extent) for at, extent in enumerate(shape)]
+    axes = [(axis, extent) for at, extent in enumerate(shape or (1,)) for axis in (at, at - max(len(shape), 1))]
     return [(axis, counts, len(_copies(counts, extent))) for axis, extent in axes for counts in _counts(extent)]
 
 
