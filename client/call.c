@@ -170,6 +170,8 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
 
     if (whole && map == AC_MAP_MARKED) /* what is at an index is not in the whole */
         own = (ac_entry_shape){.rank = 1, .dims = {0}};
+    if (whole && map == AC_MAP_PINNED && own.rank > 0)
+        own.dims[map_axis(axis, own.rank)] = 0;
 
     array made = array_make(dtype, own.rank, own.dims);
     const size_t at = own.rank == fit.rank && own.rank > 0 ? map_axis(axis, own.rank) : 0;
@@ -183,7 +185,7 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
                                                : 1;
         const size_t found = i / (map_locates(map) ? 1 : behind) % extent;
 
-        array_set(&made, i, whole ? found : extent - 1 - found);
+        array_set(&made, i, map_counts(map) ? 1 : whole ? found : extent - 1 - found);
     }
     array_free(values);
     *values = made;
@@ -197,6 +199,15 @@ aclBoolArray *call_flags(const call_argument *arg)
     for (size_t i = 0; i < count; i++)
         flags[i] = array_get(&arg->values, i) != 0;
     return aclCreateBoolArray(flags, count);
+}
+
+aclScalar *call_axis(const call_argument *arg)
+{
+    int32_t small = (int32_t)arg->number;
+    int64_t number = arg->number;
+
+    return small == number ? aclCreateScalar(&small, ACL_INT32)
+                           : aclCreateScalar(&number, ACL_INT64);
 }
 
 void call_row_axis(call *c, int64_t axis)
@@ -244,8 +255,12 @@ static void default_extents(call *c, size_t rank, const int64_t *dims)
  * a group, elsewhere an even number of channels is half as many. */
 static void default_groups(call *c, size_t rank, const int64_t *dims)
 {
+    ac_entry_shape space = {.rank = rank};
     const int64_t channels = rank > 1 ? dims[1] : 1;
 
+    if (rank > 0)
+        memcpy(space.dims, dims, rank * sizeof *dims);
+    space = entry_fit(c->entry, &space);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
 
@@ -256,9 +271,12 @@ static void default_groups(call *c, size_t rank, const int64_t *dims)
                                                     : 1;
         if (p->role != AC_ROLE_EXTENT)
             continue;
+
+        const size_t end = p->behind || p->extent >= space.rank ? space.rank : p->extent + 1;
+
         c->args[i].number = 1;
-        for (size_t k = p->extent; k < (p->behind || p->extent >= rank ? rank : p->extent + 1); k++)
-            c->args[i].number *= dims[k];
+        for (size_t k = p->extent; k < end; k++)
+            c->args[i].number *= space.dims[k];
     }
 }
 
@@ -498,6 +516,8 @@ void call_retype(call *c, size_t arg, int dtype)
 
     if (c->entry->params[arg].role == AC_ROLE_OUT)
         array_spoil(&other);
+    for (size_t i = 0; entry_counts_copies(c->entry, arg) && i < other.count; i++)
+        array_set(&other, i, 1);
     array_free(values);
     *values = other;
     set_narrow(c, arg);

@@ -46,6 +46,9 @@ ac_entry_shape call_shape(const call *c, size_t arg, size_t rank, const int64_t 
 /* An aclBoolArray of the integers of an argument, of up to 16. */
 aclBoolArray *call_flags(const call_argument *arg);
 
+/* An aclScalar of an argument that names an axis: of an i32 where the number is one. */
+aclScalar *call_axis(const call_argument *arg);
+
 /* Sets the axis of the rows, of an operator that has an argument for it, or lists it alone. */
 void call_row_axis(call *c, int64_t axis);
 

@@ -214,6 +214,20 @@ static ac_entry_shape index_shape(const ac_entry *entry, size_t param, const ac_
     return *space;
 }
 
+bool entry_counts_copies(const ac_entry *entry, size_t param)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++) {
+        for (size_t k = 0; k < entry->params[i].cut_count; k++) {
+            const ac_entry_cut *const cut = &entry->params[i].cuts[k];
+
+            found = found || (entry->params[param].view == AC_ENTRY_INDEX && map_counts(cut->map));
+        }
+    }
+    return found;
+}
+
 /* --- shapes ------------------------------------------------------------------------------------
  */
 

@@ -36,13 +36,14 @@ typedef enum ac_entry_role {
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
     AC_ROLE_IGNORED, /* a tensor that is never read or written, or a number */
-    AC_ROLE_ABSENT,  /* what has to be null, or false */
+    AC_ROLE_ABSENT,  /* what has to be null, or false; or a flag that has to be true (`present`) */
 } ac_entry_role;
 
 /* Which member of ac_entry_arg an argument is passed in. */
 typedef enum ac_entry_kind {
     AC_KIND_TENSOR,
     AC_KIND_SCALAR, /* aclScalar */
+    AC_KIND_AXIS,   /* an aclScalar of an i32 or an i64 that names an axis */
     AC_KIND_REAL,   /* a C double */
     AC_KIND_SINGLE, /* a C float */
     AC_KIND_INTEGER,
@@ -54,7 +55,7 @@ typedef enum ac_entry_kind {
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
     AC_KIND_DTYPE,    /* an aclDataType */
     AC_KIND_TENSORS,  /* a list of tensors, seen as one tensor (ac_entry_list) */
-    AC_KIND_ABSENT,   /* nothing is passed: null, or false */
+    AC_KIND_ABSENT,   /* nothing is passed: null, or false; or true */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -94,7 +95,9 @@ typedef enum ac_entry_map {
     AC_MAP_REPEATED,  /* repeats: copies of the whole along each axis */
     AC_MAP_INTERLEAVED,     /* axis, repeats, size: each element so many times along the axis */
     AC_MAP_ALL_INTERLEAVED, /* repeats, size: all elements in order, each so many times */
-    AC_MAP_ROLLED,          /* shifts, axes: what leaves at the end enters at the start */
+    AC_MAP_COPIED,     /* axis, counts, size: each index along the axis so many times in a row */
+    AC_MAP_ALL_COPIED, /* counts, size: all elements in order, each so many times */
+    AC_MAP_ROLLED,     /* shifts, axes: what leaves at the end enters at the start */
     AC_MAP_REFLECTED,  /* axes, pads: longer at both ends of the last axes, by its mirror image, */
     AC_MAP_REPLICATED, /* by copies of the end, */
     AC_MAP_WRAPPED,    /* by what lies at the other end */
@@ -117,6 +120,8 @@ typedef enum ac_entry_map {
     AC_MAP_STRIDED,   /* begin, end, strides, and masks for: no begin, no end, other axes, new ones,
                          single indices */
     AC_MAP_MARKED,    /* axis, index, scalar: the scalar where the index says along the axis */
+    AC_MAP_PINNED,    /* axis, index, scalar: the scalar at the place of each index, but along the
+                         axis, where it says */
     AC_MAP_DIAGONAL, /* diagonal: of a matrix this one; of a vector, the matrix that has it there */
     AC_MAP_ON_DIAGONAL, /* diagonal: the matrix that has all elements there */
     AC_MAP_CROSSED,     /* again, scalar: the scalar on the diagonal, and again below in a matrix */
@@ -236,6 +241,7 @@ typedef struct ac_entry_param {
     bool wraps; /* of an input with indices: negative ones count from the end, */
     const char *wraps_when; /* in calls in which this flag is true, if there is one */
     bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
+    bool present; /* of what nothing is passed for: it is a flag, which is true */
     bool counted; /* of an input: formulas have the number of its elements */
     size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
@@ -373,6 +379,7 @@ typedef struct ac_entry {
     const char *header;  /* "aclnnop/aclnn_leaky_relu.h" */
     const char *variant; /* "" or "inplace" */
     bool by_rows;        /* a formula reduces along axes: a result is a function of a whole row */
+    bool by_place;       /* a formula uses the index of a point along an axis */
     const char
         *row_axis;    /* the argument that is the axis, or lists the axes; null: the last one, */
     bool row_first;   /* the first one, */
@@ -427,6 +434,9 @@ size_t entry_flags(const ac_entry *entry, size_t param);
 
 /* Whether it is a contraction: its tensors have `axes`. */
 bool entry_contracts(const ac_entry *entry);
+
+/* Whether an argument has counts, of how often the indices of another are repeated. */
+bool entry_counts_copies(const ac_entry *entry, size_t param);
 
 /* Whether an argument is what the right factor of a contraction is weighed by. */
 bool entry_weighs(const ac_entry *entry, size_t param);

@@ -37,6 +37,14 @@ static const char *open_argument(opened *o, size_t i, int *status)
         *status = 0;
         failed = passed->scalar ? NULL : "aclCreateScalar";
         break;
+    case AC_KIND_AXIS:
+        if (arg->null)
+            break;
+        o->scalars[i] = call_axis(arg);
+        passed->scalar = o->scalars[i];
+        *status = 0;
+        failed = passed->scalar ? NULL : "aclCreateScalar";
+        break;
     case AC_KIND_INTEGERS:
         if (arg->null)
             break;

@@ -210,12 +210,59 @@ static int64_t index_given(const ac_entry_given *given, size_t at, int64_t exten
     return found < 0 && given->wraps ? found + extent : found;
 }
 
+bool map_counts(ac_entry_map map)
+{
+    return map == AC_MAP_COPIED || map == AC_MAP_ALL_COPIED;
+}
+
+/* Where a search for a copy has ended. */
+typedef struct copy_place {
+    const void *counts;
+    int64_t copy;
+    int64_t at;   /* the index that it is of */
+    int64_t left; /* copies of this index before it */
+} copy_place;
+
+/* The index along an axis of the whole that copy `i` is of. Copies are asked for one after the
+ * other, so a search goes on where the last one has ended. */
+static int64_t copied_index(const ac_entry_given *counts, int64_t extent, int64_t i)
+{
+    static _Thread_local copy_place last;
+    const bool alone = entry_count(&counts->shape) == 1;
+    const bool again =
+        i > 0 && last.counts == counts->index && (i == last.copy || i == last.copy + 1);
+
+    if (again)
+        last.left += i - last.copy;
+    else
+        last = (copy_place){.counts = counts->index, .left = i};
+    last.copy = i;
+    for (; last.at < extent; last.at++) {
+        const int64_t own = index_given(counts, alone ? 0 : (size_t)last.at, 0);
+
+        if (last.left < own)
+            break;
+        last.left -= own;
+    }
+    return last.at;
+}
+
 ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *part)
 {
     if (map == AC_MAP_MARKED)
         return (ac_entry_shape){.rank = 1, .dims = {entry_count(part) > 0}};
+    if (map == AC_MAP_PINNED && part->rank > 0) { /* one index for each line */
+        ac_entry_shape own = *part;
+
+        own.dims[map_axis(axis, part->rank)] = entry_count(part) > 0;
+        return own;
+    }
+    if (map == AC_MAP_PINNED)
+        return *part;
     if (map == AC_MAP_POINTED)
         return (ac_entry_shape){.rank = 2, .dims = {part->rank > 0 ? part->dims[0] : 1, 1}};
+    if (map == AC_MAP_ALL_COPIED)
+        return (ac_entry_shape){.rank = 1, .dims = {entry_count(part)}};
     if (map == AC_MAP_GATHERED || map_locates(map) || part->rank == 0)
         return *part;
     return (ac_entry_shape){.rank = 1, .dims = {part->dims[map_axis(axis, part->rank)]}};
@@ -618,10 +665,12 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
         }
         break;
     case AC_MAP_INTERLEAVED:
+    case AC_MAP_COPIED:
         if (whole->rank > 0)
             part.dims[map_axis(use->args[0].number, whole->rank)] = use->args[2].number;
         break;
     case AC_MAP_ALL_INTERLEAVED:
+    case AC_MAP_ALL_COPIED:
         part.rank = 1;
         part.dims[0] = use->args[1].number;
         break;
@@ -682,6 +731,7 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_SHUFFLED:
     case AC_MAP_REPLACED:
     case AC_MAP_MARKED:
+    case AC_MAP_PINNED:
     case AC_MAP_CROSSED:
     case AC_MAP_FILLED:
         break;
@@ -759,6 +809,7 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_SHARED:
     case AC_MAP_REPLACED:
     case AC_MAP_MARKED:
+    case AC_MAP_PINNED:
     case AC_MAP_CROSSED:
     case AC_MAP_NEAREST:
     case AC_MAP_FLATTENED:
@@ -766,6 +817,8 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_GATHERED:
     case AC_MAP_LOCATED:
     case AC_MAP_POINTED:
+    case AC_MAP_COPIED: /* once each */
+    case AC_MAP_ALL_COPIED:
     case AC_MAP_EXPANDED:
     case AC_MAP_FLIPPED:
     case AC_MAP_ROLLED:
@@ -831,7 +884,8 @@ ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space)
 bool map_plain(ac_entry_map map)
 {
     return map != AC_MAP_DIAGONAL && map != AC_MAP_ON_DIAGONAL && map != AC_MAP_CROSSED &&
-           map != AC_MAP_UNFOLDED && map != AC_MAP_MARKED && map != AC_MAP_POOLED;
+           map != AC_MAP_UNFOLDED && map != AC_MAP_MARKED && map != AC_MAP_PINNED &&
+           map != AC_MAP_POOLED;
 }
 
 bool map_any_index(ac_entry_map map)
@@ -842,20 +896,45 @@ bool map_any_index(ac_entry_map map)
 bool map_fills(ac_entry_map map)
 {
     return map == AC_MAP_PADDED || map == AC_MAP_FILLED || map == AC_MAP_REPLACED ||
-           map == AC_MAP_MARKED || map == AC_MAP_CROSSED;
+           map == AC_MAP_MARKED || map == AC_MAP_PINNED || map == AC_MAP_CROSSED;
 }
 
 bool map_needs_axis(ac_entry_map map)
 {
-    return map == AC_MAP_SLICED || map == AC_MAP_SLICES || map == AC_MAP_INTERLEAVED;
+    return map == AC_MAP_SLICED || map == AC_MAP_SLICES || map == AC_MAP_INTERLEAVED ||
+           map == AC_MAP_COPIED;
 }
 
 size_t map_rank(ac_entry_map map)
 {
-    return map == AC_MAP_FLATTENED ? 2 : map == AC_MAP_ALL_INTERLEAVED;
+    return map == AC_MAP_FLATTENED ? 2 : map == AC_MAP_ALL_INTERLEAVED || map == AC_MAP_ALL_COPIED;
 }
 
 /* --- places ----------------------------------------------------------------------------------- */
+
+/* Whether one of the indices at the place of an element, but along the axis, is its own. */
+static bool is_pinned(const map_use *use, const ac_entry_shape *whole, const int64_t *index)
+{
+    const ac_entry_shape *const shape = &use->args[1].shape;
+    const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
+    const int64_t extent = whole->rank > 0 ? whole->dims[axis] : 1;
+    const int64_t lines = shape->rank > 0 ? shape->dims[axis] : 1;
+    bool found = false;
+
+    for (int64_t k = 0; k < lines; k++) {
+        size_t at = 0;
+        bool inside = true;
+
+        for (size_t i = 0; i < shape->rank; i++) {
+            const int64_t own = i == axis ? k : index[i];
+
+            inside = inside && own < shape->dims[i];
+            at = at * (size_t)shape->dims[i] + (size_t)own;
+        }
+        found = found || (inside && index_given(&use->args[1], at, extent) == index[axis]);
+    }
+    return found;
+}
 
 static void index_in(const ac_entry_shape *shape, size_t i, int64_t *index)
 {
@@ -887,6 +966,8 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         return 2 * i + (size_t)half;
     if (use->map == AC_MAP_ALL_INTERLEAVED)
         return i / (size_t)use->args[0].number;
+    if (use->map == AC_MAP_ALL_COPIED)
+        return (size_t)copied_index(&use->args[0], count_of(whole), (int64_t)i);
     if (use->map == AC_MAP_ROLLED && use->args[1].count == 0)
         return (size_t)modulo((int64_t)i - modulo(use->args[0].list[0], count_of(whole)),
                               count_of(whole));
@@ -974,6 +1055,12 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_INTERLEAVED:
         from[map_axis(use->args[0].number, whole->rank)] /= use->args[1].number;
         break;
+    case AC_MAP_COPIED: {
+        const size_t axis = map_axis(use->args[0].number, whole->rank);
+
+        from[axis] = copied_index(&use->args[1], whole->dims[axis], index[axis]);
+        break;
+    }
     case AC_MAP_ROLLED:
         for (size_t k = 0; k < use->args[1].count; k++) {
             const size_t axis = map_axis(use->args[1].list[k], whole->rank);
@@ -1028,6 +1115,10 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         }
         break;
     }
+    case AC_MAP_PINNED:
+        if (is_pinned(use, whole, index))
+            return MAP_OUTSIDE;
+        break;
     case AC_MAP_MARKED: {
         const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
         const int64_t extent = whole->rank > 0 ? whole->dims[axis] : 1;
@@ -1069,6 +1160,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_POINTED:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
+    case AC_MAP_ALL_COPIED:
     case AC_MAP_FLATTENED:
     case AC_MAP_DIAGONAL:
     case AC_MAP_ON_DIAGONAL:
@@ -1133,6 +1225,13 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         use->args[first + 1].number = use->map == AC_MAP_INTERLEAVED ? size : count_of(part);
         break;
     }
+    case AC_MAP_COPIED: /* counts are the caller's */
+        use->args[2].number =
+            part->rank > 0 ? part->dims[map_axis(use->args[0].number, part->rank)] : 1;
+        break;
+    case AC_MAP_ALL_COPIED:
+        use->args[1].number = count_of(part);
+        break;
     case AC_MAP_ROLLED:
         lists[0][0] = !whole;
         lists[1][0] = 0;
@@ -1228,6 +1327,7 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         use->args[0].number = 0;
         break;
     case AC_MAP_MARKED:
+    case AC_MAP_PINNED:
     case AC_MAP_CROSSED:
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED: /* indices are the caller's */

@@ -25,6 +25,9 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part);
 /* The shape of an index by which a whole has a part of its own shape. */
 ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *part);
 
+/* Whether what an index has are counts: how often each index of the whole is in the part. */
+bool map_counts(ac_entry_map map);
+
 /* Whether an index says where along the last axes of the whole, joined in order; and the elements
  * along the last axes of a shape. */
 bool map_locates(ac_entry_map map);

@@ -42,6 +42,10 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
         /* The interface takes a char *; the library only reads it. */
         passed->string = arg->null ? NULL : (char *)(uintptr_t)arg->text;
         break;
+    case AC_KIND_ABSENT:
+        if (p->present)
+            passed->boolean = true;
+        break;
     default:
         break;
     }
@@ -88,6 +92,10 @@ static void open_argument(opened *o, size_t i)
     case AC_KIND_FLAGS:
         o->flags[i] = call_flags(arg);
         passed->flags = arg->null ? NULL : o->flags[i];
+        break;
+    case AC_KIND_AXIS:
+        o->scalars[i] = call_axis(arg);
+        passed->scalar = arg->null ? NULL : o->scalars[i];
         break;
     case AC_KIND_SCALAR:
         o->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);

@@ -245,6 +245,7 @@ static bool fits(const ac_entry_param *p, const recorded_argument *a)
         [AC_KIND_IGNORED] = AC_SEEN_TENSOR,  [AC_KIND_DTYPE] = AC_SEEN_TEXT,
         [AC_KIND_SINGLE] = AC_SEEN_REAL,     [AC_KIND_TENSORS] = AC_SEEN_LIST,
         [AC_KIND_FLAGS] = AC_SEEN_INTEGERS,  [AC_KIND_ABSENT] = AC_SEEN_TENSOR,
+        [AC_KIND_AXIS] = AC_SEEN_SCALAR,
     };
 
     return (p->kind == AC_KIND_ABSENT || kinds[p->kind] == a->is.kind) &&

@@ -41,7 +41,8 @@ def checks_of(entry: Entry) -> tuple[Check, ...]:
         late = tuple(replace(check, status=LATE[entry.op.late]) for check in late)
     first, *others = (*dtype_checks(entry), *_counts_dtype(entry), *late)
     tensors = tuple(Local("const ac_tensor *const", a.name, f"ac_member_of({a.name}_list, 0)") for a in entry.arguments if a.alone)
-    found = (*_presence(entry), replace(first, locals=(*tensors, *first.locals)), *others)
+    axes = tuple(Local("const int64_t", a.name, a.planned) for a in entry.arguments if a.axis)
+    found = (*_presence(entry), replace(first, locals=(*tensors, *axes, *first.locals)), *others)
     return tuple(dict.fromkeys(found))
 
 
@@ -57,8 +58,9 @@ def _presence(entry: Entry) -> list[Check]:
         handle = a.handle is not None
         kind = a.handle or ""
         if isinstance(a.param, IgnoredParam) and a.param.absent:
-            what, how = (f"{kind}", "not null") if handle else ("flag", "true")
-            out.append(Check("presence", f"absent_{what}", named(a.name), f"`{a.name}` is {how}", INVALID))
+            what, how = (f"absent_{kind}", "not null") if handle else ("absent_flag", "true")
+            what, how = ("present_flag", "false") if a.param.present else (what, how)
+            out.append(Check("presence", what, named(a.name), f"`{a.name}` is {how}", INVALID))
         elif a.alone:
             given = (Given(f"{a.name}_list", (a.name,)), words(a.name))
             fails = f"`{a.name}` is null, or its tensor"
@@ -71,7 +73,8 @@ def _presence(entry: Entry) -> list[Check]:
             tests = _only_if(entry, a)
             fails = f"`{a.name}` is null" + (", or a tensor in it" if kind == "tensor_list" else "")
             fails += f", where {' and '.join(test.text for test in tests)}" if tests else ""
-            out.append(Check("presence", kind, named(a.name), fails, NULLPTR, only_if=tests))
+            given = (Given(a.passed, (a.name,)), words(a.name)) if a.axis else named(a.name)
+            out.append(Check("presence", kind, given, fails, NULLPTR, only_if=tests))
     if entry.op.either:
         names = [entry.spelled(name) for name in entry.op.either]
         fails = f"{', '.join(f'`{name}`' for name in names[:-1])} and `{names[-1]}` are null"
@@ -153,7 +156,7 @@ def _ranks(entry: Entry) -> list[Check]:
             out.append(Check("ranks", "members_rank", given, f"a tensor of `{a.name}` has a rank above {most}", INVALID))
         elif entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
             out.append(_rank_of_axes(entry, a))
-        elif not isinstance(a.param, InputParam) or a.param.rank is None:
+        elif not isinstance(a.param, TensorParam) or a.param.rank is None:
             out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         else:
             fails = f"`{a.name}` does not have the rank {a.param.rank}"

@@ -7,11 +7,11 @@ import itertools
 from collections.abc import Sequence
 
 from codegen.call.check_record import Check, Given, Local, argument, named, table, words
-from codegen.call.entry import Entry
+from codegen.call.entry import Argument, Entry
 from codegen.language.expression import snake
 from codegen.language.facts import scalar_dtypes, stores
 from codegen.language.operator import Operator, TypeRows, TypeRule
-from codegen.language.params import DtypeParam, InputParam, OutputParam, Param, ScalarParam, TensorParam
+from codegen.language.params import AXIS_DTYPES, DtypeParam, InputParam, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
 from codegen.language.type_dtypes import derived
 
@@ -40,6 +40,7 @@ def dtype_checks(entry: Entry) -> list[Check]:
     found += [check for p in op.sources if p.name not in anchors for check in _matching(entry, p)]
     found += [_named(entry, p) for p in op.named_dtypes]
     found += [_scalar(entry, p) for p in op.scalars if p.c is None]
+    found += [_axis(a) for a in entry.arguments if a.axis]
     found += [c for t in op.types if isinstance(t, TypeRule) for c in _derived(entry, t)]
     found += [_scalar_cast(entry, p) for p in op.scalars if p.cast]
     for p in op.targets:
@@ -123,6 +124,13 @@ def _scalar(entry: Entry, param: ScalarParam) -> Check:
         allowed = scalar_set(param)
         fails = f"`{param.name}` has a dtype that is not listed for it"
     return Check("dtypes", "scalar_dtype", (*named(param.name), Given(allowed)), fails, INVALID)
+
+
+def _axis(argument_: Argument) -> Check:
+    """A scalar that names an axis is of an integer dtype."""
+    given = (Given(argument_.passed, (argument_.name,)), words(argument_.name), Given(scalar_set(argument_.param)))
+    fails = f"`{argument_.name}` has another dtype than {' or '.join(AXIS_DTYPES)}"
+    return Check("dtypes", "scalar_dtype", given, fails, INVALID)
 
 
 def _scalar_cast(entry: Entry, param: ScalarParam) -> Check:

@@ -13,7 +13,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, castable, converts, scalar_dtypes
 from codegen.language.operator import Operator, TypeRows, Variant
 from codegen.language.params import (
-    LISTS, DtypeParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
+    LISTS, AxisParam, DtypeParam, FlagsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.type_dtypes import Rows, rows_of
 
@@ -54,8 +54,15 @@ class Argument:
         return isinstance(self.param, TensorParam) and self.param.alone
 
     @property
+    def axis(self) -> bool:
+        """Whether it is a scalar that names an axis."""
+        return isinstance(self.param, AxisParam) and self.param.handle
+
+    @property
     def planned(self) -> str:
         """The C expression that the plan is passed."""
+        if self.axis:
+            return f"ac_scalar_integer({self.passed})"
         return f"ac_member_of({self.passed}, 0)" if self.alone else self.passed
 
     @property
@@ -176,6 +183,8 @@ def _c_type(role: str, param: Param, const: bool | None) -> str:
         return "aclTensor *" if const is False else "const aclTensor *"
     if isinstance(param, ScalarParam) and param.c is None:
         return "aclScalar *" if const is False else "const aclScalar *"
+    if isinstance(param, AxisParam) and param.handle:
+        return "const aclScalar *"
     if isinstance(param, LISTS):
         return "const aclIntArray *"
     if isinstance(param, FlagsParam):
@@ -197,7 +206,9 @@ def declared(arguments: tuple[Argument, ...], found: bool = False) -> list[str]:
     out = []
     for a in arguments:
         c_type = a.c_type
-        if found and a.handle is not None:
+        if found and a.axis:
+            c_type = "int64_t "
+        elif found and a.handle is not None:
             c_type = behind("tensor" if a.alone else a.handle)
         elif found and c_type.endswith("*") and not c_type.startswith("const"):
             c_type = "const " + c_type

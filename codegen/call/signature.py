@@ -27,8 +27,15 @@ def validated(entry: Entry) -> tuple[Parameter, ...]:
     modes = {mode.name for mode in entry.op.kernel_modes}
     wanted = tuple(a for a in entry.arguments if _is_handle(a) or a.name in modes or a.name in read)
     results = (KERNEL_MODE,) * bool(modes) + (INDEX_SPACE,) * entry.op.made_space
-    texts = (f"const ac_array *{a.name}_list" if a.alone else text for text, a in zip(declared(wanted, found=True), wanted))
+    texts = (_list_or_scalar(a) or text for text, a in zip(declared(wanted, found=True), wanted))
     return tuple(Parameter(text, a.passed) for text, a in zip(texts, wanted)) + results
+
+
+def _list_or_scalar(a: Argument) -> str | None:
+    """The declaration of an argument of which checks use what is in it, beside itself."""
+    if a.axis:
+        return f"const ac_scalar *{a.passed}"
+    return f"const ac_array *{a.name}_list" if a.alone else None
 
 
 def _is_handle(argument: Argument) -> bool:

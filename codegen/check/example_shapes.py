@@ -49,7 +49,7 @@ class _Example:
                 message = f"'{param.name}' has more than {HIGHEST_RANK} dimensions"
                 self.error(param, message)
                 return
-            if self.op.contraction is None and isinstance(param, InputParam) and param.rank not in (None, rank):
+            if self.op.contraction is None and isinstance(param, TensorParam) and param.rank not in (None, rank):
                 self.error(param, f"'{param.name}' has the rank {rank}, and it should have {param.rank}")
                 return
         if self.op.contraction is not None:

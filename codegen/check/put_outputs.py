@@ -57,7 +57,7 @@ def puts(index_map: IndexMap) -> bool:
     outside with nothing there."""
     if index_map.panes is not None:
         return True
-    return index_map.indexed and not index_map.pieces or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
+    return index_map.indexed and not index_map.pieces and not index_map.counts or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
 
 
 def _indexes(op: Operator, param: InputParam) -> bool:

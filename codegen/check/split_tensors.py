@@ -63,6 +63,9 @@ class _Parts:
             elif param.wraps and param not in self.op.indices:
                 message = f"'{param.name}' wraps, but no view is given its indices"
                 self.report.error("view", message, self.document.span("params", param.name, "wraps"))
+            elif param.wraps and param in self.op.counters:
+                message = f"'{param.name}' wraps, and has counts, which are not below 0"
+                self.report.error("view", message, self.document.span("params", param.name, "wraps"), "write no wraps:")
             elif param.wraps_when is not None and param.wraps_when not in [mode.name for mode in self.op.flags]:
                 message = f"'{param.wraps_when}' says whether '{param.name}' wraps, and is not a flag"
                 hint = "write wraps: true, or the name of a flag, which is {mode: [false, true], c: bool}"

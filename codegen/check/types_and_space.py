@@ -172,7 +172,8 @@ class _Types:
             message = f"preconditions see what '{param.name}' is converted to, and '{param.type}' is made from others"
             hint = "a scalar that preconditions see converted has a type with rows"
             self.report.error("unbound-type", message, self.document.span("params", param.name, "converted"), hint)
-        if isinstance(param, InputParam) and param.rank is not None and self.op.space_tensors != (param.name,) and self.op.contraction is None:
+        makes = self.op.space_tensors == (param.name,) and (isinstance(param, InputParam) or self.op.creates)
+        if isinstance(param, TensorParam) and param.rank is not None and not makes and (isinstance(param, OutputParam) or self.op.contraction is None):
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
             self.report.error("rank", message, self.document.span("params", param.name, "rank"), hint)
@@ -246,7 +247,8 @@ class _Types:
 
     def _axis(self, param: AxisParam | AxesParam | ExtentsParam | ExtentParam | GroupsParam) -> None:
         """An axis counts those of an input, extents are those of its axes, and groups are those of its channels."""
-        inputs = [p.name for p in self.op.sources]
+        made = self.op.targets if self.op.creates and isinstance(param, ExtentParam) else ()
+        inputs = [p.name for p in (*self.op.sources, *made)]
         if param.of and param.of not in inputs:
             what = {"extents": "has extents", "extent": "is an extent", "groups": "counts groups of channels"}.get(param.role, "is an axis")
             message = f"'{param.name}' {what} of '{param.of}', which is not an input"

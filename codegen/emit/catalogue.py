@@ -33,7 +33,7 @@ _KINDS = {
     "char *": "STRING",
 }  # fmt: skip
 _MEMBERS = {
-    "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
+    "TENSOR": "tensor", "COUNTS": "tensor", "IGNORED": "tensor", "SCALAR": "scalar", "AXIS": "scalar", "REAL": "real", "SINGLE": "single", "INTEGER": "integer",
     "BOOLEAN": "boolean", "STRING": "string", "INTEGERS": "integers", "FLAGS": "flags",
     "DTYPE": "dtype", "TENSORS": "tensors", "ABSENT": "",
 }  # fmt: skip
@@ -148,6 +148,8 @@ def kind_of(argument: Argument) -> str:
         return "IGNORED" if param.handle else _KINDS[param.c]
     if isinstance(param, ScalarParam) and param.c is None:
         return "SCALAR"
+    if argument.axis:
+        return "AXIS"
     if isinstance(param, LISTS):
         return "INTEGERS"
     if isinstance(param, FlagsParam):
@@ -183,6 +185,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
         "header": f"aclnnop/{entry.header}",
         "variant": "inplace" if entry.variant else "",
         "by_rows": op.by_rows and not op.lined,
+        "by_place": any(p.along is not None for p in op.point_indices),
         "row_axis": quoted(axis) if (axis := _row_axis(op)) is not None else "",
         "row_first": op.row_axis == FIRST,
         "row_all": op.row_axis == ALL,
@@ -350,7 +353,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),
         "keeps": isinstance(param, InputParam) and param.keeps,
-        "rank": (param.rank or 0) if isinstance(param, InputParam) else 0,
+        "present": isinstance(param, IgnoredParam) and param.present,
+        "rank": (param.rank or 0) if isinstance(param, TensorParam) else 0,
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,

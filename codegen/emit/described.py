@@ -15,7 +15,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, RO
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
+    AXIS_DTYPES, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -105,7 +105,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if isinstance(param, ModeParam):
         return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
     if isinstance(param, AxisParam):
-        return f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
+        what = f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
+        return f"{what}; of {' or '.join(AXIS_DTYPES)}" if param.handle else what
     if isinstance(param, AxesParam):
         return f"axes of `{entry.spelled(param.of)}`, each once; negative counts from the end"
     if isinstance(param, FlagsParam):
@@ -127,7 +128,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
             return f"{0 if ranked.first is not None else 1} to the extent of the axis"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam) and param.absent:
-        return "null" if param.handle else "false"
+        return "null" if param.handle else "true" if param.present else "false"
     if isinstance(param, IgnoredParam):
         return "not looked at" + ("; may be null" if param.default is not None else "")
     if isinstance(param, RowsParam):
@@ -156,10 +157,12 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return "any, rank at most 8"
     if param in op.indices:
         when = f" where `{param.wraps_when}` is true" if isinstance(param, InputParam) and param.wraps_when is not None else ""
+        if param in op.counters:
+            return "counts, not below 0"
         return f"indices; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
-        rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"
+        rank = f"rank {param.rank}" if isinstance(param, TensorParam) and param.rank is not None else "any, rank at most 8"
         return f"any; broadcasts with {' and '.join(others)}" if others else rank
     if param.like is not None:
         like = f"`{entry.spelled(param.like)}`"

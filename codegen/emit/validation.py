@@ -13,7 +13,7 @@ from codegen.emit.common import Values, banner, in_columns, includes, product_ma
 from codegen.emit.headers import mode_names, validate_prototype
 from codegen.language.facts import HOST, Facts
 from codegen.language.operator import Operator
-from codegen.language.params import AxesParam, AxisParam, ModeParam, RowsParam
+from codegen.language.params import AXIS_DTYPES, AxesParam, AxisParam, ModeParam, RowsParam
 from codegen.language.status import LATE
 from codegen.text.layout import statement
 from codegen.text.wrap import comment, wrap
@@ -44,6 +44,11 @@ def validate_values(op: Operator, facts: Facts) -> Values:
             }
             for p in op.scalars
             if p.c is None and p.allowed is not None
+        ]
+        + [
+            {"name": a.name, "lines": statement(f"static const ac_dtype_set {scalar_set(a.param)} = {set_text(AXIS_DTYPES)};")}
+            for a in entries[0].arguments
+            if a.axis
         ],
         "counts": [_empty_table(p) for p in op.params if isinstance(p, RowsParam) and p.rule.empty is not None],
         "modes": [_mode_table(mode) for mode in op.modes if mode.c != "bool" and (mode in op.kernel_modes or not mode.open)],

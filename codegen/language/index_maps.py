@@ -62,6 +62,7 @@ class IndexMap:
     finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
     pieces   in C the part is several boxes of the whole
     apart    no arguments make the part the whole, or as many elements as that has
+    counts   what an input gives to it are no indices, but how often an index is repeated
     along    of a map whose indices are not along one axis: the extent that the element number `at` of the index is below
     panes    of a map that shows several elements of the whole at each index of the part: which they are; such a map has no
              `source`
@@ -76,6 +77,7 @@ class IndexMap:
     finer: bool = False
     pieces: bool = False
     apart: bool = False
+    counts: bool = False
     whole: Callable[..., Shape] | None = None
     along: Callable[..., int] | None = None
     panes: Callable[..., Panes] | None = None
@@ -351,6 +353,36 @@ def _before_all_interleaved(whole: Shape, index: Shape, repeats: int, size: int)
     return _index_at(whole, index[0] // repeats)
 
 
+def _copies(counts: Positions, extent: int) -> list[int]:
+    """The index that each copy is of; a single count is that of all."""
+    own = counts.elements * extent if prod(counts.shape) == 1 else counts.elements
+    return [i for i, times in enumerate(own) for _ in range(times)]
+
+
+def _copied(whole: Shape, axis: int, counts: Positions, size: int) -> Shape:
+    if not whole:
+        raise NoPart("has no axes")
+    at = axis_in(whole, axis)
+    if counts.shape not in ((), (1,), (whole[at],)):
+        raise NoPart(f"has the extent {whole[at]} along axis {axis}, and there are {prod(counts.shape)} counts")
+    if any(times < 0 for times in counts.elements) or len(_copies(counts, whole[at])) != size:
+        raise NoPart(f"does not have {size} copies along axis {axis}")
+    return (*whole[:at], size, *whole[at + 1 :])
+
+
+def _before_copied(whole: Shape, index: Shape, axis: int, counts: Positions, size: int) -> Shape:
+    at = axis_in(whole, axis)
+    return (*index[:at], _copies(counts, whole[at])[index[at]], *index[at + 1 :])
+
+
+def _all_copied(whole: Shape, counts: Positions, size: int) -> Shape:
+    return _copied((prod(whole),), 0, counts, size)
+
+
+def _before_all_copied(whole: Shape, index: Shape, counts: Positions, size: int) -> Shape:
+    return _index_at(whole, _copies(counts, prod(whole))[index[0]])
+
+
 # --- rolled ---------------------------------------------------------------------------------------
 
 
@@ -443,6 +475,24 @@ def _marked(whole: Shape, axis: int, index: Positions, value: Value) -> Shape:
 
 def _in_marked(whole: Shape, index: Shape, axis: int, marks: Positions, value: Value) -> Shape | None:
     return _in_replaced(whole, index, axis, marks.elements, value)
+
+
+def _pinned(whole: Shape, axis: int, index: Positions, value: Value) -> Shape:
+    _gathered(whole, axis, index)
+    return whole
+
+
+def _in_pinned(whole: Shape, index: Shape, axis: int, pins: Positions, value: Value) -> Shape | None:
+    """An element is not in the whole where the index has its own index for any place that is its own, but along the axis."""
+    at = axis_in(whole, axis)
+    if not pins.shape:
+        pinned = index == () or pins.elements[0] % whole[at] == index[at]
+    else:
+        inside = all(i < extent for k, (i, extent) in enumerate(zip(index, pins.shape)) if k != at)
+        own = index[at] if whole else 0
+        places = ((*index[:at], k, *index[at + 1 :]) for k in range(pins.shape[at])) if inside else ()
+        pinned = any(pins.at(place, whole[at] if whole else 1) == own for place in places)
+    return None if pinned else index
 
 
 # --- diagonals ------------------------------------------------------------------------------------
@@ -847,6 +897,10 @@ def _marks(shape: Shape) -> list[tuple[Value, ...]]:
     return found
 
 
+def _pins(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(axis, index, 0) for axis, index in _gathers(shape)]
+
+
 def _squares(shape: Shape) -> list[tuple[Value, ...]]:
     return [(0,), (1,), (-2,), (3,), (-7,)]
 
@@ -968,6 +1022,21 @@ def _takes(shape: Shape) -> list[tuple[Value, ...]]:
     return found
 
 
+def _counts(extent: int) -> list[Positions]:
+    """One of each, several of some and none of others, and the same of all."""
+    several = tuple((i * 2 + 2) % 4 for i in range(extent))
+    return [Positions((extent,), (1,) * extent), Positions((extent,), several), Positions((), (2,)), Positions((1,), (0,)), Positions((1,), (3,))]
+
+
+def _copyings(shape: Shape) -> list[tuple[Value, ...]]:
+    axes = [(axis, extent) for at, extent in enumerate(shape or (1,)) for axis in (at, at - max(len(shape), 1))]
+    return [(axis, counts, len(_copies(counts, extent))) for axis, extent in axes for counts in _counts(extent)]
+
+
+def _all_copyings(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(counts, len(_copies(counts, prod(shape)))) for counts in _counts(prod(shape))]
+
+
 def _gathers(shape: Shape) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     for axis, extent in enumerate(shape or (1,)):
@@ -1058,6 +1127,17 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("integer", "integer"), _all_interleaved, _before_all_interleaved, _all_each,
             "`{1}` is below 0, or `{2}` is not the number of elements of `{0}` times `{1}`", finer=True,
         ),
+        "copied": IndexMap(
+            ("axis", "positions", "integer"), _copied, _before_copied, _copyings,
+            "`{0}` has the rank 0, `{2}` has another rank than 0 and 1, or is neither one count nor as many as `{0}` has indices along `{1}`, "
+            "or `{3}` is below 0",
+            counts=True,
+        ),
+        "all_copied": IndexMap(
+            ("positions", "integer"), _all_copied, _before_all_copied, _all_copyings,
+            "`{1}` has another rank than 0 and 1, or is neither one count nor as many as `{0}` has elements, or `{2}` is below 0",
+            counts=True,
+        ),
         "rolled": IndexMap(
             ("integers", "integers"), _rolled, _before_rolled, _rolls,
             "`{1}` has not as many values as `{2}`, or not one where `{2}` is empty; or `{2}` has a value that is no axis "
@@ -1072,6 +1152,12 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             "a value of `{2}` is no index of `{0}` along `{1}`", keeps=True, pieces=True,
         ),
         "marked": IndexMap(("axis", "positions", "scalar"), _marked, _in_marked, _marks, keeps=True, pieces=True),
+        "pinned": IndexMap(
+            ("axis", "positions", "scalar"), _pinned, _in_pinned, _pins,
+            "`{2}` has another rank than `{0}`, where 0 counts as 1; or, if it has elements, a larger extent along an axis other "
+            "than `{1}`, or there are none of `{0}` along `{1}`",
+            keeps=True, pieces=True,
+        ),
         "diagonal": IndexMap(
             ("integer",), _diagonal, _in_diagonal, _squares,
             "`{0}` has more than 2 axes, or the result more elements than memory can hold", pieces=True, apart=True,

@@ -17,8 +17,10 @@ Form = Mapping[str, object]
 VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED, LINES)
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
+C_AXIS = ("int64_t", "aclScalar")
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
 C_ABSENT = ("aclTensor", "aclIntArray", "bool")
+C_PRESENT = ("bool",)
 C_IGNORED = ("int64_t", "double", "bool")  # of numbers that mean nothing
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
@@ -140,7 +142,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
         "views": _VIEWS,
         "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; or the one tensor of a list, alone."),
-        "rank": Key("The only rank allowed, for the input that is the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
+        "rank": Key("The only rank allowed, for what makes the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "wraps": Key(
             "Of indices that a view is given: negative ones count from the end, always or where a flag is true.",
             {"oneOf": [{"const": True}, {"type": "string"}]},
@@ -157,6 +159,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "With a cast: the type whose rows list the caller's dtypes, the input whose dtype it has, or the parameter that "
             "names it.", ref("name"),
         ),
+        "rank": Key("The only rank allowed, of an output that makes the space where nothing is read.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "narrow": Key("Of a position that a word finds: the flag under which it is an i32, and otherwise an i64.", ref("name")),
         "truncate": Key("Integers are computed in f32; integer results are truncated towards zero.", {"const": True}),
         "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
@@ -214,6 +217,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "axis": {
         "axis": Key("The input whose axes it counts, from the end if negative.", ref("name"), True),
         "filled": Key("The axis has elements.", {"const": True}),
+        "c": Key("The C type: a plain integer, or an aclScalar of one.", {"enum": [*C_AXIS]}),
     },
     "extents": {
         "extents": Key("The input whose last axes have the extents that an aclIntArray lists, one at least.", ref("name"), True),
@@ -273,6 +277,9 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     },
     "absent": {
         "absent": Key("What must be null, or false: the C type of an argument of which nothing else is carried.", {"enum": [*C_ABSENT]}, True),
+    },
+    "present": {
+        "present": Key("A flag that must be true, because what it would do otherwise is not carried: its C type.", {"enum": [*C_PRESENT]}, True),
     },
 })  # fmt: skip
 KEYS_OF_ROLE: Mapping[str, Mapping[str, Key]] = MappingProxyType(

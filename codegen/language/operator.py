@@ -246,6 +246,12 @@ class Operator:
         return tuple(p for p in self.sources if p.name in named)
 
     @cached_property
+    def counters(self) -> tuple[InputParam, ...]:
+        """Those among them that say how often indices are repeated."""
+        uses = [use for p in self.tensors for part in p.parts for _, use in part.cases if INDEX_MAPS[use.word].counts]
+        return tuple(p for p in self.indices if any(p.name in use.args for use in uses))
+
+    @cached_property
     def bases(self) -> tuple[InputParam, ...]:
         """The inputs that outputs begin as; formulas do not read them."""
         return tuple(p for p in self.sources if any(out.over == p.name for out in self.targets))

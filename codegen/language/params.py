@@ -225,6 +225,7 @@ class TensorParam(Param):
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
     alone   it is the one tensor of a list
+    rank    the only rank allowed for what makes the space, the highest one of a factor of a contraction
     """
 
     type: str
@@ -242,6 +243,7 @@ class TensorParam(Param):
     part: Part | None = None
     whole: str | None = None
     alone: bool = False
+    rank: int | None = None
 
     @property
     def ranks(self) -> str | None:
@@ -273,13 +275,11 @@ class TensorParam(Param):
 class InputParam(TensorParam):
     """A tensor that is read.
 
-    rank   the only rank allowed for the input that makes the space, the highest one of a factor of a contraction
     wraps  of indices that a view is given: negative ones count from the end, in calls in which the flag `wraps_when` is true
            if there is one
     """
 
     role: ClassVar[str] = "in"
-    rank: int | None = None
     wraps: bool = False
     wraps_when: str | None = None
 
@@ -365,12 +365,21 @@ class DtypeParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class AxisParam(Param):
-    """An int64_t that names an axis of the input `of`; a negative one counts from the end. With `filled` the axis has
-    elements."""
+    """An int64_t, or an aclScalar of an integer, that names an axis of the input `of`; a negative one counts from the end.
+    With `filled` the axis has elements."""
 
     role: ClassVar[str] = "axis"
     of: str
     filled: bool = False
+    c: str = "int64_t"
+
+    @property
+    def handle(self) -> bool:
+        """Whether it is an aclScalar."""
+        return self.c.startswith("acl")
+
+
+AXIS_DTYPES = ("i32", "i64")  # that an aclScalar may have which names an axis
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -400,7 +409,7 @@ class ExtentsParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class ExtentParam(Param):
-    """An int64_t that repeats an extent of the input `of`: along `axis`, or, if it is `behind`, the product of those from
+    """An int64_t that repeats an extent of `of`, an input or an output that makes the space: along `axis`, or, if it is `behind`, the product of those from
     there on."""
 
     role: ClassVar[str] = "extent"
@@ -499,12 +508,14 @@ class IgnoredParam(Param):
 
     c       its C type: aclTensor, aclIntArray, int64_t or bool
     absent  it must be null, or false: what it would do is not carried
+    present of an absent flag: it must be true, because what it would do otherwise is not carried
     """
 
     role: ClassVar[str] = "ignored"
     written: bool
     c: str = "aclTensor"
     absent: bool = False
+    present: bool = False
 
     @property
     def handle(self) -> bool:

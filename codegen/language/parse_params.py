@@ -7,7 +7,7 @@ import re
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
-from codegen.language.keys import ALONE, C_ABSENT, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
+from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     BITS, KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
@@ -73,7 +73,8 @@ class SpecParams:
             return DtypeParam(name=name, doc=doc, span=span, type=text_of(self.report, value, role) or "")
         if role == "axis":
             filled = self._true(name, value, "filled")
-            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "", filled=filled)
+            c = self._c_of(name, "c", value, C_AXIS)
+            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "", filled=filled, c=c)
         if role == "axes":
             return self._axes(name, span, value, doc)
         if role == "extents":
@@ -94,9 +95,10 @@ class SpecParams:
             return self._rows(name, span, value, doc)
         if role == "ignored":
             return self._ignored(name, span, value, doc)
-        if role == "absent":
-            c = self._c_of(name, role, value, C_ABSENT)
-            return IgnoredParam(name=name, default="none", written=False, c=c, absent=True, doc=doc, span=span)
+        if role in ("absent", "present"):
+            present = role == "present"
+            c = self._c_of(name, role, value, C_PRESENT if present else C_ABSENT)
+            return IgnoredParam(name=name, default="none", written=False, c=c, absent=True, present=present, doc=doc, span=span)
         type_ = text_of(self.report, value, role) or ""
         cast = _RESULT.fullmatch(type_) if role == "out" else None
         seen = value.get("view")
@@ -142,7 +144,7 @@ class SpecParams:
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
-            cast=cast is not None, cast_to=to, view=view, like=like, without=without,
+            rank=self._rank(name, value), cast=cast is not None, cast_to=to, view=view, like=like, without=without,
             keep=keep, single=single, empty=empty, first=first, at=at, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             position=cast is not None and cast[1] == "position",
             converts=cast is not None and cast[1] == "convert", laid=laid,
@@ -267,7 +269,7 @@ class SpecParams:
         return ExtentParam(name=name, doc=doc, span=span, of=of, axis=int(text), behind=axis is None)
 
     def _rank(self, name: str, value: Map) -> int | None:
-        """The only rank that an input may have."""
+        """The only rank that a tensor may have."""
         text = text_of(self.report, value, "rank")
         if text is not None and not re.fullmatch("[1-8]", text):
             place = (value.get("rank") or value).span

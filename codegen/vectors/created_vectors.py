@@ -31,9 +31,10 @@ def created_cases(vectors: Vectors) -> list[Case]:
         for dtype in _dtypes(vectors):
             label = " ".join([*modes.values(), dtype])
             plain = list(_plain(vectors, formulas, dtype))
-            for shape in SHAPES:
+            for shape in (s for s in SHAPES if _fits(vectors, s)):
                 found.append(_case(vectors, modes, f"{label} {_shown(shape)}", dtype, shape, plain[0]))
-            calls = [*((LONG, scalars) for scalars in plain[1:]), *((SHORT, scalars) for scalars in _hard(vectors, formulas, dtype))]
+            long, short = ((*(1,) * ((vectors.op.targets[0].rank or 1) - 1), *shape) for shape in (LONG, SHORT))
+            calls = [*((long, scalars) for scalars in plain[1:]), *((short, scalars) for scalars in _hard(vectors, formulas, dtype))]
             for number, (shape, scalars) in enumerate(calls, 1):
                 found.append(_case(vectors, modes, f"{label} {_shown(shape)} scalars {number}", dtype, shape, scalars))
     return found
@@ -41,6 +42,11 @@ def created_cases(vectors: Vectors) -> list[Case]:
 
 def _dtypes(vectors: Vectors) -> list[str]:
     return list(vectors.rows[vectors.op.targets[0].name])
+
+
+def _fits(vectors: Vectors, shape: Shape) -> bool:
+    """Whether the outputs, one of which makes the space, may have a shape."""
+    return all(p.rank in (None, len(shape)) for p in vectors.op.targets)
 
 
 def _shown(shape: Shape) -> str:
@@ -54,6 +60,7 @@ def _case(
     room = {p.name: Tensor(dtype, shape, (0,) * prod(shape)) for p in op.targets}
     source = random.Random(title)
     numbers = {p.name: source.choice(NUMBERS) for p in op.params if isinstance(p, IntegerParam)}
+    numbers |= {p.name: p.within(shape) for p in op.extents}
     results = evaluate(op, vectors.facts, modes, room, scalars, {p.name: dtype for p in op.targets}, numbers)
     return vectors.made(title, modes, scalars, {name: Tensor(dtype, shape, results[name]) for name in room}, numbers)
 

@@ -258,7 +258,9 @@ void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer)
 {
     *integer = 0;
     *to = (ac_entry_arg){.integer = 0};
-    if (p->kind == AC_KIND_REAL)
+    if (p->present)
+        to->boolean = true;
+    else if (p->kind == AC_KIND_REAL)
         to->real = p->fallback;
     else if (p->kind == AC_KIND_SINGLE)
         to->single = bits_single(p->fallback);

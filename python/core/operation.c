@@ -331,6 +331,15 @@ static bool take_values(running *c)
             if (!c->scalars[i])
                 return false;
             c->args.of[i].scalar = c->scalars[i];
+        } else if (p->kind == AC_KIND_AXIS) {
+            ac_entry_arg axis;
+
+            if (!number_plain(object, p, &axis, &c->views[i].number))
+                return false;
+            c->scalars[i] = aclCreateScalar(&c->views[i].number, ACL_INT64);
+            if (!c->scalars[i])
+                return PyErr_NoMemory() != NULL;
+            c->args.of[i].scalar = c->scalars[i];
         } else if (p->kind == AC_KIND_DTYPE) {
             if (!number_dtype(object, p, &c->kinds[i]))
                 return false;

@@ -70,6 +70,14 @@ aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t 
     return ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_check_pinned(const ac_tensor *whole, const char *name, int64_t axis,
+                            const char *axis_name, const ac_tensor *index, const char *index_name)
+{
+    ac_shape shape;
+
+    return ac_check_gathered(whole, name, axis, axis_name, index, index_name, &shape);
+}
+
 aclnnStatus ac_check_located(const ac_tensor *whole, const char *name, int64_t axes,
                              const char *axes_name, const ac_tensor *index, const char *index_name,
                              ac_shape *space)
@@ -160,6 +168,47 @@ aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_
 }
 
 /* --- outputs ---------------------------------------------------------------------------------- */
+
+static aclnnStatus check_counts(const char *name, const ac_tensor *index, const char *index_name,
+                                int64_t extent, int64_t size, const char *size_name)
+{
+    if (index->shape.rank > 1)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; 0 and 1 are allowed",
+                       index_name, index->shape.rank);
+    if (ac_shape_count(&index->shape) != 1 && ac_shape_count(&index->shape) != extent)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRId64 " elements; 1 and %" PRId64
+                       " (as many as %s has there) are allowed",
+                       index_name, ac_shape_count(&index->shape), extent, name);
+    if (size < 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; 0 and more are allowed",
+                       size_name, size);
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_copied(const ac_tensor *whole, const char *name, int64_t axis,
+                            const char *axis_name, const ac_tensor *index, const char *index_name,
+                            int64_t size, const char *size_name, ac_shape *space)
+{
+    const size_t at = ac_shape_axis(&whole->shape, axis);
+
+    (void)axis_name;
+    if (whole->shape.rank == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed", name);
+    AC_TRY(check_counts(name, index, index_name, whole->shape.dims[at], size, size_name));
+    *space = whole->shape;
+    space->dims[at] = size;
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_all_copied(const ac_tensor *whole, const char *name, const ac_tensor *index,
+                                const char *index_name, int64_t size, const char *size_name,
+                                ac_shape *space)
+{
+    AC_TRY(check_counts(name, index, index_name, ac_shape_count(&whole->shape), size, size_name));
+    *space = (ac_shape){.rank = 1, .dims = {size}};
+    return ACLNN_SUCCESS;
+}
 
 aclnnStatus ac_check_put_taken(const ac_tensor *whole, const char *name, int64_t axis,
                                const char *axis_name, const ac_tensor *index,

@@ -20,6 +20,10 @@ aclnnStatus ac_check_gathered(const ac_tensor *whole, const char *name, int64_t 
                               const char *axis_name, const ac_tensor *index, const char *index_name,
                               ac_shape *space);
 
+/* The same, of a part that has the shape of the whole. */
+aclnnStatus ac_check_pinned(const ac_tensor *whole, const char *name, int64_t axis,
+                            const char *axis_name, const ac_tensor *index, const char *index_name);
+
 /* The index begins with the extents of the whole in front of its last `axes`; if it has elements,
  * so have those. */
 aclnnStatus ac_check_located(const ac_tensor *whole, const char *name, int64_t axes,
@@ -36,6 +40,15 @@ aclnnStatus ac_check_restored(const ac_tensor *whole, const char *name, int64_t 
  * the part has at most 8 axes. */
 aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
                              const char *index_name, ac_shape *space);
+
+/* The whole has an axis, and the index is a single count, or one for each index along `axis`; there
+ * are not fewer than 0 copies. `all_copied` is the same of all elements, joined. */
+aclnnStatus ac_check_copied(const ac_tensor *whole, const char *name, int64_t axis,
+                            const char *axis_name, const ac_tensor *index, const char *index_name,
+                            int64_t size, const char *size_name, ac_shape *space);
+aclnnStatus ac_check_all_copied(const ac_tensor *whole, const char *name, const ac_tensor *index,
+                                const char *index_name, int64_t size, const char *size_name,
+                                ac_shape *space);
 
 /* The same checks of an output on whose elements points fall, and of the source, which has the
  * shape of the part, or for `gathered` is no shorter along any axis. `part` says in words which

@@ -40,10 +40,12 @@ aclnnStatus ac_check_int_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_bool_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_string(const char *text, const char *name);
 
-/* What is not carried is not given: a handle is null, a flag false. Else 161002. */
+/* What is not carried is not given: a handle is null, a flag false, or true where it
+ * has to be. Else 161002. */
 aclnnStatus ac_check_absent_tensor(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_check_absent_int_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_absent_flag(bool flag, const char *name);
+aclnnStatus ac_check_present_flag(bool flag, const char *name);
 
 /* Of several that may be null, one at least is not: 161001. */
 aclnnStatus ac_check_either(bool present, const char *names);

@@ -8,7 +8,7 @@ static ac_indexed along(const ac_tensor *whole, int64_t axis)
     for (size_t i = 0; i < AC_RANK_MAX; i++)
         map.whole[i] = map.index[i] = AC_NO_AXIS;
     map.joined = map.joins = 0;
-    map.tuples = false;
+    map.tuples = map.counts = false;
     map.axis = whole->shape.rank == 0 ? AC_NO_AXIS : (int8_t)ac_shape_axis(&whole->shape, axis);
     return map;
 }
@@ -75,6 +75,36 @@ ac_indexed ac_indexed_pointed(const ac_tensor *whole, const ac_tensor *index)
         map.index[i] = (int8_t)i;
     for (size_t i = joins; i < whole->shape.rank && own + i - joins < AC_RANK_MAX; i++)
         map.whole[own + i - joins] = (int8_t)(i - joins + 1);
+    return map;
+}
+
+ac_indexed ac_indexed_copied(const ac_tensor *whole, int64_t axis, const ac_tensor *index,
+                             int64_t size)
+{
+    ac_indexed map = along(whole, axis);
+
+    (void)index;
+    (void)size;
+    map.counts = true;
+    for (size_t i = 0; i < whole->shape.rank && i < AC_RANK_MAX; i++) {
+        if ((int8_t)i != map.axis)
+            map.whole[i] = (int8_t)i;
+    }
+    map.index[map.axis] = 0;
+    return map;
+}
+
+ac_indexed ac_indexed_all_copied(const ac_tensor *whole, const ac_tensor *index, int64_t size)
+{
+    ac_indexed map = along(whole, 0);
+
+    (void)index;
+    (void)size;
+    map.counts = true;
+    map.axis = 0;
+    map.joined = 1;
+    map.joins = (int8_t)whole->shape.rank;
+    map.index[0] = 0;
     return map;
 }
 

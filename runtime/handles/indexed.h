@@ -25,6 +25,7 @@ typedef struct ac_indexed {
                       and `whole` counts axes as they are then; */
     int8_t joins;  /* of none it is an axis of one element */
     bool tuples;   /* the last axis of the index has an index along each of them */
+    bool counts;   /* the index says how often each index along the axis is repeated */
 } ac_indexed;
 
 /* The axes of the index stand in the place of `axis`; one of rank 0 has `least` (0 or 1) of them.
@@ -51,6 +52,12 @@ static inline ac_indexed ac_indexed_restored(const ac_tensor *whole, int64_t axe
 /* Along its last axis the index has an index along each of the first axes of the whole; the part
  * has the other axes of both. */
 ac_indexed ac_indexed_pointed(const ac_tensor *whole, const ac_tensor *index);
+
+/* Each index along `axis`, or of all axes joined in order, as many times in a row as the index
+ * says; a single element says it of all. There are `size` of them. */
+ac_indexed ac_indexed_copied(const ac_tensor *whole, int64_t axis, const ac_tensor *index,
+                             int64_t size);
+ac_indexed ac_indexed_all_copied(const ac_tensor *whole, const ac_tensor *index, int64_t size);
 
 /* A whole as the map sees it, some axes of which may be one; false if they do not lie so. */
 bool ac_indexed_join(const ac_indexed *map, const ac_tensor *whole, ac_tensor *joined);

@@ -261,6 +261,14 @@ ac_places ac_places_marked(const ac_tensor *whole, int64_t axis, const ac_tensor
     return places;
 }
 
+ac_places ac_places_pinned(const ac_tensor *whole, int64_t axis, const ac_tensor *index)
+{
+    ac_places places = ac_places_marked(whole, axis, index);
+
+    places.way = AC_PLACES_PINNED;
+    return places;
+}
+
 /* --- diagonals -------------------------------------------------------------------------------- */
 
 static int64_t least(int64_t a, int64_t b)

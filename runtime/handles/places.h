@@ -75,6 +75,7 @@ typedef enum ac_places_way {
     AC_PLACES_LISTED,  /* all but those at the indices of a list, along one axis */
     AC_PLACES_RESIZED, /* all; along each axis places are quotients */
     AC_PLACES_SPREAD,  /* those of a diagonal, which are all of the whole in index order */
+    AC_PLACES_PINNED,  /* all but those where an input says, along one axis */
     AC_PLACES_CROSSED, /* all but those of diagonals */
 } ac_places_way;
 
@@ -142,6 +143,9 @@ ac_places ac_places_replaced(const ac_tensor *whole, int64_t axis, const ac_arra
 
 /* The same of indices that an input has when the plan runs. */
 ac_places ac_places_marked(const ac_tensor *whole, int64_t axis, const ac_tensor *index);
+
+/* The same of indices that are each of an element at the place of theirs, but along the axis. */
+ac_places ac_places_pinned(const ac_tensor *whole, int64_t axis, const ac_tensor *index);
 
 /* The length of a diagonal of a matrix. */
 int64_t ac_diagonal_of(int64_t rows, int64_t columns, int64_t diagonal);

@@ -166,6 +166,68 @@ aclnnStatus ac_index_join(const ac_index_rule *rule, const ac_tensor *index, con
     return refuse_tuple(&t);
 }
 
+/* --- counts ----------------------------------------------------------------------------------- */
+
+/* Count `i`; a single one is that of all. */
+static int64_t count_at(const ac_tensor *counts, int64_t i)
+{
+    const bool wide = counts->dtype == AC_I64;
+    const int64_t step = counts->shape.rank > 0 ? ac_index_step(counts, 0) : 0;
+    const unsigned char *const data = counts->data;
+    bool found;
+
+    return ac_index_at(data + i * step, wide, false, 0, &found);
+}
+
+/* The sum of counts, up to what is above `size`. */
+static aclnnStatus add_counts(const ac_index_rule *rule, const ac_tensor *counts, int64_t extent,
+                              int64_t size)
+{
+    const ac_shape *const shape = &counts->shape;
+    int64_t sum = 0;
+
+    for (int64_t i = 0; i < extent && sum <= size; i++) {
+        const int64_t count = count_at(counts, i);
+        const ac_shape position = {.rank = shape->rank,
+                                   .dims = {ac_shape_count(shape) > 1 ? i : 0}};
+        char text[256];
+
+        if (count < 0) {
+            (void)ac_shape_print(&position, text, sizeof text);
+            return ac_fail(rule->status, "%s is %" PRId64 " at position %s; 0 and more are allowed",
+                           rule->name, count, text);
+        }
+        sum = count > size - sum ? size + 1 : sum + count;
+    }
+    if (sum == size)
+        return ACLNN_SUCCESS;
+    return ac_fail(rule->status, "%s counts %s copies than the %" PRId64 " that the result has",
+                   rule->name, sum > size ? "more" : "fewer", size);
+}
+
+aclnnStatus ac_index_copy(const ac_index_rule *rule, const ac_tensor *counts, int64_t extent,
+                          int64_t size, ac_tensor *copies)
+{
+    int64_t *to;
+    int64_t k = 0;
+
+    AC_TRY(add_counts(rule, counts, extent, size));
+    to = malloc((size_t)(size > 0 ? size : 1) * sizeof *to);
+    if (!to)
+        return ac_fail(ACLNN_ERR_INNER, "no memory for %" PRId64 " places", size);
+    *copies = (ac_tensor){
+        .dtype = AC_I64, .data = to, .shape = {.rank = 1, .dims = {size}}, .strides = {1}};
+    for (int64_t i = 0; i < extent; i++) {
+        const int64_t count = count_at(counts, i);
+
+        for (int64_t n = 0; n < count && k < size; n++)
+            to[k++] = i;
+    }
+    while (k < size) /* counts were changed while they were read */
+        to[k++] = 0;
+    return ACLNN_SUCCESS;
+}
+
 /* --- all of them ------------------------------------------------------------------------------ */
 
 typedef struct check {

@@ -58,6 +58,12 @@ aclnnStatus ac_index_refuse(const ac_index_rule *rule, const ac_tensor *index, i
 aclnnStatus ac_index_join(const ac_index_rule *rule, const ac_tensor *index, const ac_shape *whole,
                           ac_tensor *joined);
 
+/* The indices along an axis of that extent, each as many times in a row as the index counts it: an
+ * i64 for each, in memory of its own, which free() gives back. Fails for the first count that is
+ * below 0, and if they are not `size` in all. */
+aclnnStatus ac_index_copy(const ac_index_rule *rule, const ac_tensor *counts, int64_t extent,
+                          int64_t size, ac_tensor *copies);
+
 /* Whether an axis of that extent has all of them. */
 bool ac_index_check(const ac_index_rule *rule, const ac_tensor *index, int64_t extent);
 

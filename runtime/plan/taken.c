@@ -296,24 +296,28 @@ static ac_tensor placed_at(const ac_tensor *of, const void *address)
     return tensor;
 }
 
-/* With axes of the whole as one, in a copy if they do not lie so. */
+/* With axes of the whole as one, in a copy if they do not lie so, and with indices that are made of
+ * those of the call. */
 static aclnnStatus run_joined(const ac_taken *t, const ac_tensor *whole, const ac_tensor *index,
                               const ac_tensor *out)
 {
     ac_tensor copy = {.data = NULL};
     ac_tensor places = {.data = NULL};
-    ac_tensor joined;
+    ac_tensor joined = *whole;
     aclnnStatus status = ACLNN_SUCCESS;
 
     if (t->map.tuples)
         status = ac_index_join(&t->rule, index, &whole->shape, &places);
-    if (status == ACLNN_SUCCESS && !ac_indexed_join(&t->map, whole, &joined)) {
+    if (status == ACLNN_SUCCESS && t->map.joined && !ac_indexed_join(&t->map, whole, &joined)) {
         status = ac_copy_make(whole, &copy);
         if (status == ACLNN_SUCCESS)
             (void)ac_indexed_join(&t->map, &copy, &joined);
     }
+    if (status == ACLNN_SUCCESS && t->map.counts)
+        status = ac_index_copy(&t->rule, index, joined.shape.dims[t->map.axis],
+                               out->shape.dims[t->map.axis], &places);
     if (status == ACLNN_SUCCESS)
-        status = run(t, &joined, t->map.tuples ? &places : index, out);
+        status = run(t, &joined, places.data ? &places : index, out);
     free(copy.data);
     free(places.data);
     return status;
@@ -338,8 +342,8 @@ aclnnStatus ac_taken_run(const ac_taken *taken, const void *whole, const void *i
         in[i] = copy;
     }
     if (status == ACLNN_SUCCESS)
-        status = taken->map.joined ? run_joined(taken, &in[0], &in[1], &to)
-                                   : run(taken, &in[0], &in[1], &to);
+        status = taken->map.joined || taken->map.counts ? run_joined(taken, &in[0], &in[1], &to)
+                                                        : run(taken, &in[0], &in[1], &to);
     free(copies[0]);
     free(copies[1]);
     return status;

@@ -138,6 +138,9 @@ static void make_args(const ac_entry *entry, aclDataType dtype, size_t choice, i
         case AC_KIND_SCALAR:
             args->of[i].scalar = aclCreateScalar(&value, ACL_FLOAT);
             break;
+        case AC_KIND_AXIS:
+            args->of[i].scalar = aclCreateScalar(&(int64_t){0}, ACL_INT64);
+            break;
         case AC_KIND_INTEGERS: { /* axes or extents of the square */
             const int64_t list[] = {param->role == AC_ROLE_AXES ? 1 : side,
                                     param->role == AC_ROLE_AXES ? 0 : side};
@@ -175,7 +178,7 @@ static void destroy_args(const ac_entry *entry, const ac_entry_args *args)
     for (size_t i = 0; i < entry->param_count; i++) {
         if (entry->params[i].kind == AC_KIND_TENSOR || entry->params[i].kind == AC_KIND_IGNORED)
             aclDestroyTensor(args->of[i].tensor);
-        else if (entry->params[i].kind == AC_KIND_SCALAR)
+        else if (entry->params[i].kind == AC_KIND_SCALAR || entry->params[i].kind == AC_KIND_AXIS)
             aclDestroyScalar(args->of[i].scalar);
         else if (entry->params[i].kind == AC_KIND_TENSORS)
             aclDestroyTensorList(args->of[i].tensors);

@@ -532,6 +532,41 @@ static bool requires_order(const ac_given *given)
     return given[1].value == 0 || given[0].value > given[2].value;
 }
 
+Test(check, counts_of_copies_and_pins)
+{
+    const ac_tensor *const self = TENSOR(ACL_FLOAT, 2, 3);
+    const ac_tensor *const one = TENSOR(ACL_INT32, 1);
+    const ac_tensor *const three = TENSOR(ACL_INT64, 3);
+    const ac_tensor *const four = TENSOR(ACL_INT64, 4);
+    const ac_tensor *const wide = TENSOR(ACL_INT64, 2, 4);
+    ac_shape space;
+
+    assert_accepted(ac_check_copied(self, "self", -1, "dim", three, "counts", 7, "size", &space));
+    cr_assert(space.rank == 2 && space.dims[0] == 2 && space.dims[1] == 7);
+    assert_accepted(ac_check_copied(self, "self", 0, "dim", one, "counts", 0, "size", &space));
+    assert_refused(
+        ac_check_copied(self, "self", 0, "dim", three, "counts", 3, "size", &space), 161002,
+        "EZ1001: aclnnToy: counts has 3 elements; 1 and 2 (as many as self has there) are allowed");
+    assert_refused(ac_check_copied(self, "self", 1, "dim", wide, "counts", 3, "size", &space),
+                   161002, "EZ1001: aclnnToy: counts has the rank 2; 0 and 1 are allowed");
+    assert_refused(ac_check_copied(self, "self", 1, "dim", three, "counts", -1, "size", &space),
+                   161002, "EZ1001: aclnnToy: size is -1; 0 and more are allowed");
+    assert_refused(ac_check_copied(tensor_of(ACL_FLOAT, 0, NULL), "self", 0, "dim", one, "counts",
+                                   1, "size", &space),
+                   161002, "EZ1001: aclnnToy: self has the rank 0; 1 and more are allowed");
+    assert_accepted(ac_check_all_copied(self, "self", one, "counts", 12, "size", &space));
+    cr_assert(space.rank == 1 && space.dims[0] == 12);
+    assert_refused(
+        ac_check_all_copied(self, "self", four, "counts", 4, "size", &space), 161002,
+        "EZ1001: aclnnToy: counts has 4 elements; 1 and 6 (as many as self has there) are allowed");
+    assert_accepted(ac_check_pinned(self, "self", 1, "dim", wide, "index"));
+    assert_refused(ac_check_pinned(self, "self", 1, "dim", three, "index"), 161002,
+                   "EZ1001: aclnnToy: index has the rank 1; only 2 (the rank of self) is allowed");
+    assert_accepted(ac_check_present_flag(true, "sure"));
+    assert_refused(ac_check_present_flag(false, "sure"), 161002,
+                   "EZ1001: aclnnToy: sure is false; only true is allowed");
+}
+
 Test(check, requirements)
 {
     const ac_given given[] = {

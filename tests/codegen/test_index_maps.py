@@ -164,6 +164,22 @@ def _unfold(whole: Any, axis: int, size: int, step: int, sizes: Any) -> Any:
     return seen[(slice(None),) * axis + (slice(None, None, step),)]
 
 
+def _counts(counts: Positions) -> Any:
+    """One of them is that of all indices."""
+    return counts.elements[0] if int(np.prod(counts.shape)) == 1 else np.array(counts.elements, dtype=np.int64)
+
+
+def _pin(whole: Any, axis: int, index: Positions, value: Any) -> Any:
+    if not whole.shape:
+        return np.full((), value) if index.elements else whole
+    made = np.array(whole)
+    for place in np.ndindex(*(index.shape or (1,))):
+        at = [*place]
+        at[axis] = index.elements[int(np.ravel_multi_index(place, index.shape or (1,)))]
+        made[tuple(at)] = value
+    return made
+
+
 NUMPY: dict[str, Any] = {
     "half": _half,
     "alternate": _alternate,
@@ -175,6 +191,8 @@ NUMPY: dict[str, Any] = {
     "repeated": np.tile,
     "interleaved": lambda whole, axis, repeats, size: np.repeat(whole, repeats, axis),
     "all_interleaved": lambda whole, repeats, size: np.repeat(whole, repeats),
+    "copied": lambda whole, axis, counts, size: np.repeat(whole, _counts(counts), axis),
+    "all_copied": lambda whole, counts, size: np.repeat(whole, _counts(counts)),
     "rolled": lambda whole, shifts, dims: np.roll(whole, shifts, dims) if dims else np.roll(whole, shifts[0]),
     "reflected": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "reflect"),
     "replicated": lambda whole, axes, pads: np.pad(whole, _pairs(whole, axes, pads), "edge"),
@@ -195,6 +213,7 @@ NUMPY: dict[str, Any] = {
     "replaced": _replace,
     "strided": _stride,
     "marked": _mark,
+    "pinned": _pin,
     "diagonal": _lay,
     "on_diagonal": lambda whole, diagonal: np.diagflat(whole, diagonal),
     "crossed": _cross,
@@ -348,6 +367,12 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("located", (2, 3), (2, Positions((1,), (6,))), "has no index 6 along axis 0"),
         ("restored", (2, 3), (1, Positions((2,), (0, 0)), (2,)), "does not have the extents [2] along its last 1 axes"),
         ("restored", (2, 3), (1, Positions((2,), (0, 0)), (3,)), "has the rank 2, and the index has 1"),
+        ("copied", (), (0, Positions((), (1,)), 1), "has no axes"),
+        ("copied", (2, 3), (0, Positions((3,), (1, 1, 1)), 3), "has the extent 2 along axis 0, and there are 3 counts"),
+        ("copied", (2, 3), (0, Positions((1, 2), (1, 1)), 2), "has the extent 2 along axis 0, and there are 2 counts"),
+        ("copied", (2, 3), (0, Positions((2,), (1, -1)), 1), "does not have 1 copies along axis 0"),
+        ("all_copied", (2, 3), (Positions((), (2,)), 11), "does not have 11 copies along axis 0"),
+        ("pinned", (2, 3), (0, Positions((2, 4), (0,) * 8), 0), "has 3 elements along axis 1, and the index has 4"),
         ("pointed", (2, 3), (Positions((), (0,)),), "has 2 axes, and the last axis of the index says indices along another number of them"),
         ("pointed", (2, 3), (Positions((2,), (0, 3)),), "has no index 3 along axis 1"),
         ("pointed", (1,) * 8, (Positions((1, 1, 1), (0,)),), "has 9 axes with those of the index, more than 8"),

@@ -16,7 +16,7 @@ class Exempt:
 
 _SUMS = "Outputs that are no sums are stored like this in kernels over points, and no spec has one of these beside a sum."
 _LINES = "A guard: no spec has this beside a word along lines yet; the bad specs reach the refusal."
-_PRODUCTS = "The judge of running products, which an invented spec has and no real one yet; no vectors are made of those."
+_PRODUCTS = "The judge of running products: real specs reach it through the vectors of the build, and no vectors are made of invented ones."
 _WEIGHED = "The judge of weights beyond the range of f32, which no vectors have."
 _PANES = "The judge of panes: no vectors have this beside the numbers and dtypes that they have, which the suites of real operators add."
 _CHAINED = "Of products in a chain: a call may lack this, and the vectors and examples of specs do not."

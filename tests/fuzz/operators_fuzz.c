@@ -56,7 +56,8 @@ typedef struct trial {
     ac_entry_args args;
     char text[16];  /* a mode that is none of those listed */
     size_t removed; /* an argument passed as null, or param_count */
-    bool nowhere;   /* indices are into an axis without elements, so that there is no right one */
+    bool nowhere;   /* indices are into an axis without elements, so that there is no right one, or
+                       counts may have another sum than an argument says */
     findings f;
 } trial;
 
@@ -292,12 +293,14 @@ static void indices_pick(chance *r, trial *t, size_t arg)
     }
     if (entry->params[arg].view != AC_ENTRY_INDEX)
         return;
-    t->nowhere = t->nowhere || (most == 0 && values->count > 0);
+    t->nowhere = t->nowhere || (most == 0 && values->count > 0) || entry_counts_copies(entry, arg);
     if (most == 0)
         return;
     for (size_t e = 0; e < values->count; e++) {
         /* A dtype that is a mistake may be wider. */
-        const int64_t index[] = {most == INT64_MAX ? 0 : (int64_t)chance_below(r, (size_t)most), 0};
+        const bool counts = entry_counts_copies(entry, arg); /* whose sum is an argument */
+        const int64_t any = most == INT64_MAX ? 0 : (int64_t)chance_below(r, (size_t)most);
+        const int64_t index[] = {counts ? 1 : any, 0};
 
         memcpy(element_of(w, values, e), index, values->size);
     }
@@ -391,6 +394,10 @@ static void handles_pass(trial *t)
         case AC_KIND_FLAGS:
             t->flags[i] = call_flags(arg);
             passed->flags = i == t->removed ? NULL : t->flags[i];
+            break;
+        case AC_KIND_AXIS:
+            t->scalars[i] = call_axis(arg);
+            passed->scalar = i == t->removed ? NULL : t->scalars[i];
             break;
         case AC_KIND_SCALAR:
             t->scalars[i] = aclCreateScalar(arg->values.data, (aclDataType)arg->values.dtype);

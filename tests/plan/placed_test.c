@@ -604,3 +604,54 @@ Test(placed, an_index_that_there_is_not_is_refused)
     cr_assert_eq(data[3], 9);
     ac_placed_free(placed);
 }
+
+/* Elements are pinned where indices say, each of a row of its own; in place, and beside an index in
+ * the memory of the output. */
+Test(placed, elements_are_pinned_where_an_index_says)
+{
+    int64_t data[] = {10, 11, 12, 13, 14, 15};
+    int64_t made[8] = {0};
+    int64_t indices[] = {2, -3, 1, 1};
+    const int64_t pin[] = {7, 7};
+    const ac_index_rule rule = {.name = "index", .wraps = true, .status = ACLNN_ERR_PARAM_INVALID};
+    const ac_tensor in = {
+        .dtype = AC_I64, .data = data, .shape = {.rank = 2, .dims = {2, 3}}, .strides = {3, 1}};
+    const ac_tensor out = {
+        .dtype = AC_I64, .data = made, .shape = {.rank = 2, .dims = {2, 3}}, .strides = {1, 2}};
+    const ac_tensor index = {
+        .dtype = AC_I64, .data = indices, .shape = {.rank = 2, .dims = {2, 2}}, .strides = {2, 1}};
+    const ac_places places = ac_places_pinned(&in, -1, &index);
+    ac_call call = {.op = &op,
+                    .kernel = ac_move_8,
+                    .space = in.shape,
+                    .operands = {{&in, AC_VIEW_SAME, AC_I64, false},
+                                 {&index, AC_VIEW_SAME, AC_I64, false},
+                                 {&out, AC_VIEW_SAME, AC_I64, false}},
+                    .inputs = 2,
+                    .outputs = 1};
+    const void *const ins[] = {data, indices};
+    const int64_t pinned[] = {7, 13, 11, 7, 7, 15};
+    const int64_t in_place[] = {7, 11, 7, 13, 7, 15};
+    ac_placed *placed = ac_placed_make(&call, &places, &rule);
+
+    cr_assert(placed);
+    cr_assert_eq(ac_placed_run(placed, ins, made, pin), ACLNN_SUCCESS);
+    cr_assert_eq(memcmp(made, pinned, sizeof pinned), 0);
+    memset(made, 0, sizeof made);
+    memcpy(made + 2, indices, sizeof indices);
+    cr_assert_eq(ac_placed_run(placed, (const void *const[]){data, made + 2}, made, pin),
+                 ACLNN_SUCCESS);
+    cr_assert_eq(memcmp(made, pinned, sizeof pinned), 0);
+    memset(made, 0, sizeof made);
+    indices[3] = 3;
+    cr_assert_eq(ac_placed_run(placed, ins, made, pin), ACLNN_ERR_PARAM_INVALID);
+    cr_assert_eq(made[0], 0);
+    indices[3] = 1;
+    ac_placed_free(placed);
+    call.operands[2].tensor = &in;
+    placed = ac_placed_make(&call, &places, &rule);
+    cr_assert(placed);
+    cr_assert_eq(ac_placed_run(placed, ins, data, pin), ACLNN_SUCCESS);
+    cr_assert_eq(memcmp(data, in_place, sizeof in_place), 0);
+    ac_placed_free(placed);
+}

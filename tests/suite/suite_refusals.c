@@ -27,9 +27,9 @@ static const int64_t matrix[] = {2, 3};
 
 static bool can_be_null(const ac_entry_param *p)
 {
-    return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_STRING ||
-            p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_FLAGS || p->kind == AC_KIND_IGNORED ||
-            p->kind == AC_KIND_TENSORS) &&
+    return (p->kind == AC_KIND_TENSOR || p->kind == AC_KIND_SCALAR || p->kind == AC_KIND_AXIS ||
+            p->kind == AC_KIND_STRING || p->kind == AC_KIND_INTEGERS || p->kind == AC_KIND_FLAGS ||
+            p->kind == AC_KIND_IGNORED || p->kind == AC_KIND_TENSORS) &&
            !p->optional;
 }
 
@@ -123,7 +123,7 @@ static void check_absent(const call *c, findings *f)
             else if (strstr(p->c_type, "aclIntArray"))
                 o.args.of[i].integers = list;
             else
-                o.args.of[i].boolean = true;
+                o.args.of[i].boolean = !p->present;
 
             const outcome out = call_prepare(&o, &executor);
 
@@ -202,7 +202,7 @@ void check_dead_handles(const suite *s, findings *f)
         opened o;
 
         if (p->kind != AC_KIND_TENSOR && p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_COUNTS &&
-            p->kind != AC_KIND_TENSORS)
+            p->kind != AC_KIND_TENSORS && p->kind != AC_KIND_AXIS)
             continue;
         if (p->kind == AC_KIND_COUNTS)
             counts_set(&c, (const int64_t[]){1}, 1);
@@ -210,7 +210,7 @@ void check_dead_handles(const suite *s, findings *f)
         if (p->kind == AC_KIND_TENSORS) {
             (void)aclDestroyTensorList(o.lists[i]);
             o.lists[i] = NULL;
-        } else if (p->kind != AC_KIND_SCALAR) {
+        } else if (p->kind != AC_KIND_SCALAR && p->kind != AC_KIND_AXIS) {
             (void)aclDestroyTensor(o.tensors[i].tensor);
             o.tensors[i].tensor = NULL;
         } else {
@@ -495,6 +495,43 @@ static void check_filled(const ac_entry *entry, size_t arg, findings *f)
     }
 }
 
+/* A scalar that names an axis is of an integer dtype, and none that is wider or narrower. */
+static void check_axis_dtypes(const ac_entry *entry, size_t arg, findings *f)
+{
+    double zero[2] = {0};
+
+    for (int dtype = 0; dtype < AC_DTYPE_COUNT; dtype++) {
+        if (dtype_size(dtype) == 0)
+            continue;
+
+        call c = call_legal(entry, AC_HOST, 2, matrix);
+        aclScalar *const scalar = aclCreateScalar(zero, (aclDataType)dtype);
+        aclOpExecutor *executor;
+        char what[WHAT];
+        opened o;
+
+        call_open(&c, &o);
+        if (scalar) {
+            (void)aclDestroyScalar(o.scalars[arg]);
+            o.scalars[arg] = scalar;
+            o.args.of[arg].scalar = o.scalars[arg];
+
+            const outcome out = call_prepare(&o, &executor);
+            const bool fits = dtype == AC_I32 || dtype == AC_I64;
+
+            (void)snprintf(what, sizeof what, "%s of dtype %d", entry->params[arg].name, dtype);
+            if (fits)
+                findings_expect(f, out.status == 0 && aclDestroyAclOpExecutor(executor) == 0,
+                                "%s: refused: %s", what, out.sentence);
+            else
+                refusal_judge(entry, &out, ACLNN_ERR_PARAM_INVALID, entry->params[arg].name, what,
+                              f);
+        }
+        call_close(&o);
+        call_free(&c);
+    }
+}
+
 void check_axes(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -502,6 +539,8 @@ void check_axes(const suite *s, findings *f)
     for (size_t i = 0; entry && i < entry->param_count; i++) {
         if (entry->params[i].role == AC_ROLE_AXIS)
             check_axis_numbers(entry, i, f);
+        if (entry->params[i].kind == AC_KIND_AXIS)
+            check_axis_dtypes(entry, i, f);
         if (entry->params[i].role == AC_ROLE_AXIS && entry->params[i].filled)
             check_filled(entry, i, f);
         if (entry_halves(entry, i) && entry->params[i].view != AC_ENTRY_BROADCAST)
@@ -605,6 +644,10 @@ static void check_cut(const ac_entry *entry, const ac_entry_cut *cut, findings *
         refuse_number(entry, args[first + 1], 5, "that is not what comes of the repeats", f);
         break;
     }
+    case AC_MAP_COPIED:
+    case AC_MAP_ALL_COPIED:
+        refuse_number(entry, args[cut->map == AC_MAP_COPIED ? 2 : 1], -1, "below 0", f);
+        break;
     case AC_MAP_ROLLED:
         refuse_list(entry, args[0], zeros, 0, "without values", f);
         refuse_list(entry, args[0], zeros, 9, "longer than the axes", f);
@@ -772,6 +815,17 @@ static bool takes_any_index(const ac_entry *entry)
     return found;
 }
 
+/* Whether indices say where elements become another one. */
+static bool pins(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found ||
+                (entry->params[i].cut_count > 0 && entry->params[i].cuts[0].map == AC_MAP_PINNED);
+    return found;
+}
+
 /* Whether a tensor may have any shape: a list of elements, or room for indices. */
 static bool any_shape(const ac_entry_param *p)
 {
@@ -808,6 +862,10 @@ void check_shapes(const suite *s, findings *f)
                 continue;
             if (k == 0 && p->cut_count > 0 && !p->put && p->cuts[0].map == AC_MAP_GATHERED)
                 continue; /* may be larger than what is gathered from it */
+            if (k == 0 && p->role == AC_ROLE_INOUT && pins(entry))
+                continue; /* may be larger than the index */
+            if (k == 3 && p->view == AC_ENTRY_INDEX && pins(entry))
+                continue; /* an index without elements says nothing */
             if (k == 3 && p->list == AC_LIST_JOINED)
                 continue; /* tensors without elements fit any shape */
             if ((p->view == AC_ENTRY_INDEX && takes_any_index(entry)) || is_located(entry, i))
