@@ -492,7 +492,7 @@ def _found(entry: Entry, param: TensorParam, name: str) -> Check:
     of = space_text(entry)
     target, needed = _space(entry, of)
     shown = of if entry.op.made_space else f"`{of}`"
-    room = entry.op.found_word(param.name).form.room
+    room = entry.op.found_word().form.room
     if room == LINE:
         fails = f"`{name}` does not have one axis, with as many elements as {shown}"
         return Check("shapes", "found_line", (*named(name), target, words(of)), fails, INVALID, needed)

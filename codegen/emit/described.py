@@ -175,7 +175,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
     if param.view == FOUND:
-        return _ROOMS[op.found_word(param.name).form.room or LINE].format(space=space)
+        return _ROOMS[op.found_word().form.room or LINE].format(space=space)
     if param.first is not None and op.line_axis is not None:
         return f"as {space}, with the extent `{param.first}` along axis `{op.line_axis.name}`"
     text = _VIEWS[param.view].format(space=space)
@@ -264,7 +264,7 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
     """Each output, its bound, and what that means."""
     if op.scattered is not None and op.accuracy[op.scattered.name] != "sum":
         return [(op.scattered.name, op.accuracy[op.scattered.name], _CHOSEN[chooses(op)])]
-    if op.finds and SORTED in op.found_word(op.outputs[0].name).form.takes:
+    if op.finds and SORTED in op.found_word().form.takes:
         return [(name, bound, "positions") for name, bound in op.accuracy.items()]
     if op.finds:
         return [(name, bound, "positions, or elements as they are") for name, bound in op.accuracy.items()]

@@ -960,7 +960,7 @@ def _chosen(op: Operator, local: str, found: list[tuple[When, str]]) -> tuple[li
 
 def _found_rule(op: Operator) -> list[str]:
     """The statements that say what is found among all elements."""
-    word = op.found_word(op.outputs[0].name)
+    word = op.found_word()
     places = [p.name for p in _read(op)]
     words = [(case.when, f"AC_FOUND_{op.found_in(case).word.upper()}") for case in op.formulas[0].cases]
     fields = [f".word = {_by_case(op, words)}", f".arguments = {{{', '.join(str(places.index(arg)) for arg in word.args)}}}"]

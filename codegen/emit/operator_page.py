@@ -119,7 +119,7 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
     """What the kernels do, in which dtypes."""
     if op.converts:
         return _CONVERSIONS
-    if op.finds and SORTED in op.found_word(op.outputs[0].name).form.takes:
+    if op.finds and SORTED in op.found_word().form.takes:
         return _SEARCHED
     if op.finds:
         return _FOUND + (_FOUND_SHAPE if any(p.view == FOUND for p in op.outputs) else "")

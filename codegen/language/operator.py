@@ -300,10 +300,10 @@ class Operator:
         exprs += [*(let.expr for let in self.lets), *(require.expr for require in self.requires)]
         return any(map(finds, exprs))
 
-    def found_word(self, output: str) -> FoundWord:
-        """What the formula of an output finds, of an operator that was checked; in the first case of the modes, from which the
-        others differ in the word alone."""
-        (formula,) = (f for f in self.formulas if f.output == output)
+    def found_word(self) -> FoundWord:
+        """What the only formula finds, of an operator that was checked; in the first case of the modes, from which the others
+        differ in the word alone."""
+        (formula,) = self.formulas
         return self.found_in(formula.cases[0])
 
     def found_in(self, case: Case) -> FoundWord:
@@ -644,9 +644,10 @@ class Operator:
         return tuple(mode for mode in self.modes if mode.c == "bool")
 
     def rows_of(self, name: str) -> tuple[tuple[str, ...], ...]:
-        """The rows of a type variable; none of a rule."""
+        """The rows of a type variable."""
         kind = self.type_named(name)
-        return tuple(kind.rows.values()) if isinstance(kind, TypeRows) else ()
+        assert isinstance(kind, TypeRows)
+        return tuple(kind.rows.values())
 
     def type_named(self, name: str) -> Type:
         return next(t for t in self.types if t.name == name)

@@ -26,7 +26,7 @@ from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
 from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
-from codegen.language.params import BITS, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
+from codegen.language.params import ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
@@ -395,8 +395,6 @@ class Vectors:
 
     def of_condition(self, out: OutputParam, kernel: str) -> str:
         """The dtype of a condition: bool, if it may have that, or that of bytes with bits."""
-        if out.view == BITS:
-            return self.rows[out.name][0]
         return "bool" if "bool" in self.rows[out.name] else kernel
 
     def of_position(self, out: OutputParam) -> str:

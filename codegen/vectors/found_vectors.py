@@ -30,7 +30,7 @@ def found_cases(vectors: Vectors) -> list[Case]:
     """All shapes in the first dtype of each size, a few in every other one; each dtype of truth values, and of an output."""
     op, found, sizes = vectors.op, [], set[int]()
     values, truths, _ = _names(vectors)
-    if SORTED in op.found_word(op.outputs[0].name).form.takes:
+    if SORTED in op.found_word().form.takes:
         return _searches(vectors)
     of_truths = vectors.rows[truths] if truths is not None else ()
     for dtype in vectors.rows[values]:
@@ -50,7 +50,7 @@ def found_cases(vectors: Vectors) -> list[Case]:
 
 def _names(vectors: Vectors) -> tuple[str, str | None, str | None]:
     """The inputs with values, with truth values, and with a list."""
-    word = vectors.op.found_word(vectors.op.outputs[0].name)
+    word = vectors.op.found_word()
     values = word.argument(VALUES)
     assert values is not None
     return values, word.argument(TRUTHS), word.argument(LIST)
@@ -105,7 +105,7 @@ SEARCHED: tuple[tuple[Shape, Shape], ...] = (
 def _searches(vectors: Vectors) -> list[Case]:
     """All shapes in the first modes for each dtype, one in the others, and each pair of dtypes."""
     found = []
-    word = vectors.op.found_word(vectors.op.outputs[0].name)
+    word = vectors.op.found_word()
     values, lines = word.args
     for number, modes in enumerate(vectors.modes()):
         for dtype in vectors.rows[values]:
@@ -127,7 +127,7 @@ def _allowed(vectors: Vectors, case: Case) -> bool:
 
 def _search(vectors: Vectors, modes: Mapping[str, str], dtypes: tuple[str, str], shapes: tuple[Shape, Shape]) -> Case:
     op = vectors.op
-    values, lines = op.found_word(op.outputs[0].name).args
+    values, lines = op.found_word().args
     title = " ".join([*modes.values(), *dtypes, *("x".join(map(str, shape)) or "1" for shape in shapes)])
     source = random.Random(f"{op.name} {title}")
     length = shapes[1][-1]

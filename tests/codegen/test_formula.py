@@ -68,6 +68,7 @@ def test_numbers_are_exact(text: str) -> None:
         "where(not a <= b, inf, 2 * max(a, b - 1e-3))",
         "sum(where(a > 0, 0, b * c))",
         "sum(a[..., m?, k] * b[k, n])",
+        "solved(a[..., k, k], b[..., k, n], upper, turned, ones)",
     ],
 )
 def test_text_comes_back(text: str) -> None:

@@ -58,10 +58,6 @@ EXCEPTIONS = (
         "Axes are named in the formulas of contractions alone, which have no parts, and no message shows a piece of one yet.",
     ),
     Exempt(
-        "codegen/language/index_maps.py", "never run: def _cuts",
-        "Halves are two parts, and what moves elements has one; the table asks each view for samples.",
-    ),
-    Exempt(
         "codegen/vectors/contraction_vectors.py", "never false: vectors.combined(dtypes, {}) is not None",
         "A guard: the check of specs leaves contractions only floats, and all floats combine.",
     ),
