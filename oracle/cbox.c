@@ -44,6 +44,16 @@ cbox cbox_div(box_context *c, cbox x, cbox y)
     return (cbox){box_div(c, top.re, size), box_div(c, top.im, size)};
 }
 
+bool cbox_eq(box_context *c, cbox x, cbox y)
+{
+    return box_eq(c, x.re, y.re) && box_eq(c, x.im, y.im);
+}
+
+bool cbox_ne(box_context *c, cbox x, cbox y)
+{
+    return !cbox_eq(c, x, y);
+}
+
 typedef int function(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding);
 
 /* A function with slopes between -1 and 1: its value at the middle of x, plus or minus half the

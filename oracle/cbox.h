@@ -23,6 +23,10 @@ cbox cbox_sub(box_context *c, cbox x, cbox y);
 cbox cbox_mul(box_context *c, cbox x, cbox y);
 cbox cbox_div(box_context *c, cbox x, cbox y);
 
+/* Whether two numbers are the same, or differ. */
+bool cbox_eq(box_context *c, cbox x, cbox y);
+bool cbox_ne(box_context *c, cbox x, cbox y);
+
 cbox cbox_exp(box_context *c, cbox x);
 cbox cbox_sigmoid(box_context *c, cbox x);
 

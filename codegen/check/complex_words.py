@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.diagnostic import Report, listed
-from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.expression import COMPARISONS, Call, Expr, Name, Number
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator
 from codegen.language.params import TensorParam
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import complex_dtypes, dtypes_of
-from codegen.language.words import WORDS
+from codegen.language.words import WORDS, Word
 
 
 def check_complex(op: Operator, document: Document, facts: Facts, report: Report) -> None:
@@ -38,10 +38,15 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         for wrong in _foreign(expr, inputs):
             message = f"{what}: '{show(wrong)}' is not defined for complex numbers"
             words = [w.symbol or w.name for w in WORDS.values() if w.complex]
-            functions = listed(w.name for w in WORDS.values() if w.complex and w.elementary)
-            hint = f"the words are {listed(dict.fromkeys(words))}; {functions} takes an input as it is"
+            as_is = listed(w.symbol or w.name for w in WORDS.values() if w.complex and _takes_inputs(w))
+            hint = f"the words are {listed(dict.fromkeys(words))}; {as_is} take inputs as they are"
             report.error("complex", message, wrong.span, hint)
             return
+
+
+def _takes_inputs(word: Word) -> bool:
+    """Whether its arguments are inputs as they are: functions, and comparisons, which sums would make inexact."""
+    return word.elementary or word.name in COMPARISONS
 
 
 def _foreign(expr: Expr, inputs: set[str]) -> Iterator[Expr]:
@@ -50,8 +55,8 @@ def _foreign(expr: Expr, inputs: set[str]) -> Iterator[Expr]:
     if not isinstance(expr, Call):
         return
     word = WORDS[expr.word]
-    element = isinstance(expr.args[0], Name) and expr.args[0].name in inputs
-    if not word.complex or word.elementary and not element:
+    elements = all(isinstance(arg, Name) and arg.name in inputs for arg in expr.args)
+    if not word.complex or _takes_inputs(word) and not elements:
         yield expr
         return
     for arg in expr.args:

@@ -78,8 +78,17 @@ def _value(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr])
         return Complex(gmpy2.mpfr(gmpy2.mpq(expr.value)), gmpy2.mpfr(0))
     if isinstance(expr, Name):
         return values[expr.name] if expr.name in values else _value(parts[expr.name], values, parts)
+    if expr.word == "where":
+        return _value(expr.args[1] if _holds(expr.args[0], values, parts) else expr.args[2], values, parts)
     args = [_value(arg, values, parts) for arg in expr.args]
     return _word(expr, args)
+
+
+def _holds(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr]) -> bool:
+    """Whether two numbers are equal, or differ: numbers with a nan are not equal to any."""
+    assert isinstance(expr, Call) and expr.word in ("eq", "ne")
+    a, b = (_value(arg, values, parts) for arg in expr.args)
+    return bool(a.re == b.re and a.im == b.im) == (expr.word == "eq")
 
 
 def _word(expr: Call, args: list[Complex]) -> Complex:

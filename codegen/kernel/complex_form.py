@@ -14,10 +14,10 @@ from codegen.kernel.body import Body
 from codegen.kernel.ir import COMPLEX, DOUBLE, SCALED, Function, Kind, Leaf, Literal, Value
 from codegen.kernel.real_form import RESULT
 from codegen.kernel.simd_words import on, op
-from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.expression import COMPARISONS, Call, Expr, Name, Number
 from codegen.language.formula import show
 
-_HINTS = {**RESULT, "conj": "conjugate"}
+_HINTS = {**RESULT, "conj": "conjugate", "eq": "is_eq", "ne": "is_ne"}
 
 
 @dataclass
@@ -66,7 +66,10 @@ def complex_function(
 
 
 def _by_parts(expr: Expr) -> bool:
-    """Whether f64 rounds each part at most once: the expression is an input or a sum of two, up to signs."""
+    """Whether f64 rounds each part at most once: the expression is an input or a sum of two, up to signs, or compares
+    two inputs."""
+    if isinstance(expr, Call) and expr.word in COMPARISONS:
+        return True
     while isinstance(expr, Call) and expr.word in ("neg", "conj"):
         (expr,) = expr.args
     terms = expr.args if isinstance(expr, Call) and expr.word in ("add", "sub") else (expr,)

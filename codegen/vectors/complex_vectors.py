@@ -57,6 +57,10 @@ def _hard(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str
     for number, bits in enumerate([*pairs[: HARD // 2 * len(names)], *ends]):
         points.append({n: bits if number % len(names) == i else everyday() for i, n in enumerate(names)})
     points += [{n: source.choice(pairs) for n in names} for _ in range(HARD // 2 if len(names) > 1 else 0)]
+    if any(p.truth for p in vectors.op.outputs):
+        points += [{n: bits for n in names} for bits in [*pairs[: HARD // 4], *ends]]
+        points += [{n: bits ^ changed * (n != names[0]) for n in names} for bits, changed in zip(
+            pairs, itertools.cycle([joined(kernel, form.sign, 0), joined(kernel, 0, form.sign), joined(kernel, 1, 0), 1 << form.bits]))]  # fmt: skip
     return [point for point in points if not _uneven(kernel, point.values())]
 
 

@@ -274,6 +274,14 @@ void subject_run(subject *s)
         const unsigned char *const truths = elements_of(s, s->call.entry->params[i].name);
 
         for (size_t k = 0; k < SUBJECT_POINTS; k++) {
+            if (subject_complex(s)) {
+                const int part = s->dtype == AC_C64 ? AC_F32 : AC_F64;
+
+                bits_set(s->numbers[i], dtype_size(part), 2 * k, bits_of(part, truths[k]));
+                bits_set(s->numbers[i], dtype_size(part), 2 * k + 1, 0);
+                continue;
+            }
+
             const uint64_t number =
                 dtype_is_float(s->dtype) ? bits_of(s->dtype, truths[k]) : truths[k];
 

@@ -91,6 +91,16 @@ AC_WORD vf64_complex vf64_complex_mul(vf64_complex a, vf64_complex b)
                           vf64_fma(a.re, b.im, vf64_mul(a.im, b.re))};
 }
 
+AC_WORD vm64 vf64_complex_eq(vf64_complex a, vf64_complex b)
+{
+    return vm64_and(vf64_eq(a.re, b.re), vf64_eq(a.im, b.im));
+}
+
+AC_WORD vm64 vf64_complex_ne(vf64_complex a, vf64_complex b)
+{
+    return vm64_or(vf64_ne(a.re, b.re), vf64_ne(a.im, b.im));
+}
+
 AC_WORD vf64_complex vf64_complex_sigmoid(vf64_complex z)
 {
     return vf64_sigmoid_complex_f32(z.re, z.im);
