@@ -166,14 +166,20 @@ def _complex() -> Iterator[Word]:
     yield Word("vf64_scaled_of_number", (DOUBLE,), SCALED, "same")
     yield Word("vf64_scaled_of", (COMPLEX,), SCALED, "same")
     yield Word("vf64_scaled_round", (SCALED,), COMPLEX, "same")
-    yield Word("vf64_complex_sigmoid_round", (COMPLEX,), COMPLEX, "sigmoid")
+    for name, word in KNOWN.items():
+        if word.complex and word.elementary:
+            yield Word(f"vf64_complex_{word.c}_round", (COMPLEX,), COMPLEX, name)
     for name in ("eq", "ne"):
         yield Word(f"vf64_complex_{name}", (COMPLEX, COMPLEX), MASK64, name)
+    yield Word("vf64_complex_cartesian", (COMPLEX, COMPLEX), COMPLEX, "cartesian")
     for kind in (COMPLEX, SCALED):
-        yield Word(f"{kind.c}_sigmoid", (COMPLEX,), kind, "sigmoid")
-        for name in ("neg", "conj"):
+        for name, word in KNOWN.items():
+            if word.complex and word.elementary:
+                yield Word(f"{kind.c}_{word.c}", (COMPLEX,), kind, name)
+        yield Word(f"{kind.c}_polar", (COMPLEX, COMPLEX), kind, "polar")
+        for name in ("neg", "conj", "abs", "sqrt"):
             yield Word(f"{kind.c}_{name}", (kind,), kind, name)
-        for name in ("add", "sub", "mul"):
+        for name in ("add", "sub", "mul", "div"):
             yield Word(f"{kind.c}_{name}", (kind, kind), kind, name)
 
 
