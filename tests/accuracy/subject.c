@@ -124,6 +124,14 @@ static void *input_of(subject *s, const char *name)
     return numbers ? numbers : elements_of(s, name);
 }
 
+/* Whether results are of the dtype: a call whose tensors are parts of it may be one of real
+ * numbers.
+ */
+static bool is_computed(const subject *s)
+{
+    return !dtype_is_complex(s->dtype) || call_result_type(&s->call) == s->dtype;
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
@@ -179,7 +187,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         else
             set_scalar(s, i, o->scalars[set][scalars++]);
     }
-    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST)) {
+    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST) || !is_computed(s)) {
         free_numbers(s);
         call_free(&s->call);
         return false;
