@@ -18,12 +18,26 @@ uint64_t param_dtypes(const ac_entry_param *p, int product)
     return p->dtypes ? p->dtypes[product] : 0;
 }
 
+/* The complex dtype with parts of this one. */
+static int complex_of(int part)
+{
+    for (int dtype = 0; dtype < AC_DTYPE_COUNT; dtype++) {
+        if (dtype_is_complex(dtype) && ac_dtype_facts[dtype].part == part)
+            return dtype;
+    }
+    return AC_DTYPE_NONE;
+}
+
 static int combined(const char *rule, int a, int b)
 {
     if (strcmp(rule, "float") == 0)
         return b < 0 || dtype_is_float(b) || dtype_is_complex(b) ? b : AC_F32;
     if (strcmp(rule, "bool") == 0)
         return b < 0 ? b : AC_BOOL;
+    if (strcmp(rule, "part") == 0)
+        return b < 0 ? b : ac_dtype_facts[b].part;
+    if (strcmp(rule, "complex") == 0)
+        return b < 0 ? b : complex_of(b);
     if (a == AC_TYPE_ABSENT || b == AC_TYPE_ABSENT)
         return a == AC_TYPE_ABSENT ? b : a;
     if (a < 0 || b < 0)

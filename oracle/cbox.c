@@ -44,6 +44,16 @@ cbox cbox_div(box_context *c, cbox x, cbox y)
     return (cbox){box_div(c, top.re, size), box_div(c, top.im, size)};
 }
 
+bool cbox_eq(box_context *c, cbox x, cbox y)
+{
+    return box_eq(c, x.re, y.re) && box_eq(c, x.im, y.im);
+}
+
+bool cbox_ne(box_context *c, cbox x, cbox y)
+{
+    return !cbox_eq(c, x, y);
+}
+
 typedef int function(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding);
 
 /* A function with slopes between -1 and 1: its value at the middle of x, plus or minus half the
@@ -74,6 +84,97 @@ cbox cbox_exp(box_context *c, cbox x)
 
     return (cbox){box_mul(c, size, wave(c, x.im, mpfr_cos)),
                   box_mul(c, size, wave(c, x.im, mpfr_sin))};
+}
+
+static const box *half(box_context *c, const box *x)
+{
+    return box_mul(c, x, box_of(c, 0.5));
+}
+
+static const box *size_of(box_context *c, cbox x)
+{
+    return box_add(c, box_mul(c, x.re, x.re), box_mul(c, x.im, x.im));
+}
+
+cbox cbox_abs(box_context *c, cbox x)
+{
+    return (cbox){box_sqrt(c, size_of(c, x)), box_of(c, 0.0)};
+}
+
+cbox cbox_cartesian(box_context *c, cbox x, cbox y)
+{
+    (void)c;
+    return (cbox){x.re, y.re};
+}
+
+cbox cbox_polar(box_context *c, cbox x, cbox y)
+{
+    return (cbox){box_mul(c, x.re, wave(c, y.re, mpfr_cos)),
+                  box_mul(c, x.re, wave(c, y.re, mpfr_sin))};
+}
+
+/* The larger part first: it is the root of a sum, and the other one is half of y over it. */
+cbox cbox_sqrt(box_context *c, cbox x)
+{
+    const box *const sum = box_add(c, box_abs(c, x.re), box_sqrt(c, size_of(c, x)));
+    const box *const larger = box_sqrt(c, half(c, sum));
+
+    if (mpfr_zero_p(larger->high))
+        return (cbox){larger, x.im};
+
+    const box *const other = half(c, box_div(c, x.im, larger));
+
+    if (mpfr_sgn(x.re->low) >= 0)
+        return (cbox){larger, other};
+    return (cbox){box_abs(c, other), mpfr_signbit(x.im->low) ? box_neg(c, larger) : larger};
+}
+
+cbox cbox_log(box_context *c, cbox x)
+{
+    return (cbox){half(c, box_log(c, size_of(c, x))), box_atan2(c, x.im, x.re)};
+}
+
+static cbox log_to(box_context *c, cbox x, double base)
+{
+    const cbox natural = cbox_log(c, x);
+    const box *const unit = box_log(c, box_of(c, base));
+
+    return (cbox){box_div(c, natural.re, unit), box_div(c, natural.im, unit)};
+}
+
+cbox cbox_log2(box_context *c, cbox x)
+{
+    return log_to(c, x, 2.0);
+}
+
+cbox cbox_log10(box_context *c, cbox x)
+{
+    return log_to(c, x, 10.0);
+}
+
+cbox cbox_sinh(box_context *c, cbox x)
+{
+    return (cbox){box_mul(c, box_sinh(c, x.re), wave(c, x.im, mpfr_cos)),
+                  box_mul(c, box_cosh(c, x.re), wave(c, x.im, mpfr_sin))};
+}
+
+cbox cbox_cosh(box_context *c, cbox x)
+{
+    return (cbox){box_mul(c, box_cosh(c, x.re), wave(c, x.im, mpfr_cos)),
+                  box_mul(c, box_sinh(c, x.re), wave(c, x.im, mpfr_sin))};
+}
+
+cbox cbox_sin(box_context *c, cbox x)
+{
+    return (cbox){box_mul(c, wave(c, x.re, mpfr_sin), box_cosh(c, x.im)),
+                  box_mul(c, wave(c, x.re, mpfr_cos), box_sinh(c, x.im))};
+}
+
+cbox cbox_cos(box_context *c, cbox x)
+{
+    const box *const im = box_mul(c, wave(c, x.re, mpfr_sin), box_sinh(c, x.im));
+
+    return (cbox){box_mul(c, wave(c, x.re, mpfr_cos), box_cosh(c, x.im)), box_neg(c, im)};
 }
 
 /* 1 / (1 + e^-x) or e^x / (1 + e^x), chosen so that the exponential cannot overflow. */

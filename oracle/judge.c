@@ -314,6 +314,11 @@ double judge_complex(judge *j, const double *values, const double result[2])
 
         error = 0;
         open = j->boxes->doubt;
+        if (!open && mpfr_nan_p(z.re->low) &&
+            mpfr_nan_p(z.im->low)) { /* no value at such a point */
+            error = isnan(result[0]) && isnan(result[1]) ? 0.0 : INFINITY;
+            break;
+        }
         for (size_t k = 0; k < 2; k++) {
             const double low = units_off(r, parts[k]->low, result[k], unit);
             const double high = units_off(r, parts[k]->high, result[k], unit);

@@ -83,10 +83,7 @@ def _same(entry: Entry, param: TensorParam) -> Check:
     name = entry.spelled(param.name)
     kind = entry.op.type_named(param.type)
     if isinstance(kind, TypeRule):
-        why = derivation(entry, kind)
-        given = (*named(name), Given(dtype_text(entry, kind.name)), words(why))
-        fails = f"`{name}` does not have the dtype of {why}"
-        return Check("dtypes", "dtype_is", given, fails, INVALID, _locals(entry, kind.name))
+        return _derived_from(entry, param, kind.name)
     anchor = entry.anchor(param.type)
     assert anchor is not None
     if isinstance(anchor, DtypeParam):
@@ -99,6 +96,16 @@ def _same(entry: Entry, param: TensorParam) -> Check:
         beside = (*named(name), *named(anchor.name), Given(anchor.laid.in_c))
         return Check("dtypes", "dtype_members", beside, f"`{name}` does not have the dtype of the tensors of `{anchor.name}`", INVALID)
     return _same_as(name, entry.spelled(anchor.name))
+
+
+def _derived_from(entry: Entry, param: TensorParam, rule: str) -> Check:
+    """A tensor has the dtype that a rule derives."""
+    kind = entry.op.type_named(rule)
+    assert isinstance(kind, TypeRule)
+    name, why = entry.spelled(param.name), derivation(entry, kind)
+    given = (*named(name), Given(dtype_text(entry, kind.name)), words(why))
+    fails = f"`{name}` does not have the dtype of {why}"
+    return Check("dtypes", "dtype_is", given, fails, INVALID, _locals(entry, kind.name))
 
 
 def _same_as(name: str, other: str) -> Check:
@@ -151,7 +158,10 @@ def derivation(entry: Entry, rule: TypeRule) -> str:
         return f"the dtype of {_source(entry, rule.args[0])} with the scalar {' and '.join(rule.scalars)}"
     if rule.rule in ("single", "bool"):
         return "the dtype that is computed in"
-    noun = {"promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype"}[rule.rule]
+    noun = {
+        "promote": "the promotion", "widen": "the wider dtype", "float": "the float dtype", "part": "the parts",
+        "complex": "the complex dtype",
+    }[rule.rule]  # fmt: skip
     *others, last = (_source(entry, arg) for arg in rule.args)
     if rule.when:
         return f"{last}, or its float dtype where {' and '.join(f'{mode} is {label}' for mode, label in rule.when)}"
@@ -205,8 +215,8 @@ def rule_text(entry: Entry, kind: TypeRule, dtypes: Sequence[str]) -> str:
         return "AC_F32"
     if kind.rule == "bool":
         return "AC_BOOL"
-    if kind.rule == "float":
-        return f"ac_dtype_float({dtypes[0]})"
+    if kind.rule in ("float", "part", "complex"):
+        return f"ac_dtype_{kind.rule}({dtypes[0]})"
     return functools.reduce(lambda a, b: f"ac_dtype_{kind.rule}({a}, {b})", dtypes)
 
 
@@ -260,6 +270,8 @@ def _cast(entry: Entry, param: OutputParam) -> list[Check]:
         out.append(_is_named(name, goal.name))
     elif goal is not None:
         out.append(_same_as(name, entry.spelled(goal.name)))
+    elif entry.op.goal_type(param) is not None:
+        return [_derived_from(entry, param, param.cast_to or "")]
     elif param.cast_to is not None:
         out.append(_listed(entry, param, param.cast_to))
     if param.narrow is not None:

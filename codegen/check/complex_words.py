@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.diagnostic import Report, listed
-from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.expression import COMPARISONS, Call, Expr, Name, Number, parts_of
 from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator
 from codegen.language.params import TensorParam
 from codegen.language.tree import Document
-from codegen.language.type_dtypes import complex_dtypes, dtypes_of
-from codegen.language.words import WORDS
+from codegen.language.type_dtypes import complex_dtypes, dtypes_of, kernel_type
+from codegen.language.words import WORDS, Word
 
 
 def check_complex(op: Operator, document: Document, facts: Facts, report: Report) -> None:
@@ -24,6 +24,13 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         if param.real and not (dtypes and floats):
             message = f"'{param.name}' becomes real, but is never complex with a real dtype to go to"
             report.error("real", message, document.span("params", param.name, "real"), "leave real: true out")
+    formulas = [*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)]
+    makers = [part for expr in formulas for part in parts_of(expr) if isinstance(part, Call) and WORDS[part.word].parts]
+    others = [d for d in dtypes_of(op, facts, kernel_type(op)) if d not in dtypes]
+    if makers and others:
+        message = f"'{show(makers[0])}' makes complex numbers, but the output may be {sorted(others)[0]}"
+        report.error("complex", message, makers[0].span, "write T: complex(A), and T for the output")
+        return
     if not dtypes or op.moves or op.scattered is not None or op.lined or op.paned is not None or op.finds:
         return
     what = f"{', '.join(dtypes)} cannot be computed in"
@@ -34,14 +41,19 @@ def check_complex(op: Operator, document: Document, facts: Facts, report: Report
         report.error("complex", message, place, "leave out scalars, parts, channels and reductions")
         return
     inputs = {p.name for p in op.inputs}
-    for expr in (*(let.expr for let in op.lets), *(case.expr for f in op.formulas for case in f.cases)):
+    for expr in formulas:
         for wrong in _foreign(expr, inputs):
             message = f"{what}: '{show(wrong)}' is not defined for complex numbers"
             words = [w.symbol or w.name for w in WORDS.values() if w.complex]
-            functions = listed(w.name for w in WORDS.values() if w.complex and w.elementary)
-            hint = f"the words are {listed(dict.fromkeys(words))}; {functions} takes an input as it is"
+            as_is = listed(w.symbol or w.name for w in WORDS.values() if w.complex and _takes_inputs(w))
+            hint = f"the words are {listed(dict.fromkeys(words))}; {as_is} take inputs as they are"
             report.error("complex", message, wrong.span, hint)
             return
+
+
+def _takes_inputs(word: Word) -> bool:
+    """Whether its arguments are inputs as they are: functions, and comparisons, which sums would make inexact."""
+    return word.elementary or word.parts or word.name in COMPARISONS
 
 
 def _foreign(expr: Expr, inputs: set[str]) -> Iterator[Expr]:
@@ -50,8 +62,8 @@ def _foreign(expr: Expr, inputs: set[str]) -> Iterator[Expr]:
     if not isinstance(expr, Call):
         return
     word = WORDS[expr.word]
-    element = isinstance(expr.args[0], Name) and expr.args[0].name in inputs
-    if not word.complex or word.elementary and not element:
+    elements = all(isinstance(arg, Name) and arg.name in inputs for arg in expr.args)
+    if not word.complex or _takes_inputs(word) and not elements:
         yield expr
         return
     for arg in expr.args:

@@ -263,7 +263,8 @@ class _Types:
 
     def _cast(self, param: OutputParam, source: str, target: str) -> None:
         place = self.document.span("params", param.name, "to")
-        if isinstance(self.types[target], TypeRule):
+        rule = self.types[target]
+        if isinstance(rule, TypeRule) and rule.rule != "part":
             message = f"a cast reaches a type with rows, and '{target}' is a rule"
             self.report.error("cast", message, place)
             return

@@ -311,7 +311,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     param = argument.param
     view = view_of(op, param) if isinstance(param, TensorParam) else "same"
     outputs = [p for p in argument.roles if isinstance(p, OutputParam)]
-    goal = op.goal(param) if isinstance(param, OutputParam) else None
+    goal = op.goal_type(param) if isinstance(param, OutputParam) else None
     parts = param.parts if isinstance(param, TensorParam) else ()
     put = next((p.put for p in outputs if p.put is not None), None)
     mode = param if isinstance(param, ModeParam) else None
@@ -342,7 +342,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "type": quoted(param.type) if isinstance(param, (TensorParam, ScalarParam, DtypeParam)) else '""',
         "cast": isinstance(param, (OutputParam, ScalarParam)) and param.cast,
         "result": quoted(_result(argument)) if _result(argument) else "",
-        "cast_to": quoted(goal.type) if goal is not None else "",
+        "cast_to": quoted(goal) if goal is not None else "",
         "converts": any(p.converts for p in outputs),
         "truncate": any(p.truncate for p in outputs),
         "real": any(p.real for p in outputs),

@@ -13,7 +13,7 @@ from codegen.language.params import OutputParam
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
     """The rule for the shape and dtype of an output (ac_entry_output)."""
-    goal = op.goal(param)
+    goal = op.goal_type(param)
     of = _shape_of(op, param)
     names = [_quoted(entry.spelled(name)) for name in of]
     part = op.space_part.part if op.space_part is not None and of == op.space_tensors else None
@@ -34,7 +34,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "rank": _quoted(param.ranks) if param.at is not None and param.ranks is not None else "",
         "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",
         "keeps": param.keeps,
-        "type": goal.type if goal is not None else param.type,
+        "type": goal if goal is not None else param.type,
     }
 
 

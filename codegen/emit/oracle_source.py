@@ -23,7 +23,7 @@ from codegen.language.formula import show
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam, Param, ScalarParam
-from codegen.language.type_dtypes import complex_dtypes
+from codegen.language.type_dtypes import complex_dtypes, only_complex
 from codegen.text.layout import statement
 from codegen.vectors.float_vectors import Vectors
 
@@ -77,13 +77,14 @@ def oracle_values(op: Operator, facts: Facts) -> Values:
 
 
 def wide_values(op: Operator, facts: Facts) -> Values | None:
-    """For oracle/<op>_wide.c; None if every formula reduces along an axis, for which there is no wide form."""
+    """For oracle/<op>_wide.c; None if every formula reduces along an axis, or is of complex numbers,
+    for which there is no wide form."""
     position = _positions(_arguments(op))
     formulas = []
     for one in _in_modes(op, facts):
         spelled = _Speller(one.known, position)
         expr = one.known.term(one.output)
-        reduces = bool(spelled.reductions(expr))
+        reduces = bool(spelled.reductions(expr)) or only_complex(op, facts)
         functions = [] if reduces else _functions(spelled, expr, one.label, [WIDE])
         name = "NULL" if reduces else f"{WIDE.name}_{one.label}"
         formulas.append({"name": name, "remark": one.remark, "functions": functions})
@@ -157,7 +158,7 @@ def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
     spelled = _Speller(known, _positions(arguments))
     used = [p.name for p in op.inputs if p.name in depends_on(expr, known.parts)]
     found = spelled.reductions(expr)
-    kinds = [NEAR, BOX]
+    kinds = [NEAR, BOX] if not only_complex(op, known.facts) else []
     whole = Formulas(op, known.facts, one.modes, of_complex=True)
     as_is = _Speller(whole, spelled.position)
     complex_ = [COMPLEX] if complex_dtypes(op, known.facts) else []

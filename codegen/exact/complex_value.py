@@ -1,8 +1,8 @@
 """The value of a formula at complex numbers, for the oracle.
 
 Parts are floats with enough bits that sums and products of elements are exact, with the zeros, infinities and
-nans of IEEE 754: non-finite values follow the arithmetic of the parts. The logistic function is 1 / (1 +
-exp(-z)) in MPC's arithmetic, with its limits.
+nans of IEEE 754: non-finite values follow the arithmetic of the parts. Functions are those of MPC, with the limits of
+Annex G of C; the logistic function is 1 / (1 + exp(-z)) in its arithmetic.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 
 _EXACT = 8192  # bits: enough for any sum or product of a few elements
 _DIGITS = 2048  # bits of a function's value
+_BASES = {"log2": 2, "log10": 10}
 _FAR = 4000  # exp(-x) for a larger x is negligible beside any element
 
 
@@ -78,8 +79,17 @@ def _value(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr])
         return Complex(gmpy2.mpfr(gmpy2.mpq(expr.value)), gmpy2.mpfr(0))
     if isinstance(expr, Name):
         return values[expr.name] if expr.name in values else _value(parts[expr.name], values, parts)
+    if expr.word == "where":
+        return _value(expr.args[1] if _holds(expr.args[0], values, parts) else expr.args[2], values, parts)
     args = [_value(arg, values, parts) for arg in expr.args]
     return _word(expr, args)
+
+
+def _holds(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr]) -> bool:
+    """Whether two numbers are equal, or differ: numbers with a nan are not equal to any."""
+    assert isinstance(expr, Call) and expr.word in ("eq", "ne")
+    a, b = (_value(arg, values, parts) for arg in expr.args)
+    return bool(a.re == b.re and a.im == b.im) == (expr.word == "eq")
 
 
 def _word(expr: Call, args: list[Complex]) -> Complex:
@@ -90,12 +100,50 @@ def _word(expr: Call, args: list[Complex]) -> Complex:
         return Complex(a.re - b.re, a.im - b.im)  # type: ignore[operator]
     if expr.word == "mul":
         return Complex(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re)  # type: ignore[operator]
+    if expr.word == "div":
+        size = b.re * b.re + b.im * b.im  # type: ignore[operator]
+        top = Complex(a.re * b.re + a.im * b.im, a.im * b.re - a.re * b.im)  # type: ignore[operator]
+        return Complex(top.re / size, top.im / size)
     if expr.word == "neg":
         return Complex(-a.re, -a.im)  # type: ignore[operator]
     if expr.word == "conj":
         return Complex(a.re, -a.im)  # type: ignore[operator]
-    assert expr.word == "sigmoid"
-    return _sigmoid(a)
+    if expr.word == "cartesian":
+        return Complex(a.re, b.re)
+    with gmpy2.local_context(gmpy2.get_context(), precision=_DIGITS):
+        if expr.word == "polar":
+            return Complex(a.re * gmpy2.cos(b.re), a.re * gmpy2.sin(b.re))
+        if expr.word == "abs":
+            return Complex(_size(a), gmpy2.mpfr(0))
+        if expr.word == "sigmoid":
+            return _sigmoid(a)
+        if expr.word in _BASES:
+            natural, base = gmpy2.log(gmpy2.mpc(a.re, a.im)), gmpy2.log(gmpy2.mpfr(_BASES[expr.word]))
+            return Complex(natural.real / base, natural.imag / base)
+        return _open_signs(expr.word, a, getattr(gmpy2, expr.word)(gmpy2.mpc(a.re, a.im)))
+
+
+def _size(z: Complex) -> object:
+    if gmpy2.is_infinite(z.re) or gmpy2.is_infinite(z.im):
+        return gmpy2.inf()
+    return gmpy2.sqrt(z.re * z.re + z.im * z.im)  # type: ignore[operator]
+
+
+def _open_signs(word: str, z: Complex, value: object) -> Complex:
+    """MPC's value, with the signs that C leaves open: of an infinity, that of the argument; of a zero beside nan, the
+    product of both."""
+    re, im = value.real, value.imag  # type: ignore[attr-defined]
+    turned = word in ("sin", "cos")
+    x, y = (z.im, z.re) if turned else (z.re, z.im)
+    far = gmpy2.is_infinite(x) and not gmpy2.is_finite(y)
+    if word in ("sinh", "sin") and far:
+        return Complex(gmpy2.nan(), x) if turned else Complex(x, gmpy2.nan())
+    if word in ("cosh", "cos") and far:
+        return Complex(abs(x), gmpy2.nan())  # type: ignore[arg-type]
+    if word in ("cosh", "cos") and gmpy2.is_zero(im) and gmpy2.is_nan(re):
+        negative = gmpy2.is_signed(x) != gmpy2.is_signed(y)
+        return Complex(re, gmpy2.mpfr("-0.0" if negative != turned else "0.0"))
+    return Complex(re, im)
 
 
 def _sigmoid(z: Complex) -> Complex:

@@ -604,7 +604,7 @@ def stored(bits: Sequence[int], kernel: str, target: str) -> tuple[int, ...]:
     if target in BOOLS:
         return tuple(int(b != 0) for b in bits)
     if target in INTEGERS:
-        return tuple(truncated(Element(kernel, b), target) for b in bits)
+        return tuple(truncated(_parts(Element(kernel, b))[0], target) for b in bits)
     return tuple(b if target == kernel else converted(Element(kernel, b), target) for b in bits)
 
 

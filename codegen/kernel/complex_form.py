@@ -14,10 +14,11 @@ from codegen.kernel.body import Body
 from codegen.kernel.ir import COMPLEX, DOUBLE, SCALED, Function, Kind, Leaf, Literal, Value
 from codegen.kernel.real_form import RESULT
 from codegen.kernel.simd_words import on, op
-from codegen.language.expression import Call, Expr, Name, Number
+from codegen.language.expression import COMPARISONS, Call, Expr, Name, Number
 from codegen.language.formula import show
+from codegen.language.words import KNOWN
 
-_HINTS = {**RESULT, "conj": "conjugate"}
+_HINTS = {**RESULT, "conj": "conjugate", "eq": "is_eq", "ne": "is_ne"}
 
 
 @dataclass
@@ -38,10 +39,11 @@ class Complexes:
             number = Literal(expr.value, DOUBLE)
             make = "of" if self.own is COMPLEX else "of_number"
             return self._local(expr, on(self.own, make, number), "one" if expr.value == 1 else "number")
-        if expr.word == "sigmoid":
-            return self._local(expr, on(self.own, "sigmoid", self.leaf(expr.args[0])), "sigmoid")
+        word = KNOWN[expr.word]
+        if word.elementary or word.parts:
+            return self._local(expr, on(self.own, word.c, *map(self.leaf, expr.args)), word.c)
         args = [self.value(arg) for arg in expr.args]
-        return self._local(expr, on(self.own, expr.word, *args), _HINTS[expr.word])
+        return self._local(expr, on(self.own, expr.word, *args), _HINTS.get(expr.word, expr.word))
 
     def leaf(self, expr: Expr) -> Leaf:
         assert isinstance(expr, Name)
@@ -59,14 +61,17 @@ def complex_function(
     if numbers.own is COMPLEX:
         return numbers.body.function(name, params, numbers.value(expr), f"{show(expr)}: parts in f64.")
     about = f"{show(expr)}: parts in pairs of f64, rounded once."
-    if isinstance(expr, Call) and expr.word == "sigmoid":
-        value = op("vf64_complex_sigmoid_round", numbers.leaf(expr.args[0]))
+    if isinstance(expr, Call) and KNOWN[expr.word].elementary:
+        value = op(f"vf64_complex_{KNOWN[expr.word].c}_round", numbers.leaf(expr.args[0]))
         return Function(name, params, (), value, about=about)
     return numbers.body.function(name, params, on(SCALED, "round", numbers.value(expr)), about)
 
 
 def _by_parts(expr: Expr) -> bool:
-    """Whether f64 rounds each part at most once: the expression is an input or a sum of two, up to signs."""
+    """Whether f64 rounds each part at most once: the expression is an input or a sum of two, up to signs, or compares
+    two inputs, or has them as parts."""
+    if isinstance(expr, Call) and (expr.word in COMPARISONS or KNOWN[expr.word].bound == "exact" and KNOWN[expr.word].parts):
+        return True
     while isinstance(expr, Call) and expr.word in ("neg", "conj"):
         (expr,) = expr.args
     terms = expr.args if isinstance(expr, Call) and expr.word in ("add", "sub") else (expr,)

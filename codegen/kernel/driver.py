@@ -38,6 +38,7 @@ def over_vectors(
     they are computed with, that computes in lanes of `vector`."""
     assert operands <= OPERANDS_MAX and len(targets) <= OPERANDS_MAX, "the loops have to be widened"
     member, stored = _MEMBER[vector], f"&ac_stored_{dtype}"
+    truths = "f64" if member == "complex" else member
     places = {s.name: f"in[{s.index}].{member}" for s in inputs}
     number = {s.name: s.index for s in targets}
     changes, step = [], []
@@ -51,7 +52,7 @@ def over_vectors(
             continue
         if output.kind == "truth":
             changes.append(f"loop.out[{index}] = &ac_stored_truth_{member};")
-            step.append(f"out[{index}].truth_{member} = {call};")
+            step.append(f"out[{index}].truth_{truths} = {call};")
             continue
         if output.kind == "kept":
             changes.append(f"loop.out[{index}] = {stored}_kept;")

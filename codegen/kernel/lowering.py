@@ -308,11 +308,13 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
     for formula in op.formulas:
         case = case_for(op, formula.cases, labels)
         expr = meanings.of(case.expr, Numbers.COMPLEX).expr
+        param = op.output(formula.output)
+        expr = condition_of(expr) if param.truth else expr
         mine = set(names_in(expr))
         uses = tuple(p.name for p in op.inputs if p.name in mine)
         leaves = {name: Leaf(local(name), COMPLEX) for name in uses}
         function = complex_function(f"{snake(formula.output)}{mode}_{dtype}", expr, dtype, leaves, known)
-        output = Output(op.param(formula.output), function, "word", uses)
+        output = Output(param, function, "truth" if param.truth else "word", uses)
         outputs.append(_told(output, meanings.of(case.expr, Numbers.COMPLEX)))
         formulas.append((formula.output, case.text))
     used = {name for output in outputs for name in output.uses}

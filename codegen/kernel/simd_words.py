@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.kernel.ir import (
-    ARGUMENTS, BOOL, COMPLEX, COUNT, DOUBLE, F32, F64, FLOAT, IN_F32, IN_F64, MASK32, MULTIPLIER, PAIR32, PAIR64,
+    ARGUMENTS, BOOL, COMPLEX, COUNT, DOUBLE, F32, F64, FLOAT, IN_F32, IN_F64, MASK32, MASK64, MULTIPLIER, PAIR32, PAIR64,
     SCALED, WIDE, Arithmetic, Kind, Op, Value, Word,
 )  # fmt: skip
 from codegen.language.words import KNOWN
@@ -166,12 +166,20 @@ def _complex() -> Iterator[Word]:
     yield Word("vf64_scaled_of_number", (DOUBLE,), SCALED, "same")
     yield Word("vf64_scaled_of", (COMPLEX,), SCALED, "same")
     yield Word("vf64_scaled_round", (SCALED,), COMPLEX, "same")
-    yield Word("vf64_complex_sigmoid_round", (COMPLEX,), COMPLEX, "sigmoid")
+    for name, word in KNOWN.items():
+        if word.complex and word.elementary:
+            yield Word(f"vf64_complex_{word.c}_round", (COMPLEX,), COMPLEX, name)
+    for name in ("eq", "ne"):
+        yield Word(f"vf64_complex_{name}", (COMPLEX, COMPLEX), MASK64, name)
+    yield Word("vf64_complex_cartesian", (COMPLEX, COMPLEX), COMPLEX, "cartesian")
     for kind in (COMPLEX, SCALED):
-        yield Word(f"{kind.c}_sigmoid", (COMPLEX,), kind, "sigmoid")
-        for name in ("neg", "conj"):
+        for name, word in KNOWN.items():
+            if word.complex and word.elementary:
+                yield Word(f"{kind.c}_{word.c}", (COMPLEX,), kind, name)
+        yield Word(f"{kind.c}_polar", (COMPLEX, COMPLEX), kind, "polar")
+        for name in ("neg", "conj", "abs", "sqrt"):
             yield Word(f"{kind.c}_{name}", (kind,), kind, name)
-        for name in ("add", "sub", "mul"):
+        for name in ("add", "sub", "mul", "div"):
             yield Word(f"{kind.c}_{name}", (kind, kind), kind, name)
 
 

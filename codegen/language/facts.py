@@ -40,6 +40,12 @@ class Facts:
         if rule == "bool":
             (only,) = dtypes
             return only and "bool"
+        if rule == "part":
+            (only,) = dtypes
+            return only and (self.dtypes[only].part or only)
+        if rule == "complex":
+            (only,) = dtypes
+            return next((dtype.name for dtype in self.dtypes.values() if dtype.part and dtype.part == only), None)
         if rule == "single":
             first, *others = [dtype for dtype in dtypes if dtype is not None]
             return "f32" if all(other in (first, "f32") for other in others) else None

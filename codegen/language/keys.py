@@ -57,7 +57,7 @@ def _named(value: Form, **limits: object) -> Form:
 _RULE = {
     "description": "A type computed from types above it; with_scalar also takes scalars, by the names of their parameters; float a case of the modes, or an output.",
     "type": "string",
-    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|bool\s*\(\s*\w+|float\s*\(\s*\w+(\s*,\s*\w+(\s+is\s+\w+)?)?|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
+    "pattern": r"^((promote|widen|with_scalar)\s*\(\s*\w+(\s*,\s*\w+)+|(bool|part|complex)\s*\(\s*\w+|float\s*\(\s*\w+(\s*,\s*\w+(\s+is\s+\w+)?)?|single\s*\(\s*\w+(\s*,\s*\w+)?)\s*\)$",
 }
 _WHEN = r"^(otherwise|\w+ is -?\w+( and \w+ is -?\w+)*)$"
 _CASES = {

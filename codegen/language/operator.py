@@ -35,11 +35,11 @@ class TypeRows:
 @dataclass(frozen=True)
 class TypeRule:
     """A type variable computed from others, first to last: T: promote(A, B), T: widen(A, B, C), T: float(A),
-    T: single(A, B), T: with_scalar(A, other), T: float(A, mode is none)."""
+    T: part(A), T: complex(A), T: single(A, B), T: with_scalar(A, other), T: float(A, mode is none)."""
 
     name: str
-    rule: str  # promote, widen, float, single or with_scalar
-    args: tuple[str, ...]  # types, at least two; of float and with_scalar one, of single one or two
+    rule: str  # promote, widen, float, bool, part, complex, single or with_scalar
+    args: tuple[str, ...]  # types, at least two; of single one or two, of those from float to complex and of with_scalar one
     scalars: tuple[str, ...] = ()  # parameters whose dtypes take part, after those of the types
     beside: str = ""  # of float: the output whose dtype decides whether f32 or f64 is made of integers
     when: When = ()  # the case of the modes in which the rule counts; in others the variable is its only argument
@@ -184,6 +184,13 @@ class Operator:
         type variable or nothing decides it."""
         found: tuple[InputParam | DtypeParam, ...] = (*self.sources, *self.named_dtypes)
         return next((p for p in found if p.name == out.cast_to), None)
+
+    def goal_type(self, out: OutputParam) -> str | None:
+        """The type variable that decides the dtype of a `cast` output: that of its goal, or a rule; None if the caller chooses."""
+        goal = self.goal(out)
+        if goal is not None:
+            return goal.type
+        return out.cast_to if any(t.name == out.cast_to and isinstance(t, TypeRule) for t in self.types) else None
 
     @cached_property
     def counts(self) -> tuple[CountParam, ...]:

@@ -12,11 +12,11 @@ from codegen.language.operator import Type, TypeRows, TypeRule
 from codegen.language.place import Span
 from codegen.language.tree import Items, Map, Node, Scalar, kind
 
-RULES = ("promote", "widen", "float", "bool", "single", "with_scalar")
+RULES = ("promote", "widen", "float", "bool", "part", "complex", "single", "with_scalar")
 # How many arguments a rule has, and what they are.
 _ARGUMENTS = {
     "promote": (2, 8, "two types or more"), "widen": (2, 8, "two types or more"), "float": (1, 2, "one type, and an output"),
-    "bool": (1, 1, "one type"),
+    "bool": (1, 1, "one type"), "part": (1, 1, "one type"), "complex": (1, 1, "one type"),
     "single": (1, 2, "one type or two"), "with_scalar": (2, 8, "a type and one scalar or more"),
 }  # fmt: skip
 _RULE = re.compile(r"(\w+)\s*\(\s*(\w+(?:\s*,\s*\w+)*)\s*(?:,\s*(\w+) is (\w+)\s*)?\)")
@@ -58,7 +58,7 @@ class SpecTypes:
         if match is None or match[1] not in RULES:
             wrong = match[1] if match else text.text
             rule = (
-                "a rule is promote(A, B) or widen(A, B), of two types or more, float(A), single(A) or single(A, B), or "
+                "a rule is promote(A, B) or widen(A, B), of two types or more, float(A), part(A), complex(A), single(A) or single(A, B), or "
                 "with_scalar(A, other), of a type and scalars"
             )
             message = f"type '{name}' has no rule '{wrong}'"

@@ -186,3 +186,8 @@ def moved_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
 def complex_dtypes(op: Operator, facts: Facts) -> tuple[str, ...]:
     """The complex dtypes that the outputs are computed in."""
     return _computed(op, facts, PARTS)
+
+
+def only_complex(op: Operator, facts: Facts) -> bool:
+    """Whether all that the outputs are computed in is complex."""
+    return not _computed(op, facts, {d for d in facts.dtypes if d not in PARTS}) and bool(complex_dtypes(op, facts))

@@ -38,6 +38,7 @@ class Word:
     position  its value is an index along that axis; it is not written without one
     complex   also defined for complex numbers
     whole     defined for integers and truth values only
+    parts     makes complex numbers of real ones, and is defined for complex numbers only
 
     Mathematical facts of a function of one number x:
 
@@ -83,6 +84,7 @@ class Word:
     position: bool = False
     complex: bool = False
     whole: bool = False
+    parts: bool = False
     slope: str = ""
     ends: tuple[str, str] = ("", "")
     size: float = inf
@@ -155,15 +157,15 @@ _OPERATORS = (
     _infix("add", "+", REAL, REAL, "x + y", "rounded", complex=True),
     _infix("sub", "-", REAL, REAL, "x - y", "rounded", complex=True),
     _infix("mul", "*", REAL, REAL, "x * y", "rounded", complex=True),
-    _infix("div", "/", REAL, REAL, "x / y", "rounded"),
+    _infix("div", "/", REAL, REAL, "x / y", "rounded", complex=True),
     Word("neg", (REAL,), REAL, "-x", symbol="-", complex=True),
     Word("conj", (REAL,), REAL, "the conjugate of x; of a real number itself", complex=True),
     _infix("lt", "<", REAL, BOOL, "x is less than y; false for nan"),
     _infix("le", "<=", REAL, BOOL, "x is less than or equal to y; false for nan"),
     _infix("gt", ">", REAL, BOOL, "x is greater than y; false for nan"),
     _infix("ge", ">=", REAL, BOOL, "x is greater than or equal to y; false for nan"),
-    _infix("eq", "==", REAL, BOOL, "x equals y; false for nan"),
-    _infix("ne", "!=", REAL, BOOL, "x differs from y; true for nan"),
+    _infix("eq", "==", REAL, BOOL, "x equals y; false for nan", complex=True),
+    _infix("ne", "!=", REAL, BOOL, "x differs from y; true for nan", complex=True),
     _infix("and", "and", BOOL, BOOL, "p and q hold"),
     _infix("or", "or", BOOL, BOOL, "p or q holds"),
     Word("not", (BOOL,), BOOL, "p does not hold", symbol="not"),
@@ -191,6 +193,15 @@ _OPERATORS = (
     Word("least", (REAL,), REAL, "the least x", folds=True),
 )  # fmt: skip
 
+# Words that make complex numbers of two real ones.
+_OF_PARTS = (
+    Word("cartesian", (REAL, REAL), REAL, "the complex number with the real parts x and y", complex=True, parts=True),
+    Word(
+        "polar", (REAL, REAL), REAL, "the complex number with the real magnitude x and the angle y", "rounded", complex=True,
+        parts=True,
+    ),
+)  # fmt: skip
+
 # Words of integers, and of truth values as 1 and 0.
 _OF_INTEGERS = (
     Word("bit_and", (REAL, REAL), REAL, "the bits that both x and y have", whole=True),
@@ -203,16 +214,16 @@ _OF_INTEGERS = (
 )  # fmt: skip
 
 _FUNCTIONS = (
-    _function("abs", "the absolute value of x", "exact", slope="where(x < 0, -1, 1)", ends=("-x", "x")),
+    _function("abs", "the absolute value of x", "exact", slope="where(x < 0, -1, 1)", ends=("-x", "x"), complex=True),
     _function("floor", "the greatest integer not above x", "exact", slope="0"),
     _function("trunc", "x without its fraction; the sign of zero stays", "exact", slope="0"),
     _function("round", "the nearest integer to x, the even one of two; the sign of zero stays", "exact", slope="0", alone=True),
-    _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf)),
-    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712)),
+    _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf), complex=True),
+    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712), complex=True),
     _function(
         "expm1", "exp(x) - 1", slope="exp(x)", ends=("-1", "inf"), busy=(-60, 712), vanishes=True, identity=True, error=_SHORT,
     ),
-    _function("log", "the natural logarithm of x", slope="1 / x", ends=("", "inf"), roots=(1,), domain=(0, inf)),
+    _function("log", "the natural logarithm of x", slope="1 / x", ends=("", "inf"), roots=(1,), domain=(0, inf), complex=True),
     _function(
         "log1p", "log(1 + x)", slope="1 / (1 + x)", ends=("", "inf"), domain=(-1, inf), vanishes=True, identity=True,
     ),
@@ -251,8 +262,8 @@ _FUNCTIONS = (
 
 # In f64 only: runtime/simd/math/{trigonometry,hyperbolic,gamma,short}_f64.h.
 _WIDE = (
-    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True, single=True),
-    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True, single=True),
+    _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True, single=True, complex=True),
+    _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True, single=True, complex=True),
     _function(
         "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, bend=pi / 2, wide=True,
     ),
@@ -271,9 +282,11 @@ _WIDE = (
     ),
     _function(
         "sinh", "(exp(x) - exp(-x)) / 2", slope="cosh(x)", ends=("-inf", "inf"), vanishes=True, identity=True,
-        busy=(-712, 712), bend=40, wide=True,
+        busy=(-712, 712), bend=40, wide=True, complex=True,
     ),
-    _function("cosh", "(exp(x) + exp(-x)) / 2", slope="sinh(x)", ends=("inf", "inf"), busy=(-712, 712), bend=40, wide=True),
+    _function(
+        "cosh", "(exp(x) + exp(-x)) / 2", slope="sinh(x)", ends=("inf", "inf"), busy=(-712, 712), bend=40, wide=True, complex=True,
+    ),
     _function(
         "asinh", "log(x + sqrt(x * x + 1))", slope="1 / sqrt(x * x + 1)", ends=("-inf", "inf"), vanishes=True, identity=True,
         steady=True, bend=2.0**30, wide=True,
@@ -287,8 +300,8 @@ _WIDE = (
         bend=1, wide=True,
     ),
     _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, wide=True, single=True),
-    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True),
-    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True),
+    _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True, complex=True),
+    _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True, complex=True),
     _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True, single=True),
     _function(
         "lgamma", "the natural logarithm of the magnitude of the gamma function of x", slope="digamma(x)", ends=("", "inf"),
@@ -342,7 +355,7 @@ _WHOLES = (
     ),
 )  # fmt: skip
 
-_ALL = (*_OPERATORS, *_OF_INTEGERS, *_FUNCTIONS, *_WIDE, *_FUNCTIONS_OF_TWO, *_WHOLES)
+_ALL = (*_OPERATORS, *_OF_PARTS, *_OF_INTEGERS, *_FUNCTIONS, *_WIDE, *_FUNCTIONS_OF_TWO, *_WHOLES)
 WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 
 # Words that only the generator uses: scaled_exponentials and piecewise, in algebra/, introduce them.

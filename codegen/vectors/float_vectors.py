@@ -28,7 +28,7 @@ from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
 from codegen.language.params import ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
-from codegen.language.type_dtypes import Unresolved, kernel_dtype, type_value
+from codegen.language.type_dtypes import Unresolved, kernel_dtype, only_complex, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
 
 HARD, RANDOM, MIXED, BESIDE = 224, 64, 16, 96
@@ -85,7 +85,7 @@ class Vectors:
         """The dtypes that every input may have at once, but for masks along rows, and that the operator computes in."""
         numbers = [p for p in self.op.inputs if not (self.op.by_rows and set(self.rows[p.name]) <= set(BOOLS))]
         shared = set(FORMATS).intersection(*(self.rows[p.name] for p in numbers))
-        return [d for d in FORMATS if d in shared]
+        return [d for d in FORMATS if d in shared] if not only_complex(self.op, self.facts) else []
 
     def scalar_sets(self, kernel: str, formulas: Formulas) -> list[dict[str, Element]]:
         """Sets of scalar values: those of the examples, then two awkward ones, without duplicates."""
@@ -288,7 +288,7 @@ class Vectors:
         wanted += [
             (first, {p.name: d})
             for p in self.op.outputs
-            if p.cast and self.op.goal(p) is None
+            if p.cast and self.op.goal_type(p) is None
             for d in self.rows[p.name]
         ]
         beside = {t.beside: t.args[0] for t in self.op.types if isinstance(t, TypeRule) and t.beside}
@@ -391,6 +391,9 @@ class Vectors:
         goal = self.op.goal(out)
         if goal is not None:
             return dtypes[goal.name]
+        rule = self.op.goal_type(out)
+        if rule is not None:
+            return type_value(self.op, self.facts, rule, dtypes)
         return kernel if out.cast else type_value(self.op, self.facts, out.type, dtypes)
 
     def of_condition(self, out: OutputParam, kernel: str) -> str:
@@ -406,6 +409,10 @@ class Vectors:
     def beside(self, name: str, kernel: str) -> str:
         """The dtype of an input beside others that have the dtype of the kernel: that, or the first that it may have."""
         return kernel if kernel in self.rows[name] else self.rows[name][0]
+
+    def read_as(self, name: str, kernel: str) -> str:
+        """The dtype of an input of a complex kernel: that of the kernel, if it may have that, or of its parts."""
+        return kernel if kernel in self.rows[name] else PARTS[kernel]
 
     def examples(self, kernel: str) -> list[Case]:
         """The spec's worked examples, in one dtype, with the spec's results and not the oracle's. If some examples
@@ -430,7 +437,9 @@ class Vectors:
                     own = self.of_condition(param, kernel)
                 if isinstance(param, OutputParam) and param.position:
                     own = self.of_position(param)
-                if isinstance(param, OutputParam) and (named or self.op.by_rows and kernel not in self.rows[param.name]):
+                if isinstance(param, InputParam) and kernel in PARTS:
+                    own = self.read_as(param.name, kernel)
+                if isinstance(param, OutputParam) and (named or (self.op.by_rows or self.op.goal_type(param) is not None) and kernel not in self.rows[param.name]):
                     own = self.out_dtype(param, {**{p.name: kernel for p in self.op.inputs}, **named})
                 bits = tuple(element_bits(v, own) for v in flat(nested))
                 tensors[param.name] = Tensor(own, shape_of(nested), bits)

@@ -154,7 +154,7 @@ def _casts(
     kernel = next(iter(dtypes.values()))
     found = []
     for out in vectors.op.outputs:
-        for to in vectors.rows[out.name] if out.cast and vectors.op.goal(out) is None else ():
+        for to in vectors.rows[out.name] if out.cast and vectors.op.goal_type(out) is None else ():
             if to != kernel and real(known[to]) and stores(out, known[kernel], known[to]):
                 title = " ".join([*modes.values(), kernel, "to", to])
                 found.append(vectors.case(title, modes, scalars, dtypes, points[:CAST], {out.name: to}))

@@ -80,6 +80,22 @@ int ac_dtype_float(int dtype)
     return kind == AC_CLASS_FLOAT || kind == AC_CLASS_COMPLEX ? dtype : AC_F32;
 }
 
+int ac_dtype_part(int dtype)
+{
+    return ac_dtype_facts[dtype].part;
+}
+
+int ac_dtype_complex(int part)
+{
+    for (int dtype = 0; dtype < AC_DTYPE_COUNT; dtype++) {
+        const struct ac_dtype_fact *const fact = &ac_dtype_facts[dtype];
+
+        if (fact->class_ == AC_CLASS_COMPLEX && fact->part == part)
+            return dtype;
+    }
+    return AC_DTYPE_NONE;
+}
+
 static bool is_unsigned(int dtype)
 {
     return dtype == AC_U8 || dtype == AC_U16 || dtype == AC_U32 || dtype == AC_U64;

@@ -68,6 +68,11 @@ int ac_dtype_with_scalar(int tensor, int scalar);
 /* The rule `float`: a float or complex dtype stays; otherwise f32. */
 int ac_dtype_float(int dtype);
 
+/* The rule `part`: what the parts of a complex dtype are; any other stays. The rule `complex`: the
+ * complex dtype with parts of this one, AC_DTYPE_NONE if there is none. */
+int ac_dtype_part(int dtype);
+int ac_dtype_complex(int part);
+
 /* The ends of an integer dtype; those of u64 as the i64 with the same bits. */
 int64_t ac_dtype_least(int dtype);
 int64_t ac_dtype_greatest(int dtype);

@@ -62,6 +62,17 @@ static void *numbers_make(int dtype)
     return numbers;
 }
 
+/* The dtype of a tensor beside results of another: bytes of a condition, or parts of complex
+ * numbers. */
+static int own_dtype(const ac_entry_param *p, int dtype)
+{
+    const bool listed = (param_dtypes(p, AC_HOST) >> dtype & 1) != 0;
+
+    if (p->truth)
+        return listed ? dtype : AC_BOOL;
+    return listed || !dtype_is_complex(dtype) ? dtype : dtype_part(dtype);
+}
+
 static void free_numbers(subject *s)
 {
     for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++)
@@ -106,6 +117,21 @@ static void *elements_of(subject *s, const char *name)
     return tensor->memory + tensor->start + first * tensor->values.size;
 }
 
+static void *input_of(subject *s, const char *name)
+{
+    void *const numbers = s->numbers[entry_operand(s->call.entry, name)];
+
+    return numbers ? numbers : elements_of(s, name);
+}
+
+/* Whether results are of the dtype: a call whose tensors are parts of it may be one of real
+ * numbers.
+ */
+static bool is_computed(const subject *s)
+{
+    return !dtype_is_complex(s->dtype) || call_result_type(&s->call) == s->dtype;
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
@@ -138,11 +164,10 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
             s->call.args[i].values = array_make(dtype, 2, dims);
             s->call.args[i].how = LAYOUT_TRANSPOSED;
         } else if (param_is_tensor(p)) {
-            const bool truth = p->truth && (param_dtypes(p, AC_HOST) >> dtype & 1) == 0;
+            const int own = own_dtype(p, dtype);
 
-            s->call.args[i].values =
-                array_make(truth ? AC_BOOL : dtype, flat ? list.rank : 2, flat ? list.dims : row);
-            if (truth)
+            s->call.args[i].values = array_make(own, flat ? list.rank : 2, flat ? list.dims : row);
+            if (own != dtype)
                 s->numbers[i] = numbers_make(dtype);
         }
     }
@@ -162,14 +187,14 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         else
             set_scalar(s, i, o->scalars[set][scalars++]);
     }
-    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST)) {
+    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST) || !is_computed(s)) {
         free_numbers(s);
         call_free(&s->call);
         return false;
     }
     call_open(&s->call, &s->handles);
     for (size_t k = 0; k < s->inputs; k++)
-        s->input[s->tensor[k]] = elements_of(s, o->arguments[s->tensor[k]]);
+        s->input[s->tensor[k]] = input_of(s, o->arguments[s->tensor[k]]);
     return true;
 }
 
@@ -256,9 +281,47 @@ void *subject_output(subject *s, const char *name)
     return elements_of(s, name);
 }
 
+/* Gives an input of real numbers the real parts of those that a point has. */
+static void real_parts(subject *s, size_t param)
+{
+    const size_t size = dtype_size(dtype_part(s->dtype));
+    void *const elements = elements_of(s, s->call.entry->params[param].name);
+
+    for (size_t k = 0; k < SUBJECT_POINTS; k++)
+        bits_set(elements, size, k, bits_get(s->numbers[param], size, 2 * k));
+}
+
+/* The results of an output whose dtype is not that of the subject, as numbers of that. */
+static void as_numbers(subject *s, size_t param)
+{
+    const void *const elements = elements_of(s, s->call.entry->params[param].name);
+    const bool truth = s->call.entry->params[param].truth;
+    const bool real = !subject_complex(s);
+    const int part = dtype_part(s->dtype);
+    const size_t size = dtype_size(part);
+
+    for (size_t k = 0; k < SUBJECT_POINTS; k++) {
+        uint64_t number = truth ? ((const unsigned char *)elements)[k] : 0;
+
+        if (!truth)
+            number = bits_get(elements, size, k);
+        else if (dtype_is_float(part))
+            number = bits_of(part, (double)number);
+        bits_set(s->numbers[param], size, real ? k : 2 * k, number);
+        if (!real)
+            bits_set(s->numbers[param], size, 2 * k + 1, 0);
+    }
+}
+
 void subject_run(subject *s)
 {
     aclOpExecutor *executor;
+
+    for (size_t i = 0; i < s->call.entry->param_count; i++) {
+        if (s->numbers[i] && !param_is_written(&s->call.entry->params[i]))
+            real_parts(s, i);
+    }
+
     outcome out = call_prepare(&s->handles, &executor);
 
     if (out.status == 0)
@@ -268,17 +331,8 @@ void subject_run(subject *s)
         exit(2);
     }
     for (size_t i = 0; i < s->call.entry->param_count; i++) {
-        if (!s->numbers[i])
-            continue;
-
-        const unsigned char *const truths = elements_of(s, s->call.entry->params[i].name);
-
-        for (size_t k = 0; k < SUBJECT_POINTS; k++) {
-            const uint64_t number =
-                dtype_is_float(s->dtype) ? bits_of(s->dtype, truths[k]) : truths[k];
-
-            bits_set(s->numbers[i], dtype_size(s->dtype), k, number);
-        }
+        if (s->numbers[i] && param_is_written(&s->call.entry->params[i]))
+            as_numbers(s, i);
     }
 }
 

@@ -46,11 +46,11 @@ examples:
 
 
 def text_of(word: Word) -> str:
-    """Words for integers alone are tried on ones, all others on nan."""
+    """Words for integers alone are tried on ones, all others on nan, those that make complex numbers in complex dtypes."""
     names = ["self", "other", "third"][: len(word.takes)]
     ones = Call(word.name, tuple(map(Name, names)))
     return SPEC.format(
-        dtypes="i8, i32, i64" if word.whole else "f32, f16, bf16, f64",
+        dtypes="i8, i32, i64" if word.whole else "c64, c128" if word.parts else "f32, f16, bf16, f64",
         result=evaluate_integer("i32", ones, dict.fromkeys(names, 1), {}) if word.whole else "nan",
         name=name_of(word),
         params="\n".join(f"  {name}: {{in: T}}" for name in names),

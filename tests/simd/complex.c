@@ -1,5 +1,5 @@
 /*
- * The words of complex_f64.h and angle_f64.h: their digests, that a lane does not depend on its
+ * The words of simd/complex and angle_f64.h: their digests, that a lane does not depend on its
  * neighbours (an angle that integers reduce stands beside others), that integers and fused products
  * reduce an angle alike, the limits. Accuracy is measured in tests/simd/functions/complex.c.
  */
@@ -48,6 +48,60 @@ static vf64x2_complex sigmoid(vf64 x, vf64 y)
 static vf64x2_complex sigmoid_f32(vf64 x, vf64 y)
 {
     const vf64_complex z = vf64_sigmoid_complex_f32(x, y);
+    return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+/* Functions of c64, and those of c128 rounded. */
+#define FUNCTION(name, argument)                                                                   \
+    static vf64x2_complex name##_f32(vf64 x, vf64 y)                                               \
+    {                                                                                              \
+        const vf64_complex z = vf64_complex_##name((vf64_complex){x, y});                          \
+        return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};                                 \
+    }                                                                                              \
+    static vf64x2_complex name##_scaled(vf64 x, vf64 y)                                            \
+    {                                                                                              \
+        const vf64_complex argued = {x, y};                                                        \
+        const vf64_complex z = vf64_scaled_round(vf64_scaled_##name(argument(argued)));            \
+        return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};                                 \
+    }
+
+FUNCTION(abs, vf64_scaled_of)
+FUNCTION(sqrt, vf64_scaled_of)
+FUNCTION(exp, )
+FUNCTION(log, )
+FUNCTION(log2, )
+FUNCTION(log10, )
+FUNCTION(sin, )
+FUNCTION(cos, )
+FUNCTION(sinh, )
+FUNCTION(cosh, )
+
+/* z divided by a number of its parts, and numbers made of real ones. */
+static vf64x2_complex div_f32(vf64 x, vf64 y)
+{
+    const vf64_complex z = vf64_complex_div((vf64_complex){x, y}, (vf64_complex){y, vf64_of(3.0)});
+    return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+static vf64x2_complex div_scaled(vf64 x, vf64 y)
+{
+    const vf64_scaled a = vf64_scaled_of((vf64_complex){x, y});
+    const vf64_scaled b = vf64_scaled_of((vf64_complex){y, vf64_of(3.0)});
+    const vf64_complex z = vf64_scaled_round(vf64_scaled_div(a, b));
+    return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+static vf64x2_complex polar_f32(vf64 x, vf64 y)
+{
+    const vf64_complex z = vf64_complex_polar(
+        vf64_complex_cartesian((vf64_complex){x, y}, (vf64_complex){x, y}), (vf64_complex){y, x});
+    return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+static vf64x2_complex polar_scaled(vf64 x, vf64 y)
+{
+    const vf64_complex z =
+        vf64_scaled_round(vf64_scaled_polar((vf64_complex){x, y}, (vf64_complex){y, x}));
     return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
 }
 
@@ -143,6 +197,22 @@ void test_complex(void)
     fill();
     run("vf64x2_sigmoid_complex", sigmoid, false);
     run("vf64_sigmoid_complex_f32", sigmoid_f32, true);
+#define RUN(name)                                                                                  \
+    run("vf64_complex_" #name, name##_f32, true);                                                  \
+    run("vf64_scaled_" #name, name##_scaled, false);
+    RUN(abs)
+    RUN(sqrt)
+    RUN(exp)
+    RUN(log)
+    RUN(log2)
+    RUN(log10)
+    RUN(sin)
+    RUN(cos)
+    RUN(sinh)
+    RUN(cosh)
+    RUN(div)
+    RUN(polar)
+#undef RUN
     check_limits("vf64x2_sigmoid_complex, limits", sigmoid);
     check_limits("vf64_sigmoid_complex_f32, limits", sigmoid_f32);
     check_reduction();

@@ -239,7 +239,14 @@ static void expect_by_dtypes(const call *c, int product, size_t changed, bool to
     /* A complex input may be refused by an output that its result does not convert to. */
     const bool of_output = dtype_in(dtype, AC_SET_C64 | AC_SET_C128) && param_is_tensor(p) &&
                            (p->dtypes[product] >> dtype & 1) != 0;
-    const char *const word = together || of_output ? dtype_name(dtype) : p->name;
+    /* An output of complex numbers that are made of real ones has the dtype that these have parts
+     * of. */
+    const int made = call_result_type(c);
+    const bool of_parts = together && (p->dtypes[product] >> dtype & 1) != 0 && made >= 0 &&
+                          dtype_is_complex(made) && dtype_part(made) == dtype;
+    const char *const word = of_parts                ? dtype_name(made)
+                             : together || of_output ? dtype_name(dtype)
+                                                     : p->name;
     char what[WHAT];
 
     (void)snprintf(what, sizeof what, "%s of dtype %d (%s) on %s", p->name, dtype,

@@ -3,8 +3,8 @@
  *
  * The product of two numbers may leave the range of f64 although that of three does not, so each
  * number has its own exponent, which brings its larger part near 1. All errors are relative to the
- * larger part: a part below 2^-1000 of the other is treated as 0. A sum or a product adds an error
- * below 2^-100; the last word rounds each part once, also if it is subnormal.
+ * larger part: a part below 2^-1000 of the other is treated as 0. A sum, a product or a quotient
+ * adds an error below 2^-98; the last word rounds each part once, also if it is subnormal.
  *
  * Non-finite numbers have the exponent 0, and their parts follow real arithmetic.
  */
@@ -94,6 +94,15 @@ AC_WORD vf64_scaled vf64_scaled_mul(vf64_scaled a, vf64_scaled b)
     return ac_scaled_made(vf64x2_add(vf64x2_mul(a.re, b.re), crossed),
                           vf64x2_add(vf64x2_mul(a.re, b.im), vf64x2_mul(a.im, b.re)),
                           vi64_add(a.k, b.k));
+}
+
+/* a conj(b) / |b|^2; nan twice if b is 0 or not finite. */
+AC_WORD vf64_scaled vf64_scaled_div(vf64_scaled a, vf64_scaled b)
+{
+    const vf64_scaled top = vf64_scaled_mul(a, vf64_scaled_conj(b));
+    const vf64x2 size = vf64x2_add(vf64x2_mul(b.re, b.re), vf64x2_mul(b.im, b.im));
+    return ac_scaled_made(vf64x2_div(top.re, size), vf64x2_div(top.im, size),
+                          vi64_sub(top.k, vi64_add(b.k, b.k)));
 }
 
 /* Rounds the value of a formula. */

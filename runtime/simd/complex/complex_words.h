@@ -3,8 +3,8 @@
  * lanes depends on the target and is the same for loads and stores.
  *
  * The arithmetic is for c64: f64 has more than twice the digits of its parts, and their products
- * stay in range. The error is below 2^-50 of the larger part, of a product of three or of a sum
- * that does not cancel. A real number in a formula has the imaginary part +0.
+ * stay in range. The error is below 2^-50 of the larger part, of a product of three, of a quotient
+ * or of a sum that does not cancel. A real number in a formula has the imaginary part +0.
  */
 #ifndef AC_SIMD_COMPLEX_WORDS_H
 #define AC_SIMD_COMPLEX_WORDS_H
@@ -89,6 +89,24 @@ AC_WORD vf64_complex vf64_complex_mul(vf64_complex a, vf64_complex b)
 {
     return (vf64_complex){vf64_fms(a.re, b.re, vf64_mul(a.im, b.im)),
                           vf64_fma(a.re, b.im, vf64_mul(a.im, b.re))};
+}
+
+/* a conj(b) / |b|^2; nan twice if b is 0 or not finite. */
+AC_WORD vf64_complex vf64_complex_div(vf64_complex a, vf64_complex b)
+{
+    const vf64 size = vf64_fma(b.re, b.re, vf64_mul(b.im, b.im));
+    const vf64_complex top = vf64_complex_mul(a, vf64_complex_conj(b));
+    return (vf64_complex){vf64_div(top.re, size), vf64_div(top.im, size)};
+}
+
+AC_WORD vm64 vf64_complex_eq(vf64_complex a, vf64_complex b)
+{
+    return vm64_and(vf64_eq(a.re, b.re), vf64_eq(a.im, b.im));
+}
+
+AC_WORD vm64 vf64_complex_ne(vf64_complex a, vf64_complex b)
+{
+    return vm64_or(vf64_ne(a.re, b.re), vf64_ne(a.im, b.im));
 }
 
 AC_WORD vf64_complex vf64_complex_sigmoid(vf64_complex z)

@@ -94,7 +94,33 @@ AC_WORD void ac_truth_f64_store_n(void *to, size_t i, const ac_lanes *x, size_t 
     memcpy((uint8_t *)to + i, bytes, n);
 }
 
-/* Of what is computed in f32 and in f64. */
+/* Of complex numbers, which lie in lanes as loads leave them: those with an even number first. */
+AC_WORD void ac_put_complex(uint8_t *to, vm64 m)
+{
+    uint8_t lanes[VF64_LANES];
+
+    ac_put_vm64(lanes, m);
+    for (size_t k = 0; k < VF64_LANES; k++) {
+        to[k] = lanes[2 * k % VF64_LANES + 2 * k / VF64_LANES];
+    }
+}
+
+AC_WORD void ac_truth_complex_store(void *to, size_t i, const ac_lanes *x, bool past)
+{
+    (void)past;
+    ac_put_complex((uint8_t *)to + i, x->truth_f64);
+}
+
+AC_WORD void ac_truth_complex_store_n(void *to, size_t i, const ac_lanes *x, size_t n)
+{
+    uint8_t bytes[VF64_LANES];
+    ac_put_complex(bytes, x->truth_f64);
+    memcpy((uint8_t *)to + i, bytes, n);
+}
+
+/* Of what is computed in f32, in f64 and in complex numbers. */
+static const ac_storage ac_stored_truth_complex = {.store = ac_truth_complex_store,
+                                                   .store_n = ac_truth_complex_store_n};
 static const ac_storage ac_stored_truth_f32 = {.store = ac_truth_f32_store,
                                                .store_n = ac_truth_f32_store_n};
 static const ac_storage ac_stored_truth_f64 = {.store = ac_truth_f64_store,
