@@ -645,6 +645,17 @@ static ac_entry_shape bytes_of(const ac_entry_shape *space)
     return (ac_entry_shape){.rank = 1, .dims = {(entry_count(space) + 127) / 128 * 16}};
 }
 
+static bool is_verdict(const ac_entry_param *param)
+{
+    return param->view == AC_ENTRY_VERDICT || param->view == AC_ENTRY_VERDICT_LINE;
+}
+
+/* The one element of a verdict. */
+static ac_entry_shape verdict_shape(const ac_entry_param *param)
+{
+    return (ac_entry_shape){.rank = param->view == AC_ENTRY_VERDICT_LINE, .dims = {1}};
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -674,6 +685,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return index_shape(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_BITS)
         return bytes_of(&shape);
+    if (is_verdict(&entry->params[param]))
+        return verdict_shape(&entry->params[param]);
     if (entry->params[param].view == AC_ENTRY_LINES)
         return (ac_entry_shape){.rank = 1, .dims = {5}};
     if (entry->params[param].view == AC_ENTRY_SINGLE)
@@ -733,6 +746,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         shape = take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_BITS)
         return bytes_of(&shape);
+    if (is_verdict(&entry->params[param]))
+        return verdict_shape(&entry->params[param]);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     if (o->without)

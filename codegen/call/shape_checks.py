@@ -13,7 +13,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    ALIKE, BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -93,7 +93,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         name = entry.spelled(p.name)
         out += _flat(op, p, name)
         out += _ranks(entry, p)
-        if name not in done and p.view == LISTED:
+        if name not in done and p.view in (LISTED, ALIKE):
             done.add(name)
         elif name not in done:
             done.add(name)
@@ -542,6 +542,9 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return _without(entry, param, name)
     if param.first is not None:
         return _first(entry, param, name)
+    if isinstance(param, OutputParam) and param.view == VERDICT:
+        fails = f"`{name}` does not have the shape {'[1]' if param.rank else '[]'}"
+        return Check("shapes", "view_verdict", (*named(name), Given(str(param.rank))), fails, INVALID)
     if param.view == FOUND:
         return _found(entry, param, name)
     if param.view == LINES:

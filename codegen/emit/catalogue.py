@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -316,6 +316,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         view = "broadcast"
     if view == "channel" and op.row_groups is not None:
         view = "channels"
+    if view == VERDICT and isinstance(param, OutputParam) and param.rank:
+        view = "verdict_line"
     if param in op.indices:
         view = "index"
     if param in op.bases:

@@ -15,7 +15,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, RO
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
+    ALIKE, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -33,6 +33,7 @@ _VIEWS = {
     "row": "as the last axes of {space}",
     "bits": "a bit for each element of {space}, in 16 bytes for each 128 that are begun",
     "single": "one element, in any rank",
+    ALIKE: "any; another one than that of {space} makes the result false",
     LINES: "one axis, or as {space} but for the last extent; sorted along its last axis",
     LISTED: "any; its elements in row-major order",
     "channel": "one element, or one for each channel (axis 1) of {space}",
@@ -171,6 +172,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if param.without is not None:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
+    if isinstance(param, OutputParam) and param.view == VERDICT:
+        return "one element, in one axis" if param.rank else "one element, without axes"
     if param.view == FOUND:
         return _ROOMS[op.found_word(param.name).form.room or LINE].format(space=space)
     if param.first is not None and op.line_axis is not None:

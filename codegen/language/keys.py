@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import BITS, LAID_READ, LAID_WRITTEN
+from codegen.language.params import ALIKE, BITS, LAID_READ, LAID_WRITTEN, VERDICT
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED, LINES)
+VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED, LINES, ALIKE)
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
@@ -163,6 +163,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "view": Key(_VIEW.about, {"oneOf": [
             ref("view"),
             {"const": FOUND, "description": "Its shape is that of what is found among all elements."},
+            {"const": VERDICT, "description": "One element for all points: all(...) or any(...) of a condition."},
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
             _WITHOUT,
             _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),
@@ -174,6 +175,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
                 "additionalProperties": {"oneOf": [{"const": "same"}, _WITHOUT]},
             },
         ]}),
+        "rank": Key("Of a verdict: it has one axis.", {"const": 1}),
         "views": _VIEWS,
         "default": Key("Allows a null pointer: an output of an operator that reduces along an axis is not written then.", {"const": "none"}),
         "list": _list(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Report, did_you_mean, listed, nearest
-from codegen.language.expression import Call, Expr, parts_of, snake
+from codegen.language.expression import Call, Expr, parts_of, snake, verdict_of
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
 from codegen.language.keys import COMPUTED_IN, KEYS, NEEDED
@@ -224,9 +224,9 @@ class _Parser:
                 when = parse_when(case.key, self.report)
                 expr = self._expr(case.value)
                 if when is not None and expr is not None:
-                    cases.append(Case(when, expr, _one_line(case.value)))
+                    cases.append(_case(when, expr, case.value))
         elif (expr := self._expr(entry.value)) is not None:
-            cases.append(Case((), expr, _one_line(entry.value)))
+            cases.append(_case((), expr, entry.value))
         return Formula(entry.key.text, tuple(cases))
 
     def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:
@@ -297,6 +297,13 @@ class _Parser:
         const, alone = (node.get(key) is not None for key in ("const", "alone"))
         named = name if node.get("alone") is not None and text_of(self.report, node, "alone") == "own" else f"Inplace{name}"
         return (Variant(named, tuple(pairs), types, const, alone, header, node.entries[0].key.span),)
+
+
+def _case(when: When, expr: Expr, node: Node) -> Case:
+    """A case of a formula; of a verdict the condition, which each point has by itself."""
+    verdict = verdict_of(expr)
+    inner = expr.args[0] if verdict is not None and isinstance(expr, Call) else expr
+    return Case(when, inner, _one_line(node), verdict)
 
 
 def _one_line(node: Node) -> str:

@@ -297,6 +297,13 @@ aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name)
                    ac_shape_count(&tensor->shape));
 }
 
+aclnnStatus ac_check_view_verdict(const ac_tensor *tensor, const char *name, size_t rank)
+{
+    const ac_shape one = {.rank = rank, .dims = {rank > 0}};
+
+    return ac_check_shape_is(tensor, name, &one, "one element");
+}
+
 aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                const char *space_name)
 {

@@ -75,6 +75,8 @@ aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                                     const ac_tensor *space, const char *space_name);
 /* `tensor` must have one element, in any shape. */
 aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name);
+/* `tensor` must have one element, in so many axes. */
+aclnnStatus ac_check_view_verdict(const ac_tensor *tensor, const char *name, size_t rank);
 /* `tensor` must have the bytes that hold a bit for each point of `space`, in any shape. */
 aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                const char *space_name);

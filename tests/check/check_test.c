@@ -294,6 +294,21 @@ Test(check, single_elements)
                    "EZ1001: aclnnToy: threshold has 0 elements; 1 is allowed");
 }
 
+Test(check, verdicts)
+{
+    const ac_tensor *bare = tensor_of(ACL_BOOL, 0, NULL);
+
+    assert_accepted(ac_check_view_verdict(NULL, "out", 1));
+    assert_accepted(ac_check_view_verdict(TENSOR(ACL_BOOL, 1), "out", 1));
+    assert_accepted(ac_check_view_verdict(bare, "out", 0));
+    assert_refused(ac_check_view_verdict(bare, "out", 1), 161002,
+                   "EZ1001: aclnnToy: out has shape []; only [1] (one element) is allowed");
+    assert_refused(ac_check_view_verdict(TENSOR(ACL_BOOL, 2), "out", 1), 161002,
+                   "EZ1001: aclnnToy: out has shape [2]; only [1] (one element) is allowed");
+    assert_refused(ac_check_view_verdict(TENSOR(ACL_BOOL, 1), "out", 0), 161002,
+                   "EZ1001: aclnnToy: out has shape [1]; only [] (one element) is allowed");
+}
+
 Test(check, bits)
 {
     const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 40);
