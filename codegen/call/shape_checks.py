@@ -39,7 +39,14 @@ def space_text(entry: Entry) -> str:
     of = [entry.spelled(name) for name in entry.op.space_tensors]
     if entry.op.made_space and entry.op.listed is not None and entry.op.listed.laid is not None:
         return f"{of[0]} as {entry.op.listed.laid.text()}"
+    if entry.op.space.outer:
+        return outer_words(of)
     return of[0] if len(of) == 1 else broadcast_words(of)
+
+
+def outer_words(of: Sequence[str]) -> str:
+    """The matrix of two vectors, in words."""
+    return f"the matrix of {' and '.join(of)}"
 
 
 def broadcast_words(of: Sequence[str]) -> str:
@@ -69,6 +76,9 @@ def shape_checks(entry: Entry) -> list[Check]:
             left = entry.spelled(op.contraction.left.name)
             out.append(Check("shapes", "square", named(left), f"the matrices of `{left}` are not square", INVALID))
         out.append(_contracted(entry, op.contraction))
+    elif op.space.outer:
+        fails = f"`{of[0]}` or `{of[1]}` does not have one axis"
+        out.append(Check("shapes", "outer", (*named(of[0]), *named(of[1]), INDEX_SPACE), fails, INVALID))
     elif len(of) > 1:
         a, b = of[:2]
         fails = f"`{a}` and `{b}` do not broadcast together"

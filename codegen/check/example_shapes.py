@@ -62,7 +62,13 @@ class _Example:
             if part is None:
                 return
             space = part
-        for name in names[1:]:
+        if self.op.space.outer:
+            flat = next((name for name in names if len(self.shape(name)) != 1), None)
+            if flat is not None:
+                self.error(self.op.param(flat), f"'{flat}' has the shape {_text(self.shape(flat))}, and it should have one axis")
+                return
+            space = tuple(self.shape(name)[0] for name in names)
+        for name in names[1:] if not self.op.space.outer else ():
             if name not in self.example.values:
                 continue  # a null pointer
             both = broadcast(space, self.shape(name))

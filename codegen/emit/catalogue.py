@@ -312,7 +312,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     parts = param.parts if isinstance(param, TensorParam) else ()
     put = next((p.put for p in outputs if p.put is not None), None)
     mode = param if isinstance(param, ModeParam) else None
-    if len(op.space.of) > 1 and param.name in op.space.of:
+    if len(op.space.of) > 1 and param.name in op.space.of and not op.space.outer:
         view = "broadcast"
     if view == "channel" and op.row_groups is not None:
         view = "channels"

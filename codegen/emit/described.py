@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry
-from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, space_text, turns_words, view_of
+from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, outer_words, space_text, turns_words, view_of
 from codegen.language.facts import HOST
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, SORTED
 from codegen.language.index_maps import INDEX_MAPS
@@ -161,12 +161,14 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
         rank = f"rank {param.rank}" if isinstance(param, InputParam) and param.rank is not None else "any, rank at most 8"
+        if op.space.outer:
+            return "one axis"
         return f"any; broadcasts with {' and '.join(others)}" if others else rank
     if param.like is not None:
         like = f"`{entry.spelled(param.like)}`"
         folds = view_of(op, param) == "channel"
         return f"as a one-element {like}, else one axis" if folds else f"as {like}"
-    space = of[0] if len(of) == 1 else broadcast_words(of)
+    space = of[0] if len(of) == 1 else outer_words(of) if op.space.outer else broadcast_words(of)
     if op.space_part is not None:
         space = space_text(entry)
     if param.without is not None:

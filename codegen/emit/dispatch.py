@@ -32,7 +32,7 @@ from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    ALIKE, BITS, VERDICT, AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    ALIKE, BITS, DOWN, VERDICT, AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
@@ -86,7 +86,7 @@ def _views(op: Operator) -> list[str]:
     widened = any(_widened(p) for p in op.inputs)
     if op.paned is not None:
         return ["handles/panes.h"]
-    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None
+    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None or op.space.outer
     null = op.contraction is not None and any(p.optional for p in op.outputs)
     return ["handles/view.h"] if mapped or null or _masked(op) else []
 
@@ -666,13 +666,15 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
     if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
-    return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT) or op.finer or op.row_groups is not None
+    return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or op.finer or op.row_groups is not None
 
 
 def _part_name(operand: TensorParam) -> str:
     """The C local of a part, or of a tensor viewed with the axes of the space."""
     if operand.view in (BITS, VERDICT):
         return f"bits_{snake(operand.name)}"
+    if operand.view == DOWN:
+        return f"column_{snake(operand.name)}"
     if operand.part is None and operand.without is None:
         return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
@@ -691,6 +693,8 @@ def _part(op: Operator, operand: TensorParam) -> str:
         return made
     if operand.view in (BITS, VERDICT):
         return f"ac_tensor_bits({operand.name}, {space_pointer(op)})"
+    if operand.view == DOWN:
+        return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, 1)"
     if op.row_groups is not None:
         if view_of(op, operand) != "channel":
             return f"ac_tensor_grouped({operand.name}, {op.row_groups.name})"

@@ -29,7 +29,7 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on, jo
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import BITS, OutputParam, bytes_of
+from codegen.language.params import BITS, DOWN, OutputParam, bytes_of
 from codegen.language.shape_facts import on_scalars
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -508,6 +508,8 @@ def broadcast(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
 
 def space_of(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
     shape: tuple[int, ...] = ()
+    if op.space.outer:
+        return tuple(extent for name in op.space.of for extent in tensors[name].shape)
     for name in op.space.of:
         shape = broadcast(shape, tensors[name].shape)
     return shape
@@ -519,6 +521,8 @@ def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
         return 0
     if view == "channel":
         return 0 if _count(shape) == 1 or len(index) < 2 else index[1]
+    if view == DOWN:
+        return index[0]
     position = 0
     for extent, i in zip(shape, index[len(index) - len(shape) :]):
         position = position * extent + (0 if extent == 1 else i)

@@ -51,12 +51,14 @@ Type = Union[TypeRows, TypeRule]
 
 @dataclass(frozen=True)
 class Space:
-    """The index space: the shape of one tensor or part, the broadcast of two tensors, or axes that formulas name."""
+    """The index space: the shape of one tensor or part, the broadcast of two tensors, or axes that formulas name; or, `outer`,
+    a matrix with a row for each element of one vector and a column for each of another."""
 
     of: tuple[str, ...]  # ("self",) or ("gradOutput", "self"); () where there are axes
     axes: tuple[str, ...] | None = None  # ("m", "n"); where cases have others, those of the first case
     span: Span = field(default=NOWHERE, compare=False)
     cases: tuple[tuple[When, tuple[str, ...]], ...] = ()  # the axes in each case of the formula; (): always the same
+    outer: bool = False
 
 
 @dataclass(frozen=True)
@@ -501,7 +503,7 @@ class Operator:
         """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
         with as many results as inputs."""
         apart = any(m.apart for m in self.space_maps)
-        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and not self.judged and not all(p.position for p in self.outputs)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and not self.judged and not self.space.outer and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

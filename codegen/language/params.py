@@ -183,6 +183,7 @@ class Param:
 
 BITS = "bits"  # the view of a tensor whose bytes hold a bit for each point
 VERDICT = "verdict"  # of an output: one element for all points, whether a condition holds at all of them or at any
+DOWN, ACROSS = "down", "across"  # of a vector: at the index along axis 0 of a matrix, or along axis 1
 ALIKE = "alike"  # of an input: as `same`; where its shape is not that of the space, a verdict is false
 BIT_GROUP = 128  # points that have whole bytes together
 

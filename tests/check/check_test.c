@@ -294,6 +294,22 @@ Test(check, single_elements)
                    "EZ1001: aclnnToy: threshold has 0 elements; 1 is allowed");
 }
 
+Test(check, outer)
+{
+    const ac_tensor *three = TENSOR(ACL_FLOAT, 3);
+    const ac_tensor *matrix = TENSOR(ACL_FLOAT, 2, 2);
+    ac_shape space;
+
+    assert_accepted(ac_check_outer(three, "vec1", TENSOR(ACL_FLOAT, 0), "vec2", &space));
+    cr_assert_eq(space.rank, 2);
+    cr_assert_eq(space.dims[0], 3);
+    cr_assert_eq(space.dims[1], 0);
+    assert_refused(ac_check_outer(matrix, "vec1", three, "vec2", &space), 161002,
+                   "EZ1001: aclnnToy: vec1 has shape [2, 2]; a shape with one axis is allowed");
+    assert_refused(ac_check_outer(three, "vec1", matrix, "vec2", &space), 161002,
+                   "EZ1001: aclnnToy: vec2 has shape [2, 2]; a shape with one axis is allowed");
+}
+
 Test(check, verdicts)
 {
     const ac_tensor *bare = tensor_of(ACL_BOOL, 0, NULL);

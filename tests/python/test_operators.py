@@ -29,6 +29,8 @@ def unusual(record: dict[str, Any]) -> str:
     """What the shapes and values of a call would have to follow that these tests do not know; "" if nothing."""
     if any(p.get("view") == "bits" for p in record["params"]):
         return "a bit for each element"
+    if any(p.get("view") == "down" for p in record["params"]):
+        return "vectors that make a matrix"
     if any(p["role"] in ("groups", "extent") for p in record["params"]):
         return "groups of channels"
     if any(re.search(r"rank\(\w+\) >= 4", text) for text in record["requires"]):
