@@ -32,7 +32,7 @@ def quotient(a: int, b: int, down: bool) -> int:
 
 def decimal(x: int, places: int) -> int:
     """The multiple of 10 to the power -places nearest to x, of two the even one."""
-    unit = 10 ** min(max(-places, 0), 30)
+    unit: int = 10 ** min(max(-places, 0), 30)
     return round(Fraction(x, unit)) * unit
 
 

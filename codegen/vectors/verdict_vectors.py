@@ -26,7 +26,7 @@ Elements = tuple[int, ...]  # of one point: that of each input
 
 def verdict_cases(vectors: Vectors) -> list[Case]:
     """Every shape in the first dtypes, and the last one in all others."""
-    found = []
+    found: list[Case] = []
     for modes in vectors.modes():
         formulas = Formulas(vectors.op, vectors.facts, modes)
         for number, (inputs, outs) in enumerate(dtypes_in(vectors, modes)):
