@@ -74,7 +74,8 @@ AC_WORD vf64 vf64_decimal(vf64 x, vf64 n)
     const vf64 over = vf64_round(product.hi);
     const vf64x2 left = vf64x2_of_sum_finite(vf64_sub(product.hi, over), product.lo);
     const vf64 upper = ac_settled_f64(over, left, vf64x2_of(vf64_of(0.5)));
-    const vf64x2 ratio = vf64x2_div(vf64x2_of(upper), unit);
+    /* Lifted, so that the quotient's second half stays within the range. */
+    const vf64x2 ratio = vf64x2_div(vf64x2_of(vf64_mul(upper, vf64_of(0x1p100))), unit);
 
     const vf64 under = vf64_round(vf64_div(a, unit.hi));
     const vf64x2 taken = vf64x2_mul_single_finite(unit, under);
@@ -85,7 +86,8 @@ AC_WORD vf64 vf64_decimal(vf64 x, vf64 n)
     const vf64x2 multiple = vf64x2_mul_single(unit, lower);
 
     const vm64 plain = vf64_eq(unit.lo, zero);
-    const vf64 quotient = vf64_where(plain, vf64_div(upper, unit.hi), vf64x2_round(ratio));
+    const vf64 quotient = vf64_where(plain, vf64_div(upper, unit.hi),
+                                     vf64_mul(vf64x2_round(ratio), vf64_of(0x1p-100)));
     const vf64 found = vf64_where(
         finer, quotient, vf64_where(plain, vf64_mul(lower, unit.hi), vf64x2_round(multiple)));
     const vf64 far = vf64_where(finer, size, zero); /* with more than 308 places */
