@@ -530,6 +530,12 @@ static ac_entry_shape within_limits(const ac_entry *entry, const ac_entry_shape 
 
 /* --- spaces ----------------------------------------------------------------------------------- */
 
+/* Whether a tensor is one of the vectors whose lengths are the extents of the space. */
+static bool is_vector(const ac_entry_param *param)
+{
+    return param->view == AC_ENTRY_DOWN || param->view == AC_ENTRY_ACROSS;
+}
+
 ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
 {
     ac_entry_shape fit = *space;
@@ -541,7 +547,7 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
         const size_t own = p->cut_count > 0 ? map_rank(p->cuts[0].map) : 0;
-        const size_t rank = own > 0 ? own : p->rank;
+        const size_t rank = own > 0 ? own : is_vector(p) ? 2 : p->rank;
 
         if (p->cut_count > 0)
             fit = map_fit(p->cuts[0].map, &fit);
@@ -565,6 +571,11 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
         const size_t param = entry_param(entry, entry->space[k]);
 
         ac_entry_shape own = shapes[param];
+
+        if (is_vector(&entry->params[param])) {
+            space.dims[space.rank++] = entry_extent(&own, 0);
+            continue;
+        }
 
         if (entry->params[param].cut_count > 0) {
             const map_use use = map_between(entry, param, given, shapes);
@@ -659,6 +670,17 @@ static ac_entry_shape bytes_of(const ac_entry_shape *space)
     return (ac_entry_shape){.rank = 1, .dims = {(entry_count(space) + 127) / 128 * 16}};
 }
 
+static bool is_verdict(const ac_entry_param *param)
+{
+    return param->view == AC_ENTRY_VERDICT || param->view == AC_ENTRY_VERDICT_LINE;
+}
+
+/* The one element of a verdict. */
+static ac_entry_shape verdict_shape(const ac_entry_param *param)
+{
+    return (ac_entry_shape){.rank = param->view == AC_ENTRY_VERDICT_LINE, .dims = {1}};
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -688,10 +710,16 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return index_shape(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_BITS)
         return bytes_of(&shape);
+    if (is_verdict(&entry->params[param]))
+        return verdict_shape(&entry->params[param]);
     if (entry->params[param].view == AC_ENTRY_LINES)
         return (ac_entry_shape){.rank = 1, .dims = {5}};
     if (entry->params[param].view == AC_ENTRY_SINGLE)
         return (ac_entry_shape){.rank = 1, .dims = {1}};
+    if (entry->params[param].view == AC_ENTRY_DOWN)
+        return (ac_entry_shape){.rank = 1, .dims = {extent_from_end(space, 1)}};
+    if (entry->params[param].view == AC_ENTRY_ACROSS)
+        return (ac_entry_shape){.rank = 1, .dims = {extent_from_end(space, 0)}};
     if (entry->params[param].view == AC_ENTRY_OVER)
         param = put_output(entry);
     if (entry->params[param].cut_count > 0) {
@@ -747,6 +775,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         shape = take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_BITS)
         return bytes_of(&shape);
+    if (is_verdict(&entry->params[param]))
+        return verdict_shape(&entry->params[param]);
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     if (o->without)

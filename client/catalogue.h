@@ -74,6 +74,11 @@ typedef enum ac_entry_view {
                      */
     AC_ENTRY_FOUND, /* of an output: what is found, for which it has room (ac_entry_room) */
     AC_ENTRY_CHANNELS, /* the index on axis 1, along which it has one axis */
+    AC_ENTRY_DOWN,     /* of a vector: at the index along axis 0 of the space, a matrix */
+    AC_ENTRY_ACROSS,   /* the same along axis 1 */
+    AC_ENTRY_ALIKE,    /* of an input: as AC_ENTRY_SAME; with another shape a verdict is false */
+    AC_ENTRY_VERDICT,  /* of an output: one element without axes, for all points */
+    AC_ENTRY_VERDICT_LINE, /* the same with one axis */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */

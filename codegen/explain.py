@@ -107,7 +107,7 @@ def _model(op: Operator, facts: Facts) -> list[str]:
             lines.append(f"type {kind.name}")
             lines += [f"    {product}: {' '.join(row)}" for product, row in kind.rows.items()]
     axes = op.space.axes
-    lines.append(f"space [{', '.join(axes)}]" if axes is not None else f"space {' broadcast with '.join(op.space.of)}")
+    lines.append(f"space [{', '.join(axes)}]" if axes is not None else f"space {(' by ' if op.space.outer else ' broadcast with ').join(op.space.of)}")
     for p in op.tensor_operands:
         like = f" like {p.like}" if p.like else ""
         lines.append(f"view {p.name}: {view_text(p)}{like}")

@@ -825,6 +825,41 @@ static const box *of_two(box_context *c, const box *x, const box *y, function_of
     return b;
 }
 
+/* The multiple of 10^-n nearest to x: y = x * 10^n is exact to so many bits. */
+static int nearest_decimal(mpfr_ptr result, mpfr_srcptr x, mpfr_srcptr n, mpfr_rnd_t rounding)
+{
+    enum { MOST = 308, BITS = 4096 };
+    mpfr_t ten;
+    mpfr_t y;
+    const bool more = mpfr_cmp_si(n, MOST) > 0;
+    const bool less = mpfr_cmp_si(n, -MOST) < 0;
+    const long places = more || less ? (less ? -MOST - 1 : 0) : mpfr_get_si(n, MPFR_RNDZ);
+    int inexact;
+
+    if (mpfr_nan_p(n) || more || mpfr_inf_p(x) || mpfr_nan_p(x)) {
+        if (mpfr_nan_p(n))
+            mpfr_set_nan(result);
+        else
+            (void)mpfr_set(result, x, rounding);
+        return 0;
+    }
+    mpfr_inits2(BITS, ten, y, (mpfr_ptr)0);
+    (void)mpfr_ui_pow_ui(ten, 10, (unsigned long)(places < 0 ? -places : places), MPFR_RNDN);
+    if (places < 0)
+        (void)mpfr_div(y, x, ten, MPFR_RNDN);
+    else
+        (void)mpfr_mul(y, x, ten, MPFR_RNDN);
+    (void)mpfr_rint(y, y, MPFR_RNDN);
+    inexact = places < 0 ? mpfr_mul(result, y, ten, rounding) : mpfr_div(result, y, ten, rounding);
+    mpfr_clears(ten, y, (mpfr_ptr)0);
+    return inexact;
+}
+
+const box *box_decimal(box_context *c, const box *x, const box *n)
+{
+    return of_two(c, x, n, nearest_decimal);
+}
+
 const box *box_fmod(box_context *c, const box *x, const box *y)
 {
     return of_two(c, x, y, mpfr_fmod);

@@ -71,6 +71,7 @@ const box *box_trunc(box_context *c, const box *x);
 const box *box_sqrt(box_context *c, const box *x);
 
 /* Functions of two numbers, whose boxes are single points; otherwise the result is in doubt. */
+const box *box_decimal(box_context *c, const box *x, const box *n);
 const box *box_fmod(box_context *c, const box *x, const box *y);
 const box *box_pow(box_context *c, const box *x, const box *y);
 const box *box_atan2(box_context *c, const box *y, const box *x);

@@ -707,6 +707,13 @@ static inline long double near_exact(near_context *c, near x)
     return x.c != 0 ? x.c + x.v : x.v; /* 0 + -0 is +0 */
 }
 
+/* A multiple is another one next to the middle of two: always in doubt. */
+static inline near near_decimal(near_context *c, near x, near n)
+{
+    c->doubt = true;
+    return near_of(near_exact(c, x) + 0 * near_exact(c, n));
+}
+
 static inline near near_fmod(near_context *c, near x, near y)
 {
     return near_of(fmodl(near_exact(c, x), near_exact(c, y)));

@@ -691,6 +691,13 @@ static inline wide wide_made_of_two(wide x, wide y, wide_of_two *function, doubl
     return (wide){lanes_of(0), value, lanes_where(exact, e, lanes_of(INFINITY))};
 }
 
+/* A multiple is another one next to the middle of two: always in doubt. */
+static inline wide wide_decimal(wide x, wide n)
+{
+    (void)n;
+    return (wide){lanes_of(0), x.v, lanes_of(INFINITY)};
+}
+
 static inline wide wide_fmod(wide x, wide y)
 {
     return wide_made_of_two(x, y, fmod, 0);

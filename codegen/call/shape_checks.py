@@ -13,7 +13,7 @@ from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    ALIKE, BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.status import INVALID
 
@@ -39,7 +39,14 @@ def space_text(entry: Entry) -> str:
     of = [entry.spelled(name) for name in entry.op.space_tensors]
     if entry.op.made_space and entry.op.listed is not None and entry.op.listed.laid is not None:
         return f"{of[0]} as {entry.op.listed.laid.text()}"
+    if entry.op.space.outer:
+        return outer_words(of)
     return of[0] if len(of) == 1 else broadcast_words(of)
+
+
+def outer_words(of: Sequence[str]) -> str:
+    """The matrix of two vectors, in words."""
+    return f"the matrix of {' and '.join(of)}"
 
 
 def broadcast_words(of: Sequence[str]) -> str:
@@ -69,6 +76,9 @@ def shape_checks(entry: Entry) -> list[Check]:
             left = entry.spelled(op.contraction.left.name)
             out.append(Check("shapes", "square", named(left), f"the matrices of `{left}` are not square", INVALID))
         out.append(_contracted(entry, op.contraction))
+    elif op.space.outer:
+        fails = f"`{of[0]}` or `{of[1]}` does not have one axis"
+        out.append(Check("shapes", "outer", (*named(of[0]), *named(of[1]), INDEX_SPACE), fails, INVALID))
     elif len(of) > 1:
         a, b = of[:2]
         fails = f"`{a}` and `{b}` do not broadcast together"
@@ -93,7 +103,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         name = entry.spelled(p.name)
         out += _flat(op, p, name)
         out += _ranks(entry, p)
-        if name not in done and p.view == LISTED:
+        if name not in done and p.view in (LISTED, ALIKE):
             done.add(name)
         elif name not in done:
             done.add(name)
@@ -542,6 +552,9 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return _without(entry, param, name)
     if param.first is not None:
         return _first(entry, param, name)
+    if isinstance(param, OutputParam) and param.view == VERDICT:
+        fails = f"`{name}` does not have the shape {'[1]' if param.rank else '[]'}"
+        return Check("shapes", "view_verdict", (*named(name), Given(str(param.rank))), fails, INVALID)
     if param.view == FOUND:
         return _found(entry, param, name)
     if param.view == LINES:

@@ -27,6 +27,7 @@ from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
 from codegen.check.typed import as_numbers, number_kind, typed
 from codegen.check.types_and_space import check_types
+from codegen.check.verdicts import check_verdicts
 from codegen.language.diagnostic import Note, Report
 from codegen.language.expression import ValueKind
 from codegen.language.facts import Facts
@@ -56,6 +57,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_put(op, document, report)
     check_created(op, document, facts, report)
     check_bits(op, document, report)
+    check_verdicts(op, document, facts, report)
     check_counted(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0

@@ -9,7 +9,7 @@ from codegen.language.diagnostic import Report, listed
 from codegen.language.expression import Expr, Name, parts_of
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
-from codegen.language.params import BITS, IntegerParam
+from codegen.language.params import BITS, VERDICT, IntegerParam
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import complex_dtypes, integer_dtypes
 
@@ -55,7 +55,7 @@ def _beside_tensors(op: Operator, used: Name, report: Report) -> None:
 
 def not_point_by_point(op: Operator) -> str | None:
     """Why an operator does not take each point by itself, in words; None if it does."""
-    folds = next((out.name for out in op.outputs if out.view not in ("same", BITS) or out.like is not None), None)
+    folds = next((out.name for out in op.outputs if out.view not in ("same", BITS, VERDICT) or out.like is not None), None)
     if op.row_axis is not None:
         return "formulas reduce along an axis"
     if op.scattered is not None:

@@ -11,7 +11,7 @@ from codegen.language.contracted_shapes import (
 from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, found_word
 from codegen.language.operator import Example, Operator
-from codegen.language.params import BITS, LAID_WRITTEN, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
+from codegen.language.params import ALIKE, BITS, LAID_WRITTEN, VERDICT, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import positions, shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
 from codegen.language.lists import extents_of, pieces_of, whole_in
@@ -62,7 +62,13 @@ class _Example:
             if part is None:
                 return
             space = part
-        for name in names[1:]:
+        if self.op.space.outer:
+            flat = next((name for name in names if len(self.shape(name)) != 1), None)
+            if flat is not None:
+                self.error(self.op.param(flat), f"'{flat}' has the shape {_text(self.shape(flat))}, and it should have one axis")
+                return
+            space = tuple(self.shape(name)[0] for name in names)
+        for name in names[1:] if not self.op.space.outer else ():
             if name not in self.example.values:
                 continue  # a null pointer
             both = broadcast(space, self.shape(name))
@@ -236,8 +242,11 @@ class _Example:
             wanted = first_along(space, int(str(self.example.values[self.op.line_axis.name])), count)
             if own != wanted:
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
-        elif param.view == LISTED:
+        elif param.view in (LISTED, ALIKE):
             return
+        elif isinstance(param, OutputParam) and param.view == VERDICT:
+            if own != (1,) * param.rank:
+                self.error(param, f"{text}, and it should have {_text((1,) * param.rank)}")
         elif param.view == LINES:
             if len(own) != 1 and (not own or own[:-1] != space[:-1] or len(own) != len(space)):
                 self.error(param, f"{text}, and it has one axis, or all but the last extent of {_text(space)}")

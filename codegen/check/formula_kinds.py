@@ -13,7 +13,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    BITS, EITHER, KEEPS, AxesParam, AxisParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
+    BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
@@ -34,6 +34,8 @@ _OF_OTHERS = {
     "clip": "write min(max(x, low), high)",
     "select": "a choice is where(p, x, y)",
     "if": "a choice is where(p, x, y)",
+    "all": "all(...) stands outermost, in the formula of an output with the view verdict",
+    "any": "any(...) stands outermost, in the formula of an output with the view verdict",
 }
 
 
@@ -309,7 +311,7 @@ class _Formulas:
                 self._inner(expr)  # of a case with an element for each point
             else:
                 self._of_row(param, expr, view)
-        elif param.view in ("same", BITS):
+        elif param.view in ("same", BITS, VERDICT):
             if sums_points(expr):
                 message = f"'{output}' has an element for each point, so there is nothing to sum"
                 hint = "an output that sums has a view, such as {like: weight}"

@@ -10,7 +10,7 @@ from codegen.language.words import WORDS, parted
 
 WORDS_OF_INTEGERS = {
     "lt", "le", "gt", "ge", "eq", "ne", "add", "sub", "mul",
-    "where", "min", "max", "and", "or", "not", "neg", "abs", "floor", "round", "trunc", "fmod", "pow",
+    "where", "min", "max", "and", "or", "not", "neg", "abs", "floor", "round", "trunc", "fmod", "pow", "decimal",
     *(word.name for word in WORDS.values() if word.whole),
 }  # fmt: skip
 

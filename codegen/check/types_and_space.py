@@ -10,7 +10,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.keys import STRING
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import ACROSS, DOWN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -293,12 +293,30 @@ class _Types:
                 hint = did_you_mean(name, tensors, f"{rule} {listed(tensors)}")
                 message = f"the space names '{name}', which is not an input"
                 self.report.error("unknown-name", message, self.op.space.span, hint)
-            elif tensors[name].view not in ("same", UNKNOWN):
+            elif tensors[name].view not in ("same", UNKNOWN, *((DOWN, ACROSS) if self.op.space.outer else ())) or self.op.space.outer and tensors[name].part is not None:
                 message = f"'{name}' has the view '{tensors[name].view}', but it makes the space"
                 note = Note("the space is declared here", self.op.space.span)
                 place = self.document.span("params", name, "view")
                 self.report.error("view", message, place, None, note)
+        if self.op.space.outer:
+            self._matrix()
         if len(set(names)) < len(names):
-            message = f"'{next(n for n in names if names.count(n) > 1)}' cannot be broadcast with itself"
-            hint = f"write space: {names[0]}"
+            verb = "make a matrix" if self.op.space.outer else "be broadcast"
+            message = f"'{next(n for n in names if names.count(n) > 1)}' cannot {verb} with itself"
+            hint = "the vectors are two inputs" if self.op.space.outer else f"write space: {names[0]}"
             self.report.error("space", message, self.op.space.span, hint)
+
+    def _matrix(self) -> None:
+        """What is seen in the matrix of two vectors broadcasts to it, and each point is taken by itself."""
+        for param in self.op.tensors:
+            if param.name in self.op.space.of:
+                fits = not param.optional and param.laid is None
+            else:
+                fits = not param.parts and param.laid is None and param.view in (("broadcast", "single", UNKNOWN) if isinstance(param, InputParam) else ("same", UNKNOWN))
+            if not fits:
+                message = f"'{param.name}' is not seen in the matrix of two vectors"
+                hint = "vectors are never null and have no view, other inputs have the view broadcast, and outputs an element for each point"
+                self.report.error("space", message, param.span, hint)
+        if self.op.row_axis is not None or self.op.scattered is not None or self.op.point_indices or self.op.judged:
+            message = "the matrix of two vectors is a space of formulas that take each point by itself"
+            self.report.error("space", message, self.op.space.span)

@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -315,10 +315,12 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
     parts = param.parts if isinstance(param, TensorParam) else ()
     put = next((p.put for p in outputs if p.put is not None), None)
     mode = param if isinstance(param, ModeParam) else None
-    if len(op.space.of) > 1 and param.name in op.space.of:
+    if len(op.space.of) > 1 and param.name in op.space.of and not op.space.outer:
         view = "broadcast"
     if view == "channel" and op.row_groups is not None:
         view = "channels"
+    if view == VERDICT and isinstance(param, OutputParam) and param.rank:
+        view = "verdict_line"
     if param in op.indices:
         view = "index"
     if param in op.bases:

@@ -8,7 +8,7 @@ from codegen.call.shape_checks import view_of
 from codegen.emit.common import Values
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Example, Operator
-from codegen.language.params import OutputParam
+from codegen.language.params import VERDICT, OutputParam
 
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
@@ -29,7 +29,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "room": f"AC_ROOM_{room.upper()}" if op.finds and (room := op.found_word().form.room) is not None else "",
         "row": param.view == "row" and param.like is None,
         "without": param.without is not None,
-        "fills": param.empty is not None,
+        "fills": param.empty is not None or param.view == VERDICT,
         "first": _quoted(param.first) if param.first is not None else "",
         "rank": _quoted(param.ranks) if param.at is not None and param.ranks is not None else "",
         "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",

@@ -51,7 +51,7 @@ class Curves:
 def curves_of(op: Operator, facts: Facts) -> tuple[Curves, ...]:
     """The curves of an operator, without outputs whose elements depend on more than one point."""
     found: list[Curves] = []
-    if op.moves or op.creates or op.scattered is not None or op.lined or op.paned is not None or op.finds or op.of_bits or op.contraction is not None:
+    if op.moves or op.creates or op.scattered is not None or op.lined or op.paned is not None or op.finds or op.of_bits or op.contraction is not None or op.space.outer or op.judged:
         return ()
     if only_complex(op, facts):
         return ()

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry
-from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, space_text, turns_words, view_of
+from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, outer_words, space_text, turns_words, view_of
 from codegen.language.facts import HOST
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, SORTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    AXIS_DTYPES, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
+    ALIKE, AXIS_DTYPES, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.status import NUMBERS
@@ -33,6 +33,7 @@ _VIEWS = {
     "row": "as the last axes of {space}",
     "bits": "a bit for each element of {space}, in 16 bytes for each 128 that are begun",
     "single": "one element, in any rank",
+    ALIKE: "any; another one than that of {space} makes the result false",
     LINES: "one axis, or as {space} but for the last extent; sorted along its last axis",
     LISTED: "any; its elements in row-major order",
     "channel": "one element, or one for each channel (axis 1) of {space}",
@@ -163,17 +164,21 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
         rank = f"rank {param.rank}" if isinstance(param, TensorParam) and param.rank is not None else "any, rank at most 8"
+        if op.space.outer:
+            return "one axis"
         return f"any; broadcasts with {' and '.join(others)}" if others else rank
     if param.like is not None:
         like = f"`{entry.spelled(param.like)}`"
         folds = view_of(op, param) == "channel"
         return f"as a one-element {like}, else one axis" if folds else f"as {like}"
-    space = of[0] if len(of) == 1 else broadcast_words(of)
+    space = of[0] if len(of) == 1 else outer_words(of) if op.space.outer else broadcast_words(of)
     if op.space_part is not None:
         space = space_text(entry)
     if param.without is not None:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
+    if isinstance(param, OutputParam) and param.view == VERDICT:
+        return "one element, in one axis" if param.rank else "one element, without axes"
     if param.view == FOUND:
         return _ROOMS[op.found_word().form.room or LINE].format(space=space)
     if param.first is not None and op.line_axis is not None:

@@ -32,7 +32,7 @@ from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    BITS, AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    ALIKE, BITS, DOWN, VERDICT, AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
@@ -56,7 +56,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "includes": includes(
             f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
             *_reductions(kernels), *(["handles/point_index.h"] if op.point_indices else []),
-            *(["handles/bits.h"] if op.packed else []),
+            *(["handles/bits.h"] if op.packed or op.judged else []),
             *(["kernel/move.h"] if op.converts else []), *(["handles/rounded.h"] if op.compares and op.scalars else []),
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
@@ -86,7 +86,7 @@ def _views(op: Operator) -> list[str]:
     widened = any(_widened(p) for p in op.inputs)
     if op.paned is not None:
         return ["handles/panes.h"]
-    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None
+    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None or op.space.outer
     null = op.contraction is not None and any(p.optional for p in op.outputs)
     return ["handles/view.h"] if mapped or null or _masked(op) else []
 
@@ -155,7 +155,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {op_laid.axis} if (op_laid := entry.op.listed and entry.op.listed.laid) else set()
     needed |= {name for p in entry.op.targets if p.put is not None for name in p.put.names}
     needed |= {put.factor for put in _falling(entry.op) if put.factor is not None}
-    of_cases = entry.op.scattered is not None or entry.op.lined or entry.op.finds
+    of_cases = entry.op.scattered is not None or entry.op.lined or entry.op.finds or entry.op.judged
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
     needed |= {entry.op.line_axis.name} if entry.op.lined and entry.op.line_axis is not None else set()
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
@@ -604,7 +604,7 @@ def _whole(value: Fraction | float) -> str:
 def _operand(op: Operator, param: TensorParam) -> str:
     view = view_of(op, param) if param.without is None else "broadcast"
     view = "broadcast" if op.row_groups is not None else view
-    if param.part is not None or view == BITS:
+    if param.part is not None or view in (BITS, VERDICT, ALIKE):
         view = "same"
     if view in ("single", "row", FOUND, LINES, LISTED) or param.optional and view == "same" or len(op.space.of) > 1 and param.name in op.space.of:
         view = "broadcast"
@@ -666,13 +666,15 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
     if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
-    return operand.part is not None or operand.without is not None or operand.view == BITS or op.finer or op.row_groups is not None
+    return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or op.finer or op.row_groups is not None
 
 
 def _part_name(operand: TensorParam) -> str:
     """The C local of a part, or of a tensor viewed with the axes of the space."""
-    if operand.view == BITS:
+    if operand.view in (BITS, VERDICT):
         return f"bits_{snake(operand.name)}"
+    if operand.view == DOWN:
+        return f"column_{snake(operand.name)}"
     if operand.part is None and operand.without is None:
         return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
@@ -689,8 +691,10 @@ def _part(op: Operator, operand: TensorParam) -> str:
         if isinstance(operand, InputParam) and operand.optional:
             return f"ac_tensor_or({made}, &{_default(operand)})"
         return made
-    if operand.view == BITS:
+    if operand.view in (BITS, VERDICT):
         return f"ac_tensor_bits({operand.name}, {space_pointer(op)})"
+    if operand.view == DOWN:
+        return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, 1)"
     if op.row_groups is not None:
         if view_of(op, operand) != "channel":
             return f"ac_tensor_grouped({operand.name}, {op.row_groups.name})"
@@ -825,6 +829,8 @@ def _build(entry: Entry) -> list[str]:
         elif len(op.contractions) > 1:
             table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
         function, given = "_contraction", f"{table}, "
+    elif op.judged:
+        function, given = "_verdict", f"{_judging(op)}, {_differs(op)}, "
     elif op.packed:
         function, given = "_bits", f"{_packed(op)}, {'&planned_random' if op.draws else 'NULL'}, "
     elif op.draws:
@@ -853,6 +859,17 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
         function += "" if op.indices else "_by_places"
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
+
+
+def _judging(op: Operator) -> str:
+    """The C expression of whether a condition has to hold at all points, and not at any."""
+    return _by_case(op, [(case.when, "true" if case.verdict == "all" else "false") for case in op.formulas[0].cases])
+
+
+def _differs(op: Operator) -> str:
+    """The C expression of whether an input has another shape than the space."""
+    (of,) = op.space_tensors
+    return " || ".join(f"!ac_shape_equal(&{p.name}->shape, &{of}->shape)" for p in op.alike) or "false"
 
 
 def _packed(op: Operator) -> str:

@@ -66,6 +66,7 @@ def _words(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     words = {word for kernel in kernels for word in _words_of(kernel)}
     rows += ["simd/math/integers.h"] if any(word.spelling.startswith("ac_") for word in words) else []
     rows += ["simd/math/remainder_f64.h"] if any(word.name.startswith("vf64_fmod") for word in words) else []
+    rows += ["simd/math/decimal_f64.h"] if any(word.name.startswith("vf64_decimal") for word in words) else []
     loops_of = [f"simd/loops/{header}" for header in sorted(loops)]
     return [*loops_of, *rows, "simd/reduce/terms.h" if _sums(kernels) else "simd/simd.h"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 
 import gmpy2  # type: ignore[import]
@@ -11,6 +12,7 @@ from codegen.exact.real import Arithmetic, NotANumber, Real, Scale, word
 
 ONE, HALF = Real(gmpy2.mpq(1)), Real(gmpy2.mpq(1, 2))
 TANH_FACTOR = Real(gmpy2.mpq(7978845608028654, 10**16))
+MOST_PLACES = 308  # of a decimal number, which with more is what it was
 TANH_CUBE = Real(gmpy2.mpq(44715, 10**6))
 
 
@@ -209,6 +211,20 @@ class Reals(Arithmetic):
             return x
         rest = self.sub(x, self.mul(y, self.trunc(self.div(x, y))))
         return Real(rest.exact, None, self._negative(x)) if rest.zero else rest
+
+    @word
+    def decimal(self, x: Real, n: Real) -> Real:
+        if x.zero or self.infinite(x):
+            return x
+        places = (MOST_PLACES + 1) * self.sign(n) if self.infinite(n) else int(self.trunc(n).exact)
+        if places > MOST_PLACES:
+            return x
+        if x.rest is not None:
+            raise Undecided
+        unit = gmpy2.mpq(10) ** min(-places, MOST_PLACES + 1)
+        scaled = x.exact / unit
+        multiple = round(Fraction(int(scaled.numerator), int(scaled.denominator)))
+        return Real(multiple * unit, None, multiple == 0 and x.exact < 0)
 
     @word
     def pow(self, x: Real, y: Real) -> Real:

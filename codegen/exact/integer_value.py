@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.language.expression import Call, Expr, Name, Number
@@ -27,6 +28,12 @@ def quotient(a: int, b: int, down: bool) -> int:
     whole = abs(a) // abs(b)
     negative = (a < 0) != (b < 0)
     return (-whole - (down and abs(a) % abs(b) != 0)) if negative else whole
+
+
+def decimal(x: int, places: int) -> int:
+    """The multiple of 10 to the power -places nearest to x, of two the even one."""
+    unit: int = 10 ** min(max(-places, 0), 30)
+    return round(Fraction(x, unit)) * unit
 
 
 def power(x: int, y: int) -> int:
@@ -92,7 +99,7 @@ def evaluate_integer(
             "min": min, "max": max, "add": lambda a, b: a + b, "sub": lambda a, b: a - b,
             "mul": lambda a, b: a * b, "neg": lambda a: -a, "abs": abs, "floor": lambda a: a,
             "round": lambda a: a, "trunc": lambda a: a, "gcd": math.gcd,
-            "fmod": lambda a, b: a - b * quotient(a, b, False), "pow": power,
+            "fmod": lambda a, b: a - b * quotient(a, b, False), "pow": power, "decimal": decimal,
         }[e.word](*args)  # type: ignore[operator]
         return wrapped(dtype, found)
 

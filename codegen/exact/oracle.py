@@ -29,7 +29,7 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on, jo
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import BITS, OutputParam, bytes_of
+from codegen.language.params import BITS, DOWN, OutputParam, bytes_of
 from codegen.language.shape_facts import on_scalars
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -508,6 +508,8 @@ def broadcast(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
 
 def space_of(op: Operator, tensors: Mapping[str, Tensor]) -> tuple[int, ...]:
     shape: tuple[int, ...] = ()
+    if op.space.outer:
+        return tuple(extent for name in op.space.of for extent in tensors[name].shape)
     for name in op.space.of:
         shape = broadcast(shape, tensors[name].shape)
     return shape
@@ -519,6 +521,8 @@ def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
         return 0
     if view == "channel":
         return 0 if _count(shape) == 1 or len(index) < 2 else index[1]
+    if view == DOWN:
+        return index[0]
     position = 0
     for extent, i in zip(shape, index[len(index) - len(shape) :]):
         position = position * extent + (0 if extent == 1 else i)
@@ -623,7 +627,34 @@ def evaluate(
     numbers: Mapping[str, int] | None = None,
 ) -> dict[str, tuple[int, ...]]:
     """The elements of every output of a call. `modes` has the dtypes that parameters name, too, `out_dtypes` those of
-    `cast` outputs, `numbers` the arguments that random numbers follow from. A tensor missing from `tensors` is null."""
+    `cast` outputs, `numbers` the arguments that random numbers follow from. A tensor missing from `tensors` is null. A
+    verdict has one element."""
+    results = _at_points(op, facts, modes, tensors, scalars, out_dtypes, numbers) if all_alike(op, tensors) else {}
+    return {out.name: _judgement(op, out, modes, results) for out in op.outputs} if op.judged else results
+
+
+def all_alike(op: Operator, tensors: Mapping[str, Tensor]) -> bool:
+    """Whether the inputs that may have another shape than the space have its shape."""
+    return all(tensors[p.name].shape == tuple(space_of(op, tensors)) for p in op.alike)
+
+
+def _judgement(op: Operator, out: OutputParam, modes: Modes, results: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+    """The only element of a verdict, from whether its condition holds at each point; without results it is false."""
+    verdict = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).verdict
+    held = [bits != 0 for bits in results.get(out.name, ())]
+    return (int(out.name in results and (all(held) if verdict == "all" else any(held))),)
+
+
+def _at_points(
+    op: Operator,
+    facts: Facts,
+    modes: Modes,
+    tensors: Mapping[str, Tensor],
+    scalars: Mapping[str, Element],
+    out_dtypes: Mapping[str, str] | None = None,
+    numbers: Mapping[str, int] | None = None,
+) -> dict[str, tuple[int, ...]]:
+    """The same, with an element of a verdict for each point."""
     named = {p.name: modes[p.name] for p in op.named_dtypes}
     kernel = kernel_dtype(op, facts, {**modes, **(out_dtypes or {}), **dtypes_in(tensors, scalars), **named})
     defaults = {p.name: default_of(p.fallback, kernel) for p in op.inputs if p.default is not None}

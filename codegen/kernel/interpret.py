@@ -365,6 +365,7 @@ _INTEGERS: Mapping[str, Callable[..., Any]] = {
     "shift_right": lambda a, b: a >> min(max(b, 0), 64),
     "gcd": math.gcd,
     "pow": integer_value.power,
+    "decimal": integer_value.decimal,
     "fmod": lambda a, b: a - b * integer_value.quotient(a, b, False),
     "floor_quotient": lambda a, b: integer_value.quotient(a, b, True),
     "trunc_quotient": lambda a, b: integer_value.quotient(a, b, False),

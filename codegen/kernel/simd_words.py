@@ -209,7 +209,7 @@ def _integer(dtype: str) -> Iterator[Word]:
 
 def _of_wholes(dtype: str, own: Kind) -> Iterator[Word]:
     """The words of integers that C has as functions (runtime/simd/math/integers.h), and those of bits."""
-    for name in ("floor_quotient", "trunc_quotient", "shift_left", "shift_right", "gcd", "fmod", "pow"):
+    for name in ("floor_quotient", "trunc_quotient", "shift_left", "shift_right", "gcd", "fmod", "pow", "decimal"):
         yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"ac_{dtype}_{name}({{0}}, {{1}})")
     for name, sign in _BITS.items():
         yield Word(f"{own.c}_{name}", (own, own), own, name, spelling=f"({own.c})({{0}} {sign} {{1}})")

@@ -107,6 +107,15 @@ def joins_points(expr: Expr) -> TypeGuard[Call]:
     return isinstance(expr, Call) and expr.word in JOINS and expr.over is None
 
 
+VERDICTS = ("all", "any")  # whether a condition holds at all points, or at any
+
+
+def verdict_of(expr: Expr) -> str | None:
+    """How an expression judges all points, outermost; None if it does not."""
+    judges = isinstance(expr, Call) and expr.word in VERDICTS and len(expr.args) == 1 and expr.over is None
+    return expr.word if judges and isinstance(expr, Call) else None
+
+
 def condition_of(expr: Expr) -> Expr:
     """The condition that an output stores, of which the typed operator made a choice between 1 and 0."""
     assert isinstance(expr, Call) and expr.word == "where"

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import BITS, LAID_READ, LAID_WRITTEN
+from codegen.language.params import ALIKE, BITS, LAID_READ, LAID_WRITTEN, VERDICT
 
 Form = Mapping[str, object]
 
-VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED, LINES)
+VIEWS = ("same", "broadcast", "channel", "single", "row", BITS, LISTED, LINES, ALIKE)
 STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_AXIS = ("int64_t", "aclScalar")
@@ -166,6 +166,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "view": Key(_VIEW.about, {"oneOf": [
             ref("view"),
             {"const": FOUND, "description": "Its shape is that of what is found among all elements."},
+            {"const": VERDICT, "description": "One element for all points: all(...) or any(...) of a condition."},
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
             _WITHOUT,
             _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),
@@ -177,6 +178,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
                 "additionalProperties": {"oneOf": [{"const": "same"}, _WITHOUT]},
             },
         ]}),
+        "rank": Key("Of a verdict: it has one axis.", {"const": 1}),
         "views": _VIEWS,
         "default": Key("Allows a null pointer: an output of an operator that reduces along an axis is not written then.", {"const": "none"}),
         "list": _list(
@@ -315,9 +317,9 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "space": Key(
         "The index space: the shape of an input or of a part of one, of an output that one is converted to, the broadcast of "
-        "two to four inputs, or axes that the formula names.",
+        "two to four inputs, the matrix of two vectors, or axes that the formula names.",
         {"oneOf": [
-            {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\))$"},
+            {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\)|outer\(\s*\w+\s*,\s*\w+\s*\))$"},
             _AXES, {"type": "object", "minProperties": 2, "additionalProperties": _AXES},
         ]}, True,
     ),

@@ -14,7 +14,7 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -51,12 +51,14 @@ Type = Union[TypeRows, TypeRule]
 
 @dataclass(frozen=True)
 class Space:
-    """The index space: the shape of one tensor or part, the broadcast of two tensors, or axes that formulas name."""
+    """The index space: the shape of one tensor or part, the broadcast of two tensors, or axes that formulas name; or, `outer`,
+    a matrix with a row for each element of one vector and a column for each of another."""
 
     of: tuple[str, ...]  # ("self",) or ("gradOutput", "self"); () where there are axes
     axes: tuple[str, ...] | None = None  # ("m", "n"); where cases have others, those of the first case
     span: Span = field(default=NOWHERE, compare=False)
     cases: tuple[tuple[When, tuple[str, ...]], ...] = ()  # the axes in each case of the formula; (): always the same
+    outer: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,7 @@ class Case:
     when: When
     expr: Expr
     text: str  # as written, one line
+    verdict: str | None = None  # of VERDICTS: how the condition `expr` judges all points
 
 
 @dataclass(frozen=True)
@@ -341,6 +344,16 @@ class Operator:
         return not self.creates and bool(self.point_indices or self.packed)
 
     @cached_property
+    def judged(self) -> bool:
+        """Whether an output is a verdict on all points."""
+        return any(case.verdict is not None for formula in self.formulas for case in formula.cases)
+
+    @cached_property
+    def alike(self) -> tuple[InputParam, ...]:
+        """The inputs whose shape may be another than that of the space, which a verdict says."""
+        return tuple(p for p in self.inputs if p.view == ALIKE)
+
+    @cached_property
     def outputs(self) -> tuple[OutputParam, ...]:
         """The tensors, or parts of tensors, that have formulas."""
         return tuple(p for p in self.operands if isinstance(p, OutputParam))
@@ -503,7 +516,7 @@ class Operator:
         """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
         with as many results as inputs."""
         apart = any(m.apart for m in self.space_maps)
-        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and not all(p.position for p in self.outputs)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and not self.judged and not self.space.outer and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

@@ -182,6 +182,9 @@ class Param:
 
 
 BITS = "bits"  # the view of a tensor whose bytes hold a bit for each point
+VERDICT = "verdict"  # of an output: one element for all points, whether a condition holds at all of them or at any
+DOWN, ACROSS = "down", "across"  # of a vector: at the index along axis 0 of a matrix, or along axis 1
+ALIKE = "alike"  # of an input: as `same`; where its shape is not that of the space, a verdict is false
 BIT_GROUP = 128  # points that have whole bytes together
 
 
@@ -211,7 +214,7 @@ class TensorParam(Param):
     """A tensor, or a part of one.
 
     type    name of its type variable
-    view    which element belongs to a point: same, broadcast, channel, single, row, bits, or rows: one element for each row
+    view    which element belongs to a point: same, broadcast, channel, single, row, bits, alike, verdict, or rows: one element for each row
             along the axis, or the axes, `without`
     keep    of a tensor with rows: the flag under which it has these axes with the extent 1; KEEPS: always; EITHER: if the tensor has
     single  of an output with rows: a result of one element may have any shape of one element
@@ -312,6 +315,7 @@ class OutputParam(TensorParam):
     position the formula is a position along an axis, among values of `type`; it is converted from an i64
     truncate allows the conversion from float to integer, towards zero
     real     allows the conversion from complex to real, which keeps the real part
+    rank     of a verdict: how many axes its only element has, 0 or 1
     put      the map by which points fall on its elements
     over     of such an output: the input that it begins as; None: it begins as zeros
     zeros    of such an output: it begins as zeros, and has the shape of `over` alone
@@ -327,6 +331,7 @@ class OutputParam(TensorParam):
     position: bool = False
     truncate: bool = False
     real: bool = False
+    rank: int = 0
     put: MapUse | None = None
     over: str | None = None
     zeros: bool = False

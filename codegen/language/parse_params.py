@@ -9,7 +9,7 @@ from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    BITS, KEEPS, LAID_READ, LAID_WRITTEN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    BITS, KEEPS, LAID_READ, LAID_WRITTEN, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -150,7 +150,7 @@ class SpecParams:
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
-            put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
+            rank=self._axes_of_verdict(name, value), put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:
@@ -341,6 +341,15 @@ class SpecParams:
         rule = RowRule(beyond == "0", within == "true", empty)
         return RowsParam(name=name, default="none", doc=doc, span=span, of=of, rule=rule)
 
+    def _axes_of_verdict(self, name: str, value: Map) -> int:
+        """How many axes the only element of an output has."""
+        text = text_of(self.report, value, "rank")
+        if text not in (None, "1"):
+            place = (value.get("rank") or value).span
+            message = f"'{text}' cannot be the rank of '{name}'"
+            self.report.error("rank", message, place, "an output has one element in one axis with rank: 1, and else without axes")
+        return int(text == "1")
+
     def _usual(self, name: str, value: Map) -> str | None:
         """The usual value: a number that every compute type represents exactly."""
         text = text_of(self.report, value, "usual")
@@ -410,7 +419,7 @@ class SpecParams:
         if node is None:
             return "same", None
         text = node.text if isinstance(node, Scalar) else ""
-        if text == BITS or role == "out" and (text == FOUND or text == "row" and _has(document, "extents") or text == "channel" and _has(document, "groups")):
+        if text == BITS or role == "out" and (text in (FOUND, VERDICT) or text == "row" and _has(document, "extents") or text == "channel" and _has(document, "groups")):
             return text, None
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from codegen.language.diagnostic import Report, did_you_mean, listed, nearest
-from codegen.language.expression import Call, Expr, parts_of, snake
+from codegen.language.expression import Call, Expr, parts_of, snake, verdict_of
 from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
 from codegen.language.keys import COMPUTED_IN, KEYS, NEEDED
 from codegen.language.operator import Case, Example, Formula, Let, Operator, Require, Space, TypeRows, Variant
-from codegen.language.params import Param, When
+from codegen.language.params import ACROSS, DOWN, InputParam, Param, When
 from codegen.language.parse_examples import parse_examples
 from codegen.language.parse_params import SpecParams, in_cases
 from codegen.language.parse_parts import parse_when
@@ -24,7 +25,7 @@ from codegen.language.words import WORDS
 _OP = re.compile(r"[A-Z][A-Za-z0-9]{0,62}")
 _HEADER = re.compile(r"aclnn_\w{1,100}\.h", re.ASCII)
 _AXIS = re.compile(r"\.\.\.|[A-Za-z]\w{0,30}(\?|\.\.\.|(\*[A-Za-z]\w{0,30})+)?", re.ASCII)
-_SPACE = re.compile(r"broadcast\(\s*(\w+(?:\s*,\s*\w+){1,3})\s*\)|(\w+)")
+_SPACE = re.compile(r"(?:broadcast\(\s*(\w+(?:\s*,\s*\w+){1,3})|(outer)\(\s*(\w+\s*,\s*\w+))\s*\)|(\w+)")
 
 
 def parse(document: Document, family: str, facts: Facts, report: Report) -> Operator:
@@ -46,7 +47,8 @@ class _Parser:
         self._keys()
         self._head()
         name = self._name()
-        params = SpecParams(self.types, self.report).params(self.document, self._map("params"))
+        space = self._space()
+        params = _seen_in(space, SpecParams(self.types, self.report).params(self.document, self._map("params")))
         lets = tuple(
             Let(entry.key.text, expr)
             for entry in self._map("let")
@@ -62,7 +64,7 @@ class _Parser:
             header=self._matching("header", _HEADER) or f"aclnn_{snake(name)}.h",
             params=params,
             types=self.types.types(self._map("types")),
-            space=self._space(),
+            space=space,
             lets=lets,
             formulas=formulas,
             either=self._either(),
@@ -191,10 +193,11 @@ class _Parser:
             return self._axes_of_cases(node)
         match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
         if match is None:
-            hint = "a space is one parameter, broadcast(a, b) of four at most, or a list of axes that the formula names"
+            hint = "a space is one parameter, broadcast(a, b) of four at most, outer(a, b), or a list of axes that the formula names"
             self.report.error("space", f"there is no space {kind(node)}", node.span, hint)
             return Space((), None, node.span)
-        return Space((match[2],) if match[2] else tuple(re.findall(r"\w+", match[1])), None, node.span)
+        of = (match[4],) if match[4] else tuple(re.findall(r"\w+", match[1] or match[3]))
+        return Space(of, None, node.span, outer=match[2] is not None)
 
     def _axes(self, node: Items) -> Space:
         """A space whose axes are named, each once."""
@@ -224,9 +227,9 @@ class _Parser:
                 when = parse_when(case.key, self.report)
                 expr = self._expr(case.value)
                 if when is not None and expr is not None:
-                    cases.append(Case(when, expr, _one_line(case.value)))
+                    cases.append(_case(when, expr, case.value))
         elif (expr := self._expr(entry.value)) is not None:
-            cases.append(Case((), expr, _one_line(entry.value)))
+            cases.append(_case((), expr, entry.value))
         return Formula(entry.key.text, tuple(cases))
 
     def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:
@@ -297,6 +300,19 @@ class _Parser:
         const, alone = (node.get(key) is not None for key in ("const", "alone"))
         named = name if node.get("alone") is not None and text_of(self.report, node, "alone") == "own" else f"Inplace{name}"
         return (Variant(named, tuple(pairs), types, const, alone, header, node.entries[0].key.span),)
+
+
+def _seen_in(space: Space, params: tuple[Param, ...]) -> tuple[Param, ...]:
+    """The parameters, where two vectors make the space with the views that they have in it."""
+    views = dict(zip(space.of, (DOWN, ACROSS))) if space.outer else {}
+    return tuple(replace(p, view=views[p.name]) if isinstance(p, InputParam) and p.name in views and p.view == "same" else p for p in params)
+
+
+def _case(when: When, expr: Expr, node: Node) -> Case:
+    """A case of a formula; of a verdict the condition, which each point has by itself."""
+    verdict = verdict_of(expr)
+    inner = expr.args[0] if verdict is not None and isinstance(expr, Call) else expr
+    return Case(when, inner, _one_line(node), verdict)
 
 
 def _one_line(node: Node) -> str:

@@ -316,6 +316,7 @@ _WIDE = (
 _FUNCTIONS_OF_TWO = (
     _of_two("pow", "x to the power y, a real number; of a negative x where y is an integer"),
     _of_two("atan2", "the angle of the point (y, x), between -pi and pi", size=3.2),
+    _of_two("decimal", "the multiple of 10 to the power -n nearest to x, of two the even one; n without its fraction", "rounded"),
     _of_two("fmod", "x - y * trunc(x / y), which has the sign of x; x where y is infinite", "exact"),
 )  # fmt: skip
 

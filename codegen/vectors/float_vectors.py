@@ -26,7 +26,7 @@ from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
 from codegen.language.lists import whole_in
 from codegen.language.operator import Example, Operator, TypeRule
-from codegen.language.params import ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
+from codegen.language.params import ACROSS, DOWN, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
 from codegen.language.parse_examples import KEPT, positions
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, only_complex, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
@@ -338,8 +338,12 @@ class Vectors:
         columns = CHANNELS if self.channels else 1
         rows = len(points) // columns
         shape = (rows, columns) if self.channels else (rows,)
+        if self.op.space.outer:
+            columns = 1 if set(dtypes.values()) & PARTS.keys() else math.isqrt(len(points))  # hard parts lie beside everyday ones
+            rows = len(points) // columns if columns == 1 else columns
+            shape = (rows, columns)
         for param in self.op.inputs:
-            own = {"channel": (columns,), "single": (1,)}.get(param.view, shape)
+            own = {"channel": (columns,), "single": (1,), DOWN: (rows,), ACROSS: (columns,)}.get(param.view, shape)
             bits = tuple(point[param.name] for point in points[: math.prod(own)])
             tensors[param.name] = Tensor(dtypes[param.name], own, bits)
         named = self.named(dtypes)

@@ -32,7 +32,7 @@ def placed_cases(vectors: Vectors) -> list[Case]:
     found = []
     for modes in vectors.modes():
         formulas = Formulas(vectors.op, vectors.facts, modes)
-        for number, (inputs, outs) in enumerate(_dtypes(vectors, modes)):
+        for number, (inputs, outs) in enumerate(dtypes_in(vectors, modes)):
             kernel = _kernel(vectors, modes, inputs, outs)
             own = kernel if kernel in FORMATS else "f32"
             for at, scalars in enumerate(vectors.scalar_sets(own, formulas)[: 1 if number else None]):
@@ -42,21 +42,22 @@ def placed_cases(vectors: Vectors) -> list[Case]:
     return found
 
 
-def _dtypes(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtypes, Dtypes]]:
+def dtypes_in(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtypes, Dtypes]]:
     """The dtypes of inputs, each of those that a type has beside the first of the others, and of outputs that are converted."""
     op, known = vectors.op, vectors.facts.dtypes
     sources = op.sources
     first = {p.type: vectors.rows[p.name][0] for p in reversed(sources)}
     chosen = [first, *({**first, p.type: d} for p in sources for d in vectors.rows[p.name])]
     seen = []
+    numbers = dict.fromkeys(op.deciding, "f32")
     for types in chosen:
         inputs = {p.name: types[p.type] for p in sources}
         for outs in _converted(vectors, types == first):
             try:
-                kernel = _kernel(vectors, modes, inputs, outs)
+                kernel = _kernel(vectors, modes, {**inputs, **numbers}, outs)
             except Unresolved:
                 continue
-            owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **inputs, **vectors.named(inputs)}) for p in op.outputs}
+            owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **inputs, **numbers, **vectors.named(inputs)}) for p in op.outputs}
             stored = all(not p.cast or stores(p, known[kernel], known[owned[p.name]]) for p in op.outputs)
             if stored and (inputs, owned) not in seen:
                 seen.append((inputs, owned))
@@ -140,7 +141,7 @@ def placed_examples(vectors: Vectors) -> list[Case]:
     found = []
     for number, example in enumerate(vectors.op.examples, 1):
         modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in vectors.op.modes}
-        for inputs, outs in _dtypes(vectors, modes):
+        for inputs, outs in dtypes_in(vectors, modes):
             if _holds(vectors, example, {**inputs, **outs}):
                 kernel = _kernel(vectors, modes, inputs, outs)
                 own = kernel if kernel in FORMATS else "f32"

@@ -25,6 +25,7 @@ from codegen.vectors.placed_vectors import placed_cases, placed_examples
 from codegen.vectors.put_vectors import put_cases, put_examples
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
+from codegen.vectors.verdict_vectors import verdict_cases
 from codegen.vectors.weighed_vectors import weighed_examples
 
 
@@ -79,6 +80,8 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return converted_cases(vectors) if vectors.op.converts else moved_cases(vectors)
     if vectors.op.creates:
         return created_cases(vectors)
+    if vectors.op.judged:
+        return verdict_cases(vectors)
     if vectors.op.numbered:
         return placed_cases(vectors)
     if vectors.op.contraction is not None:

@@ -49,12 +49,16 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         return _axes_text(param["axes"])
     if param.get("view") == "rows" and "without" in param:
         return "one element for each row" + (", with the extent 1 along its axes" if param.get("keep") else "")
+    if param.get("view") == "verdict":
+        return "one element, whatever the shape of the arrays"
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",
             "single": "one element", "index": "indices", "row": "the extents of the last axes", "rows": "", "same": "",
             "over": "the shape of the result", "lines": "one axis, or all but the last extent of the values; sorted", "listed": "any shape; its elements in row-major order",
             "bits": "a bit for each element, 16 bytes for each 128 that are begun", "channels": "one element for each index of axis 1",
+            "down": "one axis, along axis 0 of the result", "across": "one axis, along axis 1 of the result",
+            "alike": "any shape; another one than that of the elements makes the result false",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")
     of = " and ".join(names[name] for name in param["shape"]["of"])

@@ -297,6 +297,13 @@ aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name)
                    ac_shape_count(&tensor->shape));
 }
 
+aclnnStatus ac_check_view_verdict(const ac_tensor *tensor, const char *name, size_t rank)
+{
+    const ac_shape one = {.rank = rank, .dims = {rank > 0}};
+
+    return ac_check_shape_is(tensor, name, &one, "one element");
+}
+
 aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                const char *space_name)
 {
@@ -359,6 +366,20 @@ aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_
         "%s has shape %s and %s has shape %s; shapes that broadcast together are allowed", a_name,
         ac_shape_print(&a->shape, a_text, sizeof a_text), b_name,
         ac_shape_print(&b->shape, b_text, sizeof b_text));
+}
+
+aclnnStatus ac_check_outer(const ac_tensor *a, const char *a_name, const ac_tensor *b,
+                           const char *b_name, ac_shape *space)
+{
+    const ac_tensor *const wrong = a->shape.rank != 1 ? a : b->shape.rank != 1 ? b : NULL;
+    char text[AC_SHAPE_TEXT];
+
+    if (wrong)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has shape %s; a shape with one axis is allowed",
+                       wrong == a ? a_name : b_name,
+                       ac_shape_print(&wrong->shape, text, sizeof text));
+    *space = (ac_shape){.rank = 2, .dims = {a->shape.dims[0], b->shape.dims[0]}};
+    return ACLNN_SUCCESS;
 }
 
 aclnnStatus ac_check_broadcast_with(const ac_tensor *tensor, const char *name, ac_shape *space,

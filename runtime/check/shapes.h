@@ -75,6 +75,8 @@ aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                                     const ac_tensor *space, const char *space_name);
 /* `tensor` must have one element, in any shape. */
 aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name);
+/* `tensor` must have one element, in so many axes. */
+aclnnStatus ac_check_view_verdict(const ac_tensor *tensor, const char *name, size_t rank);
 /* `tensor` must have the bytes that hold a bit for each point of `space`, in any shape. */
 aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                const char *space_name);
@@ -91,6 +93,10 @@ aclnnStatus ac_check_fold_channel(const ac_tensor *tensor, const char *name, con
 aclnnStatus ac_check_broadcast(const ac_tensor *a, const char *a_name, const ac_tensor *b,
                                const char *b_name, ac_shape *space);
 
+/* `a` and `b` must have one axis; *space receives a row for each element of a, and a column for
+ * each of b. */
+aclnnStatus ac_check_outer(const ac_tensor *a, const char *a_name, const ac_tensor *b,
+                           const char *b_name, ac_shape *space);
 /* The same of one tensor more with *space, which is `of`. */
 aclnnStatus ac_check_broadcast_with(const ac_tensor *tensor, const char *name, ac_shape *space,
                                     const char *of);

@@ -134,7 +134,8 @@ typedef struct extras {
     const ac_random *random;
     const ac_stage *stages;
     size_t stage_count;
-    uint32_t bits; /* bit i: operand i is the bits of its argument */
+    uint32_t bits; /* bit i: operand i is the bits of its argument, or a verdict */
+    ac_verdict verdict;
 } extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, members of a
@@ -213,7 +214,8 @@ __attribute__((noinline)) static aclnnStatus bits_plan(ac_executor *p, const ac_
         p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
     if (count == 0)
         return ACLNN_SUCCESS;
-    AC_TRY(ac_unpacked_make(call, more->bits, more->random, (size_t)count, &p->walk, &p->unpacked));
+    AC_TRY(ac_unpacked_make(call, more->bits, more->verdict, more->random, (size_t)count, &p->walk,
+                            &p->unpacked));
     p->way = AC_WAY_UNPACKED;
     return ACLNN_SUCCESS;
 }
@@ -493,4 +495,21 @@ aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64
     for (size_t i = call->inputs; i < call->inputs + call->outputs; i++)
         fill.operands[i] = (ac_operand){argument_of(call, i), AC_VIEW_BROADCAST, AC_F32, false};
     return ac_plan_build(&fill, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_verdict(const ac_call *call, bool all, bool differs,
+                                  uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    static const float verdicts[] = {0, 1};
+
+    if (differs || ac_shape_empty(&call->space)) {
+        ac_call none = *call;
+
+        none.space = (ac_shape){.rank = 1};
+        return ac_plan_build_filled(&none, &verdicts[all && !differs], workspace_size, executor);
+    }
+    return build(call,
+                 &(extras){.bits = UINT32_C(1) << call->inputs,
+                           .verdict = all ? AC_VERDICT_ALL : AC_VERDICT_ANY},
+                 workspace_size, executor);
 }

@@ -33,6 +33,12 @@ aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
 aclnnStatus ac_plan_build_bits(const ac_call *call, uint32_t operands, const ac_random *random,
                                uint64_t *workspace_size, aclOpExecutor **executor);
 
+/* The same where the only output, whose operand is ac_tensor_bits of it, is whether a condition
+ * holds at all points, or at any; of no points that is true, or false. Where an input has another
+ * shape than the space, `differs`, it is false. */
+aclnnStatus ac_plan_build_verdict(const ac_call *call, bool all, bool differs,
+                                  uint64_t *workspace_size, aclOpExecutor **executor);
+
 /* The same where outputs are reduced along different axes; the call has no kernel of its own. */
 aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,
                                  uint64_t *workspace_size, aclOpExecutor **executor);

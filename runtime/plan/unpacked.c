@@ -1,5 +1,6 @@
 #include "plan/unpacked.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,10 +13,12 @@
 enum {
     LINE = 64,       /* bytes; truth values begin at one */
     PIECE = 1 << 12, /* bytes of bits that a thread takes at a time */
+    PART = 1 << 16,  /* truth values of which a thread looks for one at a time */
 };
 
 struct ac_unpacked {
-    uint32_t operands; /* bit i: operand i holds bits */
+    uint32_t operands; /* bit i: operand i holds bits, or is a verdict */
+    ac_verdict verdict;
     size_t points;
     size_t rooms[AC_OPERANDS_MAX]; /* where the truth values of an operand lie in the workspace */
     ac_tensor bytes[AC_OPERANDS_MAX];
@@ -27,8 +30,9 @@ static size_t rounded_up(size_t bytes)
     return (bytes + LINE - 1) / LINE * LINE;
 }
 
-aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, const ac_random *random,
-                             size_t points, ac_walk *walk, ac_unpacked **made)
+aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, ac_verdict verdict,
+                             const ac_random *random, size_t points, ac_walk *walk,
+                             ac_unpacked **made)
 {
     ac_unpacked *const u = calloc(1, sizeof *u);
 
@@ -47,6 +51,7 @@ aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, const ac_ra
         u->walk.random = *random;
     }
     u->operands = operands;
+    u->verdict = verdict;
     u->points = points;
     walk->absent = u->walk.absent;
     walk->workspace = rounded_up(ac_walk_workspace(&u->walk));
@@ -103,6 +108,38 @@ static void pass(const ac_unpacked *u, size_t i, const void *from, void *to, uns
         pass_piece(&p, 0);
 }
 
+/* The search for a truth value that decides a verdict: a false one if all have to be true. */
+typedef struct search {
+    const unsigned char *truths;
+    size_t points;
+    int decides;
+    atomic_bool found;
+} search;
+
+static void search_part(void *context, size_t part)
+{
+    search *const s = context;
+    const size_t first = part * PART;
+    const size_t count = s->points - first < PART ? s->points - first : PART;
+
+    if (!atomic_load_explicit(&s->found, memory_order_relaxed) &&
+        memchr(s->truths + first, s->decides, count))
+        atomic_store_explicit(&s->found, true, memory_order_relaxed);
+}
+
+static void judge(const ac_unpacked *u, const unsigned char *truths, unsigned char *out)
+{
+    const bool all = u->verdict == AC_VERDICT_ALL;
+    const size_t parts = (u->points + PART - 1) / PART;
+    search s = {.truths = truths, .points = u->points, .decides = !all};
+
+    if (parts > 1)
+        ac_threads_fork(search_part, &s, parts);
+    else
+        search_part(&s, 0);
+    *out = atomic_load_explicit(&s.found, memory_order_relaxed) != all;
+}
+
 aclnnStatus ac_unpacked_run(const ac_unpacked *unpacked, ac_kernel *kernel, const void *const in[],
                             void *const out[], const void *attrs, void *workspace)
 {
@@ -127,7 +164,11 @@ aclnnStatus ac_unpacked_run(const ac_unpacked *unpacked, ac_kernel *kernel, cons
     }
     AC_TRY(ac_walk_run(&u->walk, kernel, ins, outs, attrs, workspace));
     for (size_t o = 0; o < outputs; o++) {
-        if ((u->operands >> (inputs + o) & 1) != 0)
+        if ((u->operands >> (inputs + o) & 1) == 0)
+            continue;
+        if (u->verdict != AC_VERDICT_NONE)
+            judge(u, room + u->rooms[inputs + o], out[o]);
+        else
             pass(u, inputs + o, NULL, out[o], room + u->rooms[inputs + o]);
     }
     return ACLNN_SUCCESS;

@@ -1,7 +1,8 @@
 /*
- * Calls some of whose tensors hold a bit for each point (handles/bits.h). Their walk sees truth
- * values in the workspace instead: bits that are read are put there before it, and those that are
- * written are taken from there after it.
+ * Calls some of whose tensors hold a bit for each point (handles/bits.h), or whose only output is a
+ * verdict on all points. Their walk sees truth values in the workspace instead: bits that are read
+ * are put there before it, and those that are written are taken from there after it; a verdict says
+ * whether all of them are true, or any.
  */
 #ifndef AC_UNPACKED_H
 #define AC_UNPACKED_H
@@ -11,11 +12,18 @@
 
 typedef struct ac_unpacked ac_unpacked;
 
+typedef enum ac_verdict {
+    AC_VERDICT_NONE, /* outputs hold bits */
+    AC_VERDICT_ALL,
+    AC_VERDICT_ANY,
+} ac_verdict;
+
 /* What the second phase needs: a walk over `points` points, which are not 0. Bit i of `operands`:
  * operand i is ac_tensor_bits of its argument. On failure *made is null. `walk` receives the
  * workspace; `random` may be null. */
-aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, const ac_random *random,
-                             size_t points, ac_walk *walk, ac_unpacked **made);
+aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, ac_verdict verdict,
+                             const ac_random *random, size_t points, ac_walk *walk,
+                             ac_unpacked **made);
 void ac_unpacked_free(ac_unpacked *unpacked);
 
 /* Addresses are those of the elements at index zero. */

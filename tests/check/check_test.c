@@ -294,6 +294,37 @@ Test(check, single_elements)
                    "EZ1001: aclnnToy: threshold has 0 elements; 1 is allowed");
 }
 
+Test(check, outer)
+{
+    const ac_tensor *three = TENSOR(ACL_FLOAT, 3);
+    const ac_tensor *matrix = TENSOR(ACL_FLOAT, 2, 2);
+    ac_shape space;
+
+    assert_accepted(ac_check_outer(three, "vec1", TENSOR(ACL_FLOAT, 0), "vec2", &space));
+    cr_assert_eq(space.rank, 2);
+    cr_assert_eq(space.dims[0], 3);
+    cr_assert_eq(space.dims[1], 0);
+    assert_refused(ac_check_outer(matrix, "vec1", three, "vec2", &space), 161002,
+                   "EZ1001: aclnnToy: vec1 has shape [2, 2]; a shape with one axis is allowed");
+    assert_refused(ac_check_outer(three, "vec1", matrix, "vec2", &space), 161002,
+                   "EZ1001: aclnnToy: vec2 has shape [2, 2]; a shape with one axis is allowed");
+}
+
+Test(check, verdicts)
+{
+    const ac_tensor *bare = tensor_of(ACL_BOOL, 0, NULL);
+
+    assert_accepted(ac_check_view_verdict(NULL, "out", 1));
+    assert_accepted(ac_check_view_verdict(TENSOR(ACL_BOOL, 1), "out", 1));
+    assert_accepted(ac_check_view_verdict(bare, "out", 0));
+    assert_refused(ac_check_view_verdict(bare, "out", 1), 161002,
+                   "EZ1001: aclnnToy: out has shape []; only [1] (one element) is allowed");
+    assert_refused(ac_check_view_verdict(TENSOR(ACL_BOOL, 2), "out", 1), 161002,
+                   "EZ1001: aclnnToy: out has shape [2]; only [1] (one element) is allowed");
+    assert_refused(ac_check_view_verdict(TENSOR(ACL_BOOL, 1), "out", 0), 161002,
+                   "EZ1001: aclnnToy: out has shape [1]; only [] (one element) is allowed");
+}
+
 Test(check, bits)
 {
     const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 40);

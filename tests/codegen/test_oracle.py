@@ -141,6 +141,7 @@ def test_what_the_table_says_of_a_function(name: str) -> None:
 OF_TWO: dict[str, Callable[[Any, Any], Any]] = {
     "pow": mpmath.power,
     "atan2": mpmath.atan2,
+    "decimal": lambda x, y: mpmath.nint(x * mpmath.mpf(10) ** OWN["trunc"](y)) / mpmath.mpf(10) ** OWN["trunc"](y),
     "fmod": lambda x, y: x - y * OWN["trunc"](x / y),
 }
 

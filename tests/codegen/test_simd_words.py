@@ -12,7 +12,7 @@ from codegen.kernel.simd_words import WORDS, op
 
 
 # terms.h includes simd.h; only kernels that need the last one include it.
-HEADERS = ("reduce/terms.h", "math/remainder_f64.h")
+HEADERS = ("reduce/terms.h", "math/remainder_f64.h", "math/decimal_f64.h")
 
 
 def pointers(words: list[Word]) -> str:

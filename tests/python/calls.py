@@ -105,10 +105,10 @@ COUNTED = ("groups", "extent")
 
 def is_moved(record: Record) -> bool:
     """Whether no shape alone makes a call: lists or integers say what is moved where, an axis the shape of a part, or what
-    windows there are; a tensor has bits, extents follow those of another, a mask repeats, or a rank is the least one."""
+    windows there are; a tensor has bits, two make a matrix, extents follow those of another, a mask repeats, or a rank is the least one."""
     params = record["params"]
     parts = (p.get("shape", {}).get("part") for p in params)
-    follows = any(p["role"] in (*LISTED, *COUNTED) or p.get("view") in ("index", "bits") or "list" in p or is_mask(record, p) for p in params)
+    follows = any(p["role"] in (*LISTED, *COUNTED) or p.get("view") in ("index", "bits", "down") or "list" in p or is_mask(record, p) for p in params)
     return any(parts) or follows or any(re.search(r"rank\(\w+\) >= 4", text) for text in record["requires"])
 
 

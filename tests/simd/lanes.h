@@ -60,6 +60,7 @@ void test_sums(void);
 void test_pairs_f32(void);
 void test_pairs_f64(void);
 void test_settle(void);
+void test_decimals(void);
 void test_functions(void);
 void test_complex(void);
 

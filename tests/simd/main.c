@@ -272,6 +272,7 @@ __attribute__((noinline)) static int run(int argc, char **argv)
     test_pairs_f32();
     test_pairs_f64();
     test_settle();
+    test_decimals();
     test_functions();
     test_complex();
     test_multiples();

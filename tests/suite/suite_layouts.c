@@ -157,10 +157,21 @@ static bool repeats_to(size_t rank, const int64_t *dims, const ac_entry_shape *s
     return true;
 }
 
+/* Whether vectors make the space, which no other shape then has. */
+static bool has_vectors(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].view == AC_ENTRY_DOWN;
+    return found;
+}
+
 static void views_check(const call *c, const char *title, findings *f)
 {
     const ac_entry_shape three = {.rank = 3, .dims = {4, 3, 5}};
-    const ac_entry_shape fitted = entry_contracts(c->entry) ? entry_fit(c->entry, &three) : three;
+    const ac_entry_shape fitted =
+        entry_contracts(c->entry) || has_vectors(c->entry) ? entry_fit(c->entry, &three) : three;
     const int64_t *const space = fitted.dims;
     static const struct {
         size_t rank;
@@ -478,7 +489,8 @@ static void shapes_check(const call *c, const char *title, findings *f)
 {
     const size_t axis = axis_of(c->entry);
 
-    if (has_shape(c->entry) || has_indices(c->entry) || c->entry->by_place)
+    if (has_shape(c->entry) || has_indices(c->entry) || has_vectors(c->entry) ||
+        c->entry->by_place)
         return;
     if (entry_contracts(c->entry))
         batches_check(c, title, f);

@@ -840,6 +840,17 @@ static bool any_shape(const ac_entry_param *p)
            (p->view == AC_ENTRY_FOUND && p->position);
 }
 
+/* Whether the result is one element for all points. */
+static bool judges(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].view == AC_ENTRY_VERDICT ||
+                entry->params[i].view == AC_ENTRY_VERDICT_LINE;
+    return found;
+}
+
 /* Shapes that fit nothing beside [2, 3]. */
 void check_shapes(const suite *s, findings *f)
 {
@@ -859,7 +870,7 @@ void check_shapes(const suite *s, findings *f)
 
         if (any_shape(p) || (p->view != AC_ENTRY_SINGLE && tensors - singles == 1))
             continue;
-        if (entry->row_all &&
+        if ((entry->row_all || judges(entry)) &&
             param_is_read(p)) /* what all of its elements come to fits any shape */
             continue;
         for (size_t k = 0; param_is_tensor(p) && k < sizeof ranks / sizeof ranks[0]; k++) {

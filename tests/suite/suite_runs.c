@@ -316,6 +316,11 @@ static void fallback_fill(call *c, size_t arg, int computed)
             array_set(a, i, bits_of(computed, p->fallback));
         return;
     }
+    if (p->kind == AC_KIND_SCALAR && p->cast && dtype_is_integer(computed)) {
+        call_retype(c, arg, AC_I64); /* a float does not convert to it */
+        array_set(a, 0, bits_of(AC_I64, p->fallback));
+        return;
+    }
     if (p->kind == AC_KIND_SCALAR) {
         call_retype(c, arg, AC_F32);
         memcpy(a->data, &fallback, sizeof fallback);

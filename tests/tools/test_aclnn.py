@@ -293,9 +293,9 @@ def test_run_broadcasts_and_promotes(tmp_path: Path) -> None:
 
 
 def follows(entry: dict[str, Any]) -> bool:
-    """Whether shapes follow others, as those of bits, of groups of channels, of masks and of rows of four axes do: calls have
-    the shapes of the worked example."""
-    bits = any(p.get("view") == "bits" for p in entry["params"])
+    """Whether shapes follow others, as those of bits, of the vectors of a matrix, of groups of channels, of masks and of rows
+    of four axes do: calls have the shapes of the worked example."""
+    bits = any(p.get("view") in ("bits", "down") for p in entry["params"])
     groups = any(p["role"] in ("groups", "extent") for p in entry["params"])
     return bits or groups or any(re.search(r"rank\(\w+\) >= 4", text) for text in entry["requires"])
 

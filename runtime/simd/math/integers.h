@@ -11,6 +11,7 @@
  *   shift_right      by at least 0; copies of the sign come in
  *   fmod             what trunc_quotient leaves; a where b is 0
  *   pow              by squaring, which wraps; a negative b gives 0 but for 1 and -1
+ *   decimal          the multiple of 10^-b nearest to a, of two the even one, which wraps
  *   gcd              Euclid's, of the magnitudes
  */
 #ifndef AC_SIMD_INTEGERS_H
@@ -20,6 +21,41 @@
 #include <stdint.h>
 
 #include "simd/words/word.h"
+
+/* The multiple of 10^places nearest to a number, of two the even one; it wraps. */
+AC_WORD uint64_t ac_decimal_of(uint64_t size, uint64_t places)
+{
+    static const uint64_t powers[] = {
+        UINT64_C(1),
+        UINT64_C(10),
+        UINT64_C(100),
+        UINT64_C(1000),
+        UINT64_C(10000),
+        UINT64_C(100000),
+        UINT64_C(1000000),
+        UINT64_C(10000000),
+        UINT64_C(100000000),
+        UINT64_C(1000000000),
+        UINT64_C(10000000000),
+        UINT64_C(100000000000),
+        UINT64_C(1000000000000),
+        UINT64_C(10000000000000),
+        UINT64_C(100000000000000),
+        UINT64_C(1000000000000000),
+        UINT64_C(10000000000000000),
+        UINT64_C(100000000000000000),
+        UINT64_C(1000000000000000000),
+        UINT64_C(10000000000000000000),
+    };
+    const uint64_t most = sizeof powers / sizeof powers[0];
+    const uint64_t unit = powers[places < most ? places : 0];
+    const uint64_t number = size / unit;
+    const uint64_t rest = size - number * unit;
+    const uint64_t left = unit - rest;
+    const bool up = rest > left || (rest == left && (number & 1) != 0);
+    const uint64_t found = (number + up) * unit;
+    return places < most ? found : 0;
+}
 
 /* `bits` of an integer `type`, which is computed in `wide`; `real` divides. */
 #define AC_SIGNED(name, type, unsigned_, wide, real, bits)                                         \
@@ -45,6 +81,13 @@
         const wide quotient = (wide)ac_##name##_trunc_quotient(a, b);                              \
         const wide taken = quotient * by;                                                          \
         return (type)(whole - taken);                                                              \
+    }                                                                                              \
+    AC_WORD type ac_##name##_decimal(type a, type b)                                               \
+    {                                                                                              \
+        const uint64_t whole = (uint64_t)(int64_t)a;                                               \
+        const uint64_t places = b < 0 ? 0 - (uint64_t)(int64_t)b : 0;                              \
+        const uint64_t found = ac_decimal_of(a < 0 ? 0 - whole : whole, places);                   \
+        return (type)(a < 0 ? 0 - found : found);                                                  \
     }                                                                                              \
     AC_WORD type ac_##name##_pow(type a, type b)                                                   \
     {                                                                                              \
@@ -98,6 +141,11 @@
         const wide quotient = (wide)ac_##name##_trunc_quotient(a, b);                              \
         const wide taken = quotient * by;                                                          \
         return (type)(whole - taken);                                                              \
+    }                                                                                              \
+    AC_WORD type ac_##name##_decimal(type a, type b)                                               \
+    {                                                                                              \
+        (void)b;                                                                                   \
+        return a;                                                                                  \
     }                                                                                              \
     AC_WORD type ac_##name##_pow(type a, type b)                                                   \
     {                                                                                              \
