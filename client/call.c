@@ -49,6 +49,27 @@ void call_set_flag(call *c, const ac_entry_flag *flag)
     }
 }
 
+bool call_wants(const call *c, size_t output)
+{
+    const ac_entry_param *const p = &c->entry->params[output];
+    const call_argument *const flag = p->flags ? &c->args[entry_param(c->entry, p->flags)] : NULL;
+
+    if (!flag)
+        return true;
+    return (flag->values.data ? (int64_t)array_get(&flag->values, p->flag) : flag->number) != 0;
+}
+
+void call_want(call *c, size_t output, bool wanted)
+{
+    const ac_entry_param *const p = &c->entry->params[output];
+    const size_t flag = entry_param(c->entry, p->flags);
+
+    if (c->entry->params[flag].role == AC_ROLE_FLAGS)
+        array_set(&c->args[flag].values, p->flag, wanted);
+    else
+        call_set_flag(c, &(const ac_entry_flag){p->flags, wanted});
+}
+
 bool call_modes_set(call *c, size_t choice)
 {
     for (size_t i = 0; i < c->entry->param_count; i++) {
@@ -403,6 +424,11 @@ call call_legal(const ac_entry *entry, int product, size_t rank, const int64_t *
     for (size_t i = 0; i < entry->param_count; i++) {
         if (entry->params[i].choice_count > 0)
             choose(&c.args[i], &entry->params[i].choices[0]);
+    }
+    for (size_t i = 0; i < entry->param_count; i++) {
+        if (entry->params[i].flags &&
+            entry->params[entry_param(entry, entry->params[i].flags)].role == AC_ROLE_MODE)
+            call_want(&c, i, true);
     }
     call_default_axes(&c);
     call_default_views(&c, rank, dims, false);

@@ -80,6 +80,10 @@ void call_lay_out(call *c, size_t rank, const int64_t *dims);
 
 void call_choose(call *c, size_t arg, const char *label);
 
+/* Whether an output is written, by what says so, if anything does; and says so. */
+bool call_wants(const call *c, size_t output);
+void call_want(call *c, size_t output, bool wanted);
+
 /* Sets the modes to their `choice`th combination; false if there are not so many. */
 bool call_modes_set(call *c, size_t choice);
 

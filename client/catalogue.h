@@ -263,8 +263,8 @@ typedef struct ac_entry_param {
     const ac_entry_choice *choices; /* of a mode */
     size_t choice_count;
     bool open; /* a mode that takes every value; the last choice has one of those not listed */
-    /* Of an output: the argument whose flag of this number says whether it is written; null: it is.
-     */
+    /* Of an output: the argument whose flag of this number, or which as a flag, says whether it is
+     * written; null: it is. */
     const char *flags;
     size_t flag;
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */

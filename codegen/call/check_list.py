@@ -83,6 +83,8 @@ def _presence(entry: Entry) -> list[Check]:
     for a in entry.arguments:
         if isinstance(a.param, FlagsParam):
             out += _flags(entry, a, a.param)
+        if isinstance(a.param, ModeParam):
+            out += [_wanted(entry, name, Given(a.name, (a.name,)), f"`{a.name}`") for name in a.param.outputs]
     for a in entry.arguments:
         if _is_string(a) and not a.param.optional:
             out.append(Check("presence", "string", named(a.name), f"`{a.name}` is null", NULLPTR))
@@ -94,10 +96,16 @@ def _flags(entry: Entry, argument_: Argument, param: FlagsParam) -> list[Check]:
     count = len(param.outputs)
     fails = f"`{argument_.name}` has another number of flags than {count}"
     out = [Check("presence", "flags", (*named(argument_.name), Given(str(count))), fails, INVALID)]
-    for number, name in enumerate(entry.spelled(output) for output in param.outputs):
+    for number, name in enumerate(param.outputs):
         flag = Given(f"ac_flag({argument_.name}, {number})", (argument_.name,))
-        out.append(Check("presence", "wanted", (flag, *named(name)), f"`{name}` is null, and its flag is true", NULLPTR))
+        out.append(_wanted(entry, name, flag, "its flag"))
     return out
+
+
+def _wanted(entry: Entry, output: str, flag: Given, what: str) -> Check:
+    """An output is not null where its flag is true."""
+    name = entry.spelled(output)
+    return Check("presence", "wanted", (flag, *named(name)), f"`{name}` is null, and {what} is true", NULLPTR)
 
 
 def _only_if(entry: Entry, argument: Argument) -> tuple[Given, ...]:

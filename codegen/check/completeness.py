@@ -203,7 +203,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
     if op.contraction is not None or op.lined:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
-    used |= {mode.name for mode in op.modes if len(mode.values) == 1}  # which are no choice
+    used |= {mode.name for mode in op.modes if len(mode.values) == 1 or mode.outputs}  # which choose no formula
     _hints(op, used, document, report)
     used |= {name for _, c in op.contractions for name in c.given} | {p.name for p in op.counting}
     used |= {p.name for p in op.extents}

@@ -47,7 +47,8 @@ def rows_beyond(op: Operator, example: Example) -> tuple[int, int] | None:
 
 
 def check_kept(op: Operator, document: Document, report: Report) -> None:
-    """Elements of an example are `kept` exactly in the rows not counted, or are 0 there if the rule says so."""
+    """Elements of an example are `kept` exactly in outputs that are not written and in the rows not counted, or are 0 there if
+    the rule says so."""
     for index, example in enumerate(op.examples):
         if op.counted is not None and op.counted.name in example.values:
             if not _counts(op.counted, example, index, document, report):
@@ -57,7 +58,11 @@ def check_kept(op: Operator, document: Document, report: Report) -> None:
             found = _flat(example.values[out.name])
             first = len(found) // rows * wanted
             place = document.span("examples", index, out.name)
-            if KEPT in found[:first]:
+            if not op.written(out.name, {mode.name: str(example.values.get(mode.name)) for mode in op.modes}):
+                if any(value != KEPT for value in found):
+                    message = f"in this example '{out.name}' is not written, and has values"
+                    report.error("flags", message, place, f"its elements are '{KEPT}'")
+            elif KEPT in found[:first]:
                 message = f"in this example a row of '{out.name}' is counted, and cannot be '{KEPT}'"
                 report.error("example-rows", message, place)
             elif op.counted is not None:

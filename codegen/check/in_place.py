@@ -68,7 +68,7 @@ def _pair(op: Operator, variant: Variant, param: str, stands_for: Sequence[str],
     makes = source.name in op.space.of or source.name in op.space_tensors and not op.made_space
     makes = makes or source.view == "same" and source.part is None and not source.parts and not op.made_space
     makes = makes or op.space.outer and source.view == "broadcast"
-    both = source.view == target.view == BITS
+    both = source.view == target.view == BITS or source.without is not None and (source.without, source.keep) == (target.without, target.keep)
     if op.space.of and not both and (not makes or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"

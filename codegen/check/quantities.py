@@ -18,7 +18,7 @@ SCALARS = 16  # of eight bytes each: AC_ATTRS_MAX
 PARTS = 64  # of `let`, which may be nested
 EXAMPLES = 200
 COMBINATIONS = 256  # of modes
-WORDS = 150  # nodes (numbers, names and words) of a formula with its parts expanded
+WORDS = 160  # nodes (numbers, names and words) of a formula with its parts expanded
 DEPTH = 20  # nesting of words; each further level doubles the time of text/layout.py
 
 

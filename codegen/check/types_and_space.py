@@ -10,7 +10,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.keys import STRING
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import ACROSS, DOWN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import ACROSS, DOWN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, ModeParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -51,7 +51,7 @@ class _Types:
                 self._axis(param)
             elif isinstance(param, DtypeParam):
                 self._dtype(param)
-            elif isinstance(param, FlagsParam):
+            elif isinstance(param, (FlagsParam, ModeParam)):
                 self._flags(param)
             elif isinstance(param, (TensorParam, ScalarParam)):
                 self._param(param)
@@ -185,6 +185,9 @@ class _Types:
             runs = f"and formulas reduce along '{self.op.row_axis}'" if self.op.row_axis is not None else "and formulas reduce along nothing"
             message = f"'{param.name}' has one element for each row along '{param.without}', {runs}"
             self.report.error("axis", message, self.document.span("params", param.name, "view"), "rows are those of the formulas")
+        if isinstance(param, TensorParam) and param.keep is not None and self.op.row_groups is not None:
+            message = f"'{param.name}' has an element for each group, whose points are no axes that it could keep"
+            self.report.error("view", message, self.document.span("params", param.name, "view", "keep"), "leave out keep")
         if isinstance(param, OutputParam):
             self._goal(param)
         kept = self.op.contraction.solved.kept if self.op.contraction is not None and self.op.contraction.solved is not None else None
@@ -193,16 +196,20 @@ class _Types:
             hint = "only an operator that reduces along an axis has outputs that need not be written"
             self.report.error("default", message, self.document.span("params", param.name, "default"), hint)
 
-    def _flags(self, param: FlagsParam) -> None:
+    def _flags(self, param: FlagsParam | ModeParam) -> None:
         """What has a flag is an output that may be null."""
         outputs = [p.name for p in self.op.targets]
+        key = "flags" if isinstance(param, FlagsParam) else "writes"
+        if isinstance(param, ModeParam) and param.outputs and param.c != "bool":
+            message = f"'{param.name}' says which outputs are written, and is not a flag"
+            self.report.error("flags", message, self.document.span("params", param.name, key), "a flag is {mode: [false, true], c: bool}")
         for index, name in enumerate(param.outputs):
-            place = self.document.span("params", param.name, "flags", index)
+            place = self.document.span("params", param.name, key, index)
             found = next((p for p in self.op.targets if p.name == name), None)
             if found is None:
                 hint = did_you_mean(name, outputs, f"the outputs are {listed(outputs)}")
                 self.report.error("unknown-name", f"'{param.name}' has a flag for '{name}', which is not an output", place, hint)
-            elif not found.optional or param.outputs.index(name) != index:
+            elif not found.optional or self.op.flag_of(name) != (param, index):
                 why = "is not null" if not found.optional else "has another flag"
                 message = f"'{param.name}' has a flag for '{name}', which {why}"
                 self.report.error("flags", message, place, "an output with a flag has default: none, and one flag")

@@ -380,10 +380,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
 
 def _flag_of(op: Operator, param: Param) -> list[str]:
     """The initializers of an output that a flag says is written."""
-    flags = next((p for p in op.params if isinstance(p, FlagsParam) and param.name in p.outputs), None)
-    if flags is None:
-        return []
-    return [f".flags = {quoted(flags.name)},", f".flag = {flags.outputs.index(param.name)},"]
+    flag = op.flag_of(param.name)
+    return [f".flags = {quoted(flag[0].name)},", f".flag = {flag[1]},"] if flag is not None else []
 
 
 def _usual_case(op: Operator) -> Contraction:

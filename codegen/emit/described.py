@@ -104,7 +104,9 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     """The shape of a tensor in words; the values of a mode."""
     op, param = entry.op, argument.param
     if isinstance(param, ModeParam):
-        return " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
+        values = " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
+        written = ", ".join(f"`{entry.spelled(name)}`" for name in param.outputs)
+        return f"{values}: whether {written} {'is' if len(param.outputs) == 1 else 'are'} written" if written else values
     if isinstance(param, AxisParam):
         what = f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
         return f"{what}; of {' or '.join(AXIS_DTYPES)}" if param.handle else what

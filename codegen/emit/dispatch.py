@@ -785,10 +785,11 @@ def _entry(entry: Entry, fields: list[str]) -> Values:
 def _found(entry: Entry, argument: Argument) -> str:
     """The C expression of what a handle leads to; null for an output that a flag says is not written."""
     found = f"ac_{argument.handle}_of({argument.name})"
-    for a in entry.arguments:
-        if isinstance(a.param, FlagsParam) and argument.param.name in a.param.outputs:
-            return f"ac_flag({a.passed}, {a.param.outputs.index(argument.param.name)}) ? {found} : NULL"
-    return found
+    flag = entry.op.flag_of(argument.param.name)
+    if flag is None:
+        return found
+    a = entry.argument(flag[0].name)
+    return f"{f'ac_flag({a.passed}, {flag[1]})' if isinstance(a.param, FlagsParam) else a.passed} ? {found} : NULL"
 
 
 def _empties(op: Operator) -> tuple[tuple[When, str], ...]:

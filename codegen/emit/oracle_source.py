@@ -137,9 +137,10 @@ def _in_modes(op: Operator, facts: Facts) -> list[_InMode]:
     return [
         _InMode(known[id(staged[formula.output])], formula.output, modes, first_case(formula.cases, modes).text)
         for modes in Vectors(op, facts).modes()
+        if op.writes_all(modes)
         for known in [{id(stage): Formulas(stage, facts, modes) for stage in op.stages}]
         for formula in op.formulas
-        if not op.output(formula.output).position
+        if not op.output(formula.output).position and op.written(formula.output, modes)
     ]
 
 

@@ -183,7 +183,7 @@ class Evaluation:
         """A sum or a product of two values."""
         tail = "_finite" if finite(expr, self.bounds) and expr not in self.signed else ""
         hint = RESULT[expr.word]
-        if a.exact and b.exact:
+        if not a.pair and not b.pair:
             name, first, second = self._of(word, expr, a, b)
             return self.let(self.two(f"of_{name}{tail}", first, second), expr, hint)
         if a.pair and b.pair:

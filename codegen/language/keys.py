@@ -250,6 +250,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "default": Key("Allows a null string, which stands for this label.", {"type": "string"}),
         "c": Key("The C type; char * by default.", {"enum": [*C_MODES]}),
         "hint": Key("It only says how precise a result has to be at least, and changes nothing.", {"const": True}),
+        "writes": Key(
+            "Of a flag: the outputs that are written where it is true alone. They have default: none.",
+            {"type": "array", "minItems": 1, "uniqueItems": True, "items": ref("name")},
+        ),
     },
     "flags": {
         "flags": Key(

@@ -14,7 +14,7 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -555,6 +555,7 @@ class Operator:
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
         of_views |= {p.keep_flag for p in self.outputs if p.keep_flag is not None}
         of_views |= {p.wraps_when for p in self.indices if p.wraps_when is not None}
+        of_views |= {p.name for p in self.modes if p.outputs}
         of_views |= {p.unless for p in self.params if isinstance(p, AxesParam) and p.unless is not None}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views and not p.hint)
@@ -662,6 +663,22 @@ class Operator:
     def flags(self) -> tuple[ModeParam, ...]:
         """Modes that are true or false, which preconditions may name."""
         return tuple(mode for mode in self.modes if mode.c == "bool")
+
+    def flag_of(self, output: str) -> tuple[FlagsParam | ModeParam, int] | None:
+        """What says whether an output is written, and the number of its flag; None if it always is."""
+        flags = (p for p in self.params if isinstance(p, (FlagsParam, ModeParam)) and output in p.outputs)
+        found = next(flags, None)
+        return (found, found.outputs.index(output)) if found is not None else None
+
+    def written(self, output: str, modes: Mapping[str, str]) -> bool:
+        """Whether an output is written where the modes have these labels."""
+        flag = self.flag_of(output)
+        return flag is None or isinstance(flag[0], FlagsParam) or dict(flag[0].values)[modes[flag[0].name]] == "true"
+
+    def writes_all(self, modes: Mapping[str, str]) -> bool:
+        """Whether all is written that flags say is, but for those that choose formulas, too: these results are all that there are."""
+        only = (mode for mode in self.modes if mode.outputs and mode not in self.kernel_modes)
+        return all(self.written(output, modes) for mode in only for output in mode.outputs)
 
     def rows_of(self, name: str) -> tuple[tuple[str, ...], ...]:
         """The rows of a type variable."""

@@ -479,12 +479,14 @@ class ModeParam(Param):
     c       int64_t, bool or char *
     values  label -> C literal, in order; an empty literal stands for every other value
     hint    it only says how precise a result has to be at least: nothing depends on it
+    outputs of a flag: those that are written where it is true alone, and may be null elsewhere
     """
 
     role: ClassVar[str] = "mode"
     c: str
     values: tuple[tuple[str, str], ...]
     hint: bool = False
+    outputs: tuple[str, ...] = ()
 
     @property
     def listed(self) -> tuple[tuple[str, str], ...]:

@@ -66,7 +66,8 @@ class SpecParams:
             c, values = self._mode(name, roles[0].value, value)
             default = self._default_mode(name, value, c, [label for label, _ in values])
             only = self._true(name, value, "hint")
-            return ModeParam(name=name, default=default, c=c, values=values, hint=only, doc=doc, span=span)
+            outputs = self._flags(name, value, "writes") if value.get("writes") is not None else ()
+            return ModeParam(name=name, default=default, c=c, values=values, hint=only, outputs=outputs, doc=doc, span=span)
         if role == "scalar":
             return self._scalar(name, span, value, doc)
         if role == "dtype":
@@ -90,7 +91,7 @@ class SpecParams:
             self._c_of(name, role, value, C_INTEGERS)
             return IntegersParam(name=name, doc=doc, span=span)
         if role == "flags":
-            return FlagsParam(name=name, doc=doc, span=span, outputs=self._flags(name, value))
+            return FlagsParam(name=name, doc=doc, span=span, outputs=self._flags(name, value, role))
         if role == "rows":
             return self._rows(name, span, value, doc)
         if role == "ignored":
@@ -217,13 +218,13 @@ class SpecParams:
             self.report.error("axis", message, place, f"write empty: {', '.join(EMPTY[:-1])} or {EMPTY[-1]}")
         return text_of(self.report, node, "keep"), self._true(name, node, "single"), empty
 
-    def _flags(self, name: str, value: Map) -> tuple[str, ...]:
+    def _flags(self, name: str, value: Map, key: str) -> tuple[str, ...]:
         """The names of the outputs that have flags."""
-        node = value.get("flags")
+        node = value.get(key)
         names = tuple(item.text for item in node.values if isinstance(item, Scalar)) if isinstance(node, Items) else ()
         if not names or isinstance(node, Items) and len(names) < len(node.values):
             message = f"'{name}' has a flag for each of several outputs, which a list names"
-            self.report.error("flags", message, (node or value).span, "write {flags: [gradInput, gradWeight]}")
+            self.report.error("flags", message, (node or value).span, f"write {{{key}: [gradInput, gradWeight]}}" if key == "flags" else "write writes: [gradInput, gradWeight]")
         return names
 
     def _c_of(self, name: str, role: str, value: Map, allowed: tuple[str, ...]) -> str:
@@ -473,8 +474,8 @@ class SpecParams:
             else:
                 message = f"a value of mode '{name}' is a word, not {kind(label)}"
                 self.report.error("wrong-kind", message, label.span)
-        only = len(labels) == len(pairs) == 1 and labels[0][0] is not labels[0][1] and c not in (STRING, "bool")
-        if len(labels) < 2 and not only:  # of an integer one value may be allowed, and no other
+        only = len(labels) == len(pairs) == 1 and c != "bool" and (c == STRING or labels[0][0] is not labels[0][1])
+        if len(labels) < 2 and not only:  # of a string or an integer one value may be allowed, and no other
             message = f"mode '{name}' is a choice of at least two values"
             self.report.error("mode", message, node.span, "write it as {mode: [none, tanh]}")
         if len(labels) > LABELS:

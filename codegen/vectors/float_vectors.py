@@ -487,6 +487,12 @@ def number_bits(value: object, form: Format) -> int:
     return form.nearest(Fraction(value))
 
 
+def left_alone(op: Operator, modes: Mapping[str, str], dtypes: Mapping[str, str], results: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """The results of a call; an output that a flag says is not written keeps what tests fill it with."""
+    kept = {name: number_bits(KEPT, FORMATS[dtypes[name]]) for name in results if not op.written(name, modes)}
+    return {name: (kept[name],) * len(made) if name in kept else made for name, made in results.items()}
+
+
 def element_bits(value: object, dtype: str) -> int:
     """The bits of an element. For a complex dtype a real number gets the imaginary part 0, and both parts of nan
     are nan."""

@@ -28,7 +28,7 @@ from codegen.language.shape_facts import facts_in, holds, limits
 from codegen.language.shapes import of_rows
 from codegen.language.type_dtypes import kernel_type
 from codegen.vectors.corners import corners, random_bits
-from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.float_vectors import Case, Vectors, left_alone
 from codegen.vectors.integer_vectors import integer_kernels
 
 LENGTH = 6  # elements of a hard row
@@ -82,7 +82,7 @@ def _hard_rows(form: Format, source: random.Random) -> Iterator[list[int]]:
 
 def row_cases(vectors: Vectors) -> list[Case]:
     found: list[Case] = []
-    for modes in vectors.modes():
+    for modes in filter(vectors.op.writes_all, vectors.modes()):
         formulas = Formulas(vectors.op, vectors.facts, modes)
         found += _cases(vectors, modes, formulas)
         found += _whole_cases(vectors, modes) + _empty_cases(vectors, modes, formulas) + _named_cases(vectors, modes, formulas)
@@ -162,7 +162,7 @@ def _cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> li
             rows = list(_hard_rows(form, random.Random(f"{op.name} {kernel} {name}")))
             if _sums(op):
                 rows = [part for row in rows for part in _conditioned(form, row)]
-            if adds_exponents(op):
+            if adds_exponents(op) or sums_sums(op):
                 rows = [[_nearer(form, bits) for bits in row] for row in rows]
             rows = rows if number == 0 else rows[: FEWER // (1 if len(numbers) == 2 else len(numbers))]
             for some in _apart(form, rows) if op.folded else [rows]:
@@ -222,6 +222,22 @@ def _sums(op: Operator) -> bool:
     return all(p.without is not None for p in op.outputs) and any(
         call.word == "sum" for expr in exprs for call in reductions(expr)
     )
+
+
+def sums_sums(op: Operator) -> bool:
+    """Whether rows are summed of what is itself a sum of two inputs: beside one that is too large the other has no digits."""
+    lets = {let.name: let.expr for let in op.lets}
+    exprs = [*lets.values(), *(case.expr for formula in op.formulas for case in formula.cases)]
+    terms = [call.args[0] for expr in exprs for call in reductions(expr) if call.word == "sum"]
+    terms = [lets.get(term.name, term) if isinstance(term, Name) else term for term in terms]
+    inputs = {p.name for p in op.inputs}
+    return any(isinstance(t, Call) and t.word == "add" and all(_names(a, lets) & inputs for a in t.args) for t in terms)
+
+
+def _names(expr: Expr, lets: Mapping[str, Expr]) -> set[str]:
+    """The names of an expression, with those of the parts that it names."""
+    own = set(names_in(expr))
+    return own.union(*(_names(lets[name], lets) for name in own if name in lets))
 
 
 def _conditioned(form: Format, row: list[int]) -> list[list[int]]:
@@ -387,7 +403,7 @@ def _case(
     modes = {**modes, **(vectors.named(dtypes) if named is None else named)}
     known = {**dtypes, **{p.name: modes[p.name] for p in op.named_dtypes}}
     owned = {p.name: vectors.out_dtype(p, known, outs) for p in op.outputs}
-    results = evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned)
+    results = left_alone(op, modes, owned, evaluate_rows(op, vectors.facts, modes, tensors, scalars, axes, owned))
     made = tuple(
         (out.name, Tensor(owned[out.name], row if out in op.folded and op.row_groups is None else _shape(op, out, shape, {**axes, **own}, modes), results[out.name]))
         for out in op.outputs

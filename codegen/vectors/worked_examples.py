@@ -27,7 +27,7 @@ from codegen.language.facts import Facts
 from codegen.language.operator import Operator
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.created_vectors import created_examples
-from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.float_vectors import Case, Vectors, left_alone
 from codegen.vectors.found_vectors import found_examples
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
@@ -124,7 +124,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
     if op.by_rows:
-        found = evaluate_rows(op, facts, modes, inputs, scalars, axes, {name: tensor.dtype for name, tensor in case.outputs})
+        dtypes = {name: tensor.dtype for name, tensor in case.outputs}
+        found = left_alone(op, modes, dtypes, evaluate_rows(op, facts, modes, inputs, scalars, axes, dtypes))
     else:
         known = {**inputs, **outputs} if op.converts or op.point_indices or op.creates else inputs  # an output may make the space
         numbers = {name: value for name, value in axes.items() if isinstance(value, int)}

@@ -98,7 +98,7 @@ static inline ptrdiff_t ac_panel_lines(const ac_panel *panel, ptrdiff_t y)
 enum {
     AC_REDUCE_PASSES_MAX = 4,
     AC_REDUCTIONS_MAX = 4, /* of one pass */
-    AC_REDUCE_VALUES_MAX = 12,
+    AC_REDUCE_VALUES_MAX = 14,
     AC_REDUCE_OUTPUTS_MAX = 6,
 };
 

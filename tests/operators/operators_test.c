@@ -68,7 +68,7 @@ static bool has_groups(const ac_entry *entry)
 static bool has_flags(const ac_entry *entry)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].role == AC_ROLE_FLAGS)
+        if (entry->params[i].flags)
             return true;
     }
     return false;

@@ -231,7 +231,8 @@ static void views_check(const call *c, const char *title, findings *f)
         array theirs[AC_ENTRY_ARGS_MAX];
 
         for (size_t k = 0; k < c->entry->param_count; k++) {
-            if (c->entry->params[k].view == AC_ENTRY_CHANNEL)
+            if (c->entry->params[k].view == AC_ENTRY_CHANNEL &&
+                (k == i || c->entry->params[k].role == AC_ROLE_OUT))
                 call_reshape(&single, k, 1, one);
         }
 
