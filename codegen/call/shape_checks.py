@@ -553,8 +553,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     if param.first is not None:
         return _first(entry, param, name)
     if isinstance(param, OutputParam) and param.view == VERDICT:
-        fails = f"`{name}` does not have the shape {'[1]' if param.rank else '[]'}"
-        return Check("shapes", "view_verdict", (*named(name), Given(str(param.rank))), fails, INVALID)
+        fails = f"`{name}` does not have the shape {'[1]' if param.one_axis else '[]'}"
+        return Check("shapes", "view_verdict", (*named(name), Given(str(int(param.one_axis)))), fails, INVALID)
     if param.view == FOUND:
         return _found(entry, param, name)
     if param.view == LINES:

@@ -245,8 +245,8 @@ class _Example:
         elif param.view in (LISTED, ALIKE):
             return
         elif isinstance(param, OutputParam) and param.view == VERDICT:
-            if own != (1,) * param.rank:
-                self.error(param, f"{text}, and it should have {_text((1,) * param.rank)}")
+            if own != (1,) * param.one_axis:
+                self.error(param, f"{text}, and it should have {_text((1,) * param.one_axis)}")
         elif param.view == LINES:
             if len(own) != 1 and (not own or own[:-1] != space[:-1] or len(own) != len(space)):
                 self.error(param, f"{text}, and it has one axis, or all but the last extent of {_text(space)}")

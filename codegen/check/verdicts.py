@@ -17,10 +17,6 @@ def check_verdicts(op: Operator, document: Document, facts: Facts, report: Repor
     """A verdict is the only output, in all cases, and is stored as a bool; formulas take each point by itself, and inputs have
     an element for each."""
     seen = next((p for p in op.targets if p.view == VERDICT), None)
-    ranked = next((p for p in op.targets if p.rank and p.view != VERDICT), None)
-    if ranked is not None:
-        message = f"'{ranked.name}' has a rank of its own, and is no verdict"
-        report.error("verdict", message, document.span("params", ranked.name, "rank"), _HINT)
     alike = next((p for p in op.tensors if p.view == ALIKE), None)
     if not op.judged and seen is None:
         if alike is not None:

@@ -319,7 +319,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         view = "broadcast"
     if view == "channel" and op.row_groups is not None:
         view = "channels"
-    if view == VERDICT and isinstance(param, OutputParam) and param.rank:
+    if view == VERDICT and isinstance(param, OutputParam) and param.one_axis:
         view = "verdict_line"
     if param in op.indices:
         view = "index"

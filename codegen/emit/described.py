@@ -180,7 +180,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text
     if isinstance(param, OutputParam) and param.view == VERDICT:
-        return "one element, in one axis" if param.rank else "one element, without axes"
+        return "one element, in one axis" if param.one_axis else "one element, without axes"
     if param.view == FOUND:
         return _ROOMS[op.found_word().form.room or LINE].format(space=space)
     if param.first is not None and op.line_axis is not None:

@@ -331,7 +331,7 @@ class OutputParam(TensorParam):
     position: bool = False
     truncate: bool = False
     real: bool = False
-    rank: int = 0
+    one_axis: bool = False
     put: MapUse | None = None
     over: str | None = None
     zeros: bool = False

@@ -145,13 +145,13 @@ class SpecParams:
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
-            rank=self._rank(name, value), cast=cast is not None, cast_to=to, view=view, like=like, without=without,
+            rank=self._rank(name, value) if view != VERDICT else None, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
             keep=keep, single=single, empty=empty, first=first, at=at, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             position=cast is not None and cast[1] == "position",
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
-            rank=self._axes_of_verdict(name, value), put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
+            one_axis=view == VERDICT and self._has_axis(name, value), put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:
@@ -342,14 +342,14 @@ class SpecParams:
         rule = RowRule(beyond == "0", within == "true", empty)
         return RowsParam(name=name, default="none", doc=doc, span=span, of=of, rule=rule)
 
-    def _axes_of_verdict(self, name: str, value: Map) -> int:
-        """How many axes the only element of an output has."""
+    def _has_axis(self, name: str, value: Map) -> bool:
+        """Whether the only element of an output has an axis."""
         text = text_of(self.report, value, "rank")
         if text not in (None, "1"):
             place = (value.get("rank") or value).span
             message = f"'{text}' cannot be the rank of '{name}'"
             self.report.error("rank", message, place, "an output has one element in one axis with rank: 1, and else without axes")
-        return int(text == "1")
+        return text == "1"
 
     def _usual(self, name: str, value: Map) -> str | None:
         """The usual value: a number that every compute type represents exactly."""

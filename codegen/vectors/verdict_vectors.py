@@ -101,6 +101,6 @@ class _Calls:
     def _case(self, kind: str, shape: Shape, points: list[Elements], other: Shape | None = None) -> Case:
         (out,) = self.vectors.op.outputs
         tensors = self._tensors(shape, points, other)
-        tensors[out.name] = Tensor(self.outs[out.name], (1,) * out.rank, (self._result(shape, points, other),))
+        tensors[out.name] = Tensor(self.outs[out.name], (1,) * out.one_axis, (self._result(shape, points, other),))
         text = "x".join(map(str, shape)) or "1"
         return self.vectors.made(f"{self.title}, {text} {kind}", self.modes, self.scalars, tensors, {})
