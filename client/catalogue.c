@@ -748,8 +748,14 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         return contracted(entry, entry->params[param].axes, shapes);
     if (!o->of[0])
         return (ac_entry_shape){.rank = 1, .dims = {1}};
-    for (size_t k = 0; o->of[k]; k++)
-        shape = broadcast(&shape, &shapes[entry_param(entry, o->of[k])]);
+    for (size_t k = 0; o->of[k]; k++) {
+        const size_t from = entry_param(entry, o->of[k]);
+
+        if (is_vector(&entry->params[from]))
+            shape.dims[shape.rank++] = entry_extent(&shapes[from], 0);
+        else
+            shape = broadcast(&shape, &shapes[from]);
+    }
     if (o->channels && !is_single(&shape))
         shape = (ac_entry_shape){.rank = 1, .dims = {entry_count(&shape)}};
     if (o->part) {
