@@ -278,6 +278,8 @@ set(AC_GENERATED_SOURCES
   comparison/eq_scalar_validate.c
   comparison/eq_tensor_dispatch.c
   comparison/eq_tensor_validate.c
+  comparison/equal_dispatch.c
+  comparison/equal_validate.c
   comparison/ge_scalar_dispatch.c
   comparison/ge_scalar_validate.c
   comparison/ge_tensor_dispatch.c
@@ -290,6 +292,8 @@ set(AC_GENERATED_SOURCES
   comparison/is_close_validate.c
   comparison/is_finite_dispatch.c
   comparison/is_finite_validate.c
+  comparison/is_in_scalar_tensor_dispatch.c
+  comparison/is_in_scalar_tensor_validate.c
   comparison/is_in_tensor_scalar_dispatch.c
   comparison/is_in_tensor_scalar_validate.c
   comparison/is_inf_dispatch.c
@@ -318,6 +322,8 @@ set(AC_GENERATED_SOURCES
   contraction/addmm_validate.c
   contraction/addmv_dispatch.c
   contraction/addmv_validate.c
+  contraction/addr_dispatch.c
+  contraction/addr_validate.c
   contraction/baddbmm_dispatch.c
   contraction/baddbmm_validate.c
   contraction/batch_mat_mul_dispatch.c
@@ -336,6 +342,8 @@ set(AC_GENERATED_SOURCES
   contraction/fused_infer_attention_score_v3_dispatch.c
   contraction/fused_infer_attention_score_v3_validate.c
   contraction/fused_infer_attention_score_validate.c
+  contraction/ger_dispatch.c
+  contraction/ger_validate.c
   contraction/matmul_dispatch.c
   contraction/matmul_validate.c
   contraction/mm_dispatch.c
@@ -350,6 +358,8 @@ set(AC_GENERATED_SOURCES
   contraction/weight_quant_batch_matmul_v3_validate.c
   conversion/cast_dispatch.c
   conversion/cast_validate.c
+  conversion/complex_dispatch.c
+  conversion/complex_validate.c
   conversion/inplace_copy_dispatch.c
   conversion/inplace_copy_validate.c
   conversion/real_dispatch.c
@@ -452,8 +462,12 @@ set(AC_GENERATED_SOURCES
   mathematics/logit_validate.c
   mathematics/nan_to_num_dispatch.c
   mathematics/nan_to_num_validate.c
+  mathematics/polar_dispatch.c
+  mathematics/polar_validate.c
   mathematics/reciprocal_dispatch.c
   mathematics/reciprocal_validate.c
+  mathematics/round_decimals_dispatch.c
+  mathematics/round_decimals_validate.c
   mathematics/round_dispatch.c
   mathematics/round_validate.c
   mathematics/rsqrt_dispatch.c
@@ -520,6 +534,8 @@ set(AC_GENERATED_SOURCES
   movement/embedding_validate.c
   movement/expand_dispatch.c
   movement/expand_validate.c
+  movement/eye_dispatch.c
+  movement/eye_validate.c
   movement/fill_diagonal_dispatch.c
   movement/fill_diagonal_validate.c
   movement/fill_scalar_dispatch.c
@@ -601,10 +617,14 @@ set(AC_GENERATED_SOURCES
   movement/reflection_pad3d_dispatch.c
   movement/reflection_pad3d_validate.c
   movement/repeat_dispatch.c
+  movement/repeat_interleave_dispatch.c
   movement/repeat_interleave_int_dispatch.c
   movement/repeat_interleave_int_validate.c
   movement/repeat_interleave_int_with_dim_dispatch.c
   movement/repeat_interleave_int_with_dim_validate.c
+  movement/repeat_interleave_validate.c
+  movement/repeat_interleave_with_dim_dispatch.c
+  movement/repeat_interleave_with_dim_validate.c
   movement/repeat_validate.c
   movement/replication_pad1d_backward_dispatch.c
   movement/replication_pad1d_backward_validate.c
@@ -633,7 +653,11 @@ set(AC_GENERATED_SOURCES
   movement/scatter_nd_update_dispatch.c
   movement/scatter_nd_update_validate.c
   movement/scatter_nd_validate.c
+  movement/scatter_reduce_dispatch.c
+  movement/scatter_reduce_validate.c
   movement/scatter_validate.c
+  movement/scatter_value_dispatch.c
+  movement/scatter_value_validate.c
   movement/search_sorted_dispatch.c
   movement/search_sorted_validate.c
   movement/slice_dispatch.c
@@ -662,6 +686,8 @@ set(AC_GENERATED_SOURCES
   movement/upsample_nearest2d_validate.c
   movement/zero_dispatch.c
   movement/zero_validate.c
+  norm/ada_layer_norm_v2_dispatch.c
+  norm/ada_layer_norm_v2_validate.c
   norm/add_layer_norm_grad_dispatch.c
   norm/add_layer_norm_grad_validate.c
   norm/add_rms_norm_cast_dispatch.c
@@ -674,8 +700,10 @@ set(AC_GENERATED_SOURCES
   norm/batch_norm_reduce_validate.c
   norm/batch_norm_stats_dispatch.c
   norm/batch_norm_stats_validate.c
+  norm/deep_norm_dispatch.c
   norm/deep_norm_grad_dispatch.c
   norm/deep_norm_grad_validate.c
+  norm/deep_norm_validate.c
   norm/fast_batch_norm_backward_dispatch.c
   norm/fast_batch_norm_backward_validate.c
   norm/fast_layer_norm_dispatch.c
@@ -686,6 +714,8 @@ set(AC_GENERATED_SOURCES
   norm/group_norm_backward_validate.c
   norm/group_norm_dispatch.c
   norm/group_norm_validate.c
+  norm/instance_norm_dispatch.c
+  norm/instance_norm_validate.c
   norm/layer_norm_backward_dispatch.c
   norm/layer_norm_backward_validate.c
   norm/layer_norm_dispatch.c
@@ -734,6 +764,8 @@ set(AC_GENERATED_SOURCES
   reduction/cummax_validate.c
   reduction/cummin_dispatch.c
   reduction/cummin_validate.c
+  reduction/cumprod_dispatch.c
+  reduction/cumprod_validate.c
   reduction/cumsum_dispatch.c
   reduction/cumsum_v2_dispatch.c
   reduction/cumsum_v2_validate.c
@@ -742,6 +774,8 @@ set(AC_GENERATED_SOURCES
   reduction/global_average_pool_validate.c
   reduction/global_max_pool_dispatch.c
   reduction/global_max_pool_validate.c
+  reduction/inplace_cumprod_dispatch.c
+  reduction/inplace_cumprod_validate.c
   reduction/kthvalue_dispatch.c
   reduction/kthvalue_validate.c
   reduction/linalg_vector_norm_dispatch.c
@@ -934,12 +968,14 @@ set(AC_GENERATED_KERNELS
   bitwise/right_shift_kernel.c
   comparison/eq_scalar_kernel.c
   comparison/eq_tensor_kernel.c
+  comparison/equal_kernel.c
   comparison/ge_scalar_kernel.c
   comparison/ge_tensor_kernel.c
   comparison/gt_scalar_kernel.c
   comparison/gt_tensor_kernel.c
   comparison/is_close_kernel.c
   comparison/is_finite_kernel.c
+  comparison/is_in_scalar_tensor_kernel.c
   comparison/is_in_tensor_scalar_kernel.c
   comparison/is_inf_kernel.c
   comparison/is_neg_inf_kernel.c
@@ -951,7 +987,10 @@ set(AC_GENERATED_KERNELS
   comparison/ne_scalar_kernel.c
   comparison/ne_tensor_kernel.c
   comparison/signbit_kernel.c
+  contraction/addr_kernel.c
+  contraction/ger_kernel.c
   conversion/cast_kernel.c
+  conversion/complex_kernel.c
   conversion/inplace_copy_kernel.c
   conversion/real_kernel.c
   logic/logical_and_kernel.c
@@ -1003,7 +1042,9 @@ set(AC_GENERATED_KERNELS
   mathematics/logit_grad_kernel.c
   mathematics/logit_kernel.c
   mathematics/nan_to_num_kernel.c
+  mathematics/polar_kernel.c
   mathematics/reciprocal_kernel.c
+  mathematics/round_decimals_kernel.c
   mathematics/round_kernel.c
   mathematics/rsqrt_kernel.c
   mathematics/sin_kernel.c
@@ -1033,6 +1074,7 @@ set(AC_GENERATED_KERNELS
   movement/dropout_v3_kernel.c
   movement/embedding_kernel.c
   movement/expand_kernel.c
+  movement/eye_kernel.c
   movement/fill_diagonal_kernel.c
   movement/fill_scalar_kernel.c
   movement/flatten_kernel.c
@@ -1064,11 +1106,14 @@ set(AC_GENERATED_KERNELS
   movement/reflection_pad3d_kernel.c
   movement/repeat_interleave_int_kernel.c
   movement/repeat_interleave_int_with_dim_kernel.c
+  movement/repeat_interleave_kernel.c
+  movement/repeat_interleave_with_dim_kernel.c
   movement/repeat_kernel.c
   movement/replication_pad1d_kernel.c
   movement/replication_pad2d_kernel.c
   movement/replication_pad3d_kernel.c
   movement/roll_kernel.c
+  movement/scatter_value_kernel.c
   movement/slice_kernel.c
   movement/slice_v2_kernel.c
   movement/split_tensor_kernel.c
@@ -1081,6 +1126,7 @@ set(AC_GENERATED_KERNELS
   movement/upsample_nearest1d_kernel.c
   movement/upsample_nearest2d_kernel.c
   movement/zero_kernel.c
+  norm/ada_layer_norm_v2_kernel.c
   norm/add_layer_norm_grad_kernel.c
   norm/add_rms_norm_cast_kernel.c
   norm/add_rms_norm_kernel.c
@@ -1088,11 +1134,13 @@ set(AC_GENERATED_KERNELS
   norm/batch_norm_reduce_kernel.c
   norm/batch_norm_stats_kernel.c
   norm/deep_norm_grad_kernel.c
+  norm/deep_norm_kernel.c
   norm/fast_batch_norm_backward_kernel.c
   norm/fast_layer_norm_kernel.c
   norm/gemma_rms_norm_kernel.c
   norm/group_norm_backward_kernel.c
   norm/group_norm_kernel.c
+  norm/instance_norm_kernel.c
   norm/layer_norm_backward_kernel.c
   norm/layer_norm_kernel.c
   norm/layer_norm_with_impl_mode_kernel.c
@@ -1269,12 +1317,14 @@ set(AC_GENERATED_HEADERS
   common/words.h
   comparison/eq_scalar.h
   comparison/eq_tensor.h
+  comparison/equal.h
   comparison/ge_scalar.h
   comparison/ge_tensor.h
   comparison/gt_scalar.h
   comparison/gt_tensor.h
   comparison/is_close.h
   comparison/is_finite.h
+  comparison/is_in_scalar_tensor.h
   comparison/is_in_tensor_scalar.h
   comparison/is_inf.h
   comparison/is_neg_inf.h
@@ -1289,6 +1339,7 @@ set(AC_GENERATED_HEADERS
   contraction/addbmm.h
   contraction/addmm.h
   contraction/addmv.h
+  contraction/addr.h
   contraction/baddbmm.h
   contraction/batch_mat_mul.h
   contraction/conv_depthwise2d.h
@@ -1298,6 +1349,7 @@ set(AC_GENERATED_HEADERS
   contraction/fused_infer_attention_score.h
   contraction/fused_infer_attention_score_v2.h
   contraction/fused_infer_attention_score_v3.h
+  contraction/ger.h
   contraction/matmul.h
   contraction/mm.h
   contraction/mv.h
@@ -1305,6 +1357,7 @@ set(AC_GENERATED_HEADERS
   contraction/weight_quant_batch_matmul_v2.h
   contraction/weight_quant_batch_matmul_v3.h
   conversion/cast.h
+  conversion/complex.h
   conversion/inplace_copy.h
   conversion/real.h
   include/aclnnop/aclnn_abs.h
@@ -1901,8 +1954,10 @@ set(AC_GENERATED_HEADERS
   mathematics/logit.h
   mathematics/logit_grad.h
   mathematics/nan_to_num.h
+  mathematics/polar.h
   mathematics/reciprocal.h
   mathematics/round.h
+  mathematics/round_decimals.h
   mathematics/rsqrt.h
   mathematics/sin.h
   mathematics/sinc.h
@@ -1935,6 +1990,7 @@ set(AC_GENERATED_HEADERS
   movement/embedding.h
   movement/embedding_dense_backward.h
   movement/expand.h
+  movement/eye.h
   movement/fill_diagonal.h
   movement/fill_scalar.h
   movement/flatten.h
@@ -1976,8 +2032,10 @@ set(AC_GENERATED_HEADERS
   movement/reflection_pad3d.h
   movement/reflection_pad3d_backward.h
   movement/repeat.h
+  movement/repeat_interleave.h
   movement/repeat_interleave_int.h
   movement/repeat_interleave_int_with_dim.h
+  movement/repeat_interleave_with_dim.h
   movement/replication_pad1d.h
   movement/replication_pad1d_backward.h
   movement/replication_pad2d.h
@@ -1992,6 +2050,8 @@ set(AC_GENERATED_HEADERS
   movement/scatter_mul.h
   movement/scatter_nd.h
   movement/scatter_nd_update.h
+  movement/scatter_reduce.h
+  movement/scatter_value.h
   movement/search_sorted.h
   movement/slice.h
   movement/slice_v2.h
@@ -2006,18 +2066,21 @@ set(AC_GENERATED_HEADERS
   movement/upsample_nearest1d.h
   movement/upsample_nearest2d.h
   movement/zero.h
+  norm/ada_layer_norm_v2.h
   norm/add_layer_norm_grad.h
   norm/add_rms_norm.h
   norm/add_rms_norm_cast.h
   norm/batch_norm_backward.h
   norm/batch_norm_reduce.h
   norm/batch_norm_stats.h
+  norm/deep_norm.h
   norm/deep_norm_grad.h
   norm/fast_batch_norm_backward.h
   norm/fast_layer_norm.h
   norm/gemma_rms_norm.h
   norm/group_norm.h
   norm/group_norm_backward.h
+  norm/instance_norm.h
   norm/layer_norm.h
   norm/layer_norm_backward.h
   norm/layer_norm_with_impl_mode.h
@@ -2042,10 +2105,12 @@ set(AC_GENERATED_HEADERS
   reduction/argsort.h
   reduction/cummax.h
   reduction/cummin.h
+  reduction/cumprod.h
   reduction/cumsum.h
   reduction/cumsum_v2.h
   reduction/global_average_pool.h
   reduction/global_max_pool.h
+  reduction/inplace_cumprod.h
   reduction/kthvalue.h
   reduction/linalg_vector_norm.h
   reduction/log_sum_exp.h
@@ -2078,6 +2143,7 @@ set(AC_GENERATED_ORACLES
   oracle/abs_oracle.c
   oracle/acos_oracle.c
   oracle/acosh_oracle.c
+  oracle/ada_layer_norm_v2_oracle.c
   oracle/add_layer_norm_grad_oracle.c
   oracle/add_n_oracle.c
   oracle/add_oracle.c
@@ -2125,10 +2191,12 @@ set(AC_GENERATED_ORACLES
   oracle/clipped_swiglu_grad_oracle.c
   oracle/clipped_swiglu_oracle.c
   oracle/clipped_swiglu_v2_oracle.c
+  oracle/complex_oracle.c
   oracle/constant_pad_nd_oracle.c
   oracle/cos_oracle.c
   oracle/cosh_oracle.c
   oracle/deep_norm_grad_oracle.c
+  oracle/deep_norm_oracle.c
   oracle/digamma_oracle.c
   oracle/div_mod_oracle.c
   oracle/div_mods_oracle.c
@@ -2201,6 +2269,7 @@ set(AC_GENERATED_ORACLES
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
   oracle/inplace_fill_tensor_oracle.c
+  oracle/instance_norm_oracle.c
   oracle/is_close_oracle.c
   oracle/is_finite_oracle.c
   oracle/is_in_tensor_scalar_oracle.c
@@ -2273,6 +2342,7 @@ set(AC_GENERATED_ORACLES
   oracle/one_oracle.c
   oracle/oracles.c
   oracle/permute_oracle.c
+  oracle/polar_oracle.c
   oracle/pow_scalar_tensor_oracle.c
   oracle/pow_tensor_scalar_oracle.c
   oracle/pow_tensor_tensor_oracle.c
@@ -2291,6 +2361,8 @@ set(AC_GENERATED_ORACLES
   oracle/remainder_tensor_tensor_oracle.c
   oracle/repeat_interleave_int_oracle.c
   oracle/repeat_interleave_int_with_dim_oracle.c
+  oracle/repeat_interleave_oracle.c
+  oracle/repeat_interleave_with_dim_oracle.c
   oracle/repeat_oracle.c
   oracle/replication_pad1d_oracle.c
   oracle/replication_pad2d_oracle.c
@@ -2299,6 +2371,7 @@ set(AC_GENERATED_ORACLES
   oracle/rms_norm_oracle.c
   oracle/roll_oracle.c
   oracle/rotary_position_embedding_oracle.c
+  oracle/round_decimals_oracle.c
   oracle/round_oracle.c
   oracle/rsqrt_oracle.c
   oracle/rsub_oracle.c
@@ -2306,6 +2379,7 @@ set(AC_GENERATED_ORACLES
   oracle/s_where_oracle.c
   oracle/scaled_masked_softmax_backward_oracle.c
   oracle/scaled_masked_softmax_oracle.c
+  oracle/scatter_value_oracle.c
   oracle/selu_backward_oracle.c
   oracle/selu_oracle.c
   oracle/shrink_oracle.c
@@ -2548,17 +2622,21 @@ set(AC_GENERATED_WIDES
   oracle/remainder_tensor_tensor_wide.c
   oracle/repeat_interleave_int_wide.c
   oracle/repeat_interleave_int_with_dim_wide.c
+  oracle/repeat_interleave_wide.c
+  oracle/repeat_interleave_with_dim_wide.c
   oracle/repeat_wide.c
   oracle/replication_pad1d_wide.c
   oracle/replication_pad2d_wide.c
   oracle/replication_pad3d_wide.c
   oracle/roll_wide.c
   oracle/rotary_position_embedding_wide.c
+  oracle/round_decimals_wide.c
   oracle/round_wide.c
   oracle/rsqrt_wide.c
   oracle/rsub_wide.c
   oracle/rsubs_wide.c
   oracle/s_where_wide.c
+  oracle/scatter_value_wide.c
   oracle/selu_backward_wide.c
   oracle/selu_wide.c
   oracle/shrink_wide.c
@@ -2619,6 +2697,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/abs.c
   catalogue/acos.c
   catalogue/acosh.c
+  catalogue/ada_layer_norm_v2.c
   catalogue/adaptive_avg_pool2d.c
   catalogue/adaptive_avg_pool2d_backward.c
   catalogue/add.c
@@ -2633,6 +2712,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/addcmul.c
   catalogue/addmm.c
   catalogue/addmv.c
+  catalogue/addr.c
   catalogue/adds.c
   catalogue/all.c
   catalogue/amax.c
@@ -2693,6 +2773,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/clipped_swiglu.c
   catalogue/clipped_swiglu_grad.c
   catalogue/clipped_swiglu_v2.c
+  catalogue/complex.c
   catalogue/constant_pad_nd.c
   catalogue/conv_depthwise2d.c
   catalogue/conv_tbc.c
@@ -2701,8 +2782,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/cosh.c
   catalogue/cummax.c
   catalogue/cummin.c
+  catalogue/cumprod.c
   catalogue/cumsum.c
   catalogue/cumsum_v2.c
+  catalogue/deep_norm.c
   catalogue/deep_norm_grad.c
   catalogue/diag.c
   catalogue/diag_flat.c
@@ -2723,6 +2806,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/embedding_dense_backward.c
   catalogue/eq_scalar.c
   catalogue/eq_tensor.c
+  catalogue/equal.c
   catalogue/erf.c
   catalogue/erfc.c
   catalogue/erfinv.c
@@ -2730,6 +2814,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/exp2.c
   catalogue/expand.c
   catalogue/expm1.c
+  catalogue/eye.c
   catalogue/fast_batch_norm_backward.c
   catalogue/fast_gelu.c
   catalogue/fast_gelu_backward.c
@@ -2766,6 +2851,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_mul.c
   catalogue/gelu_v2.c
   catalogue/gemma_rms_norm.c
+  catalogue/ger.c
   catalogue/global_average_pool.c
   catalogue/global_max_pool.c
   catalogue/glu.c
@@ -2794,12 +2880,15 @@ set(AC_GENERATED_CATALOGUE
   catalogue/inplace_bernoulli.c
   catalogue/inplace_bernoulli_tensor.c
   catalogue/inplace_copy.c
+  catalogue/inplace_cumprod.c
   catalogue/inplace_fill_tensor.c
   catalogue/inplace_normal.c
   catalogue/inplace_r_relu_with_noise.c
   catalogue/inplace_uniform.c
+  catalogue/instance_norm.c
   catalogue/is_close.c
   catalogue/is_finite.c
+  catalogue/is_in_scalar_tensor.c
   catalogue/is_in_tensor_scalar.c
   catalogue/is_inf.c
   catalogue/is_neg_inf.c
@@ -2891,6 +2980,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/normal_tensor_tensor.c
   catalogue/one.c
   catalogue/permute.c
+  catalogue/polar.c
   catalogue/pow_scalar_tensor.c
   catalogue/pow_tensor_scalar.c
   catalogue/pow_tensor_tensor.c
@@ -2916,8 +3006,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/remainder_tensor_scalar.c
   catalogue/remainder_tensor_tensor.c
   catalogue/repeat.c
+  catalogue/repeat_interleave.c
   catalogue/repeat_interleave_int.c
   catalogue/repeat_interleave_int_with_dim.c
+  catalogue/repeat_interleave_with_dim.c
   catalogue/replication_pad1d.c
   catalogue/replication_pad1d_backward.c
   catalogue/replication_pad2d.c
@@ -2930,6 +3022,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/roll.c
   catalogue/rotary_position_embedding.c
   catalogue/round.c
+  catalogue/round_decimals.c
   catalogue/rsqrt.c
   catalogue/rsub.c
   catalogue/rsubs.c
@@ -2943,6 +3036,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/scatter_mul.c
   catalogue/scatter_nd.c
   catalogue/scatter_nd_update.c
+  catalogue/scatter_reduce.c
+  catalogue/scatter_value.c
   catalogue/search_sorted.c
   catalogue/selu.c
   catalogue/selu_backward.c

@@ -87,7 +87,7 @@ def _views(op: Operator) -> list[str]:
     if op.paned is not None:
         return ["handles/panes.h"]
     mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None or op.space.outer
-    null = op.contraction is not None and any(p.optional for p in op.outputs)
+    null = any(p.optional and not _viewed(op, p) for p in op.outputs)
     return ["handles/view.h"] if mapped or null or _masked(op) else []
 
 

@@ -87,7 +87,7 @@ _AXES = {"type": "array", "items": {"type": "string", "pattern": r"^(\.\.\.|([A-
 _INFINITE = {"enum": ["inf", "-inf"]}
 _LABELS = {"type": ["string", "boolean", "integer"]}
 _CHOICES = (
-    {"type": "array", "minItems": 2, "uniqueItems": True, "items": _LABELS},
+    {"type": "array", "minItems": 1, "uniqueItems": True, "items": _LABELS},
     {"type": "object", "minProperties": 1, "additionalProperties": _LABELS},
 )
 
@@ -159,7 +159,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "With a cast: the type whose rows list the caller's dtypes, the input whose dtype it has, or the parameter that "
             "names it.", ref("name"),
         ),
-        "rank": Key("The only rank allowed, of an output that makes the space where nothing is read.", {"type": "integer", "minimum": 1, "maximum": 8}),
+        "rank": Key("The only rank allowed, of an output that makes the space where nothing is read; 1 of a verdict that has an axis.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "narrow": Key("Of a position that a word finds: the flag under which it is an i32, and otherwise an i64.", ref("name")),
         "truncate": Key("Integers are computed in f32; integer results are truncated towards zero.", {"const": True}),
         "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
@@ -178,7 +178,6 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
                 "additionalProperties": {"oneOf": [{"const": "same"}, _WITHOUT]},
             },
         ]}),
-        "rank": Key("Of a verdict: it has one axis.", {"const": 1}),
         "views": _VIEWS,
         "default": Key("Allows a null pointer: an output of an operator that reduces along an axis is not written then.", {"const": "none"}),
         "list": _list(

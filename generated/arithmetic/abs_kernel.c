@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/abs.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
@@ -51,6 +52,12 @@ static inline int16_t out_i16(int16_t self)
 static inline int64_t out_i64(int64_t self)
 {
     return self < 0 ? (int64_t)(0 - (uint64_t)self) : self;
+}
+
+/* out = abs(self): parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self)
+{
+    return vf64_complex_abs(self);
 }
 
 /* in[0]: self; out[0]: out. */
@@ -196,6 +203,22 @@ static void abs_i64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(1, 1, false, count, ins, outs, abs_i64_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
+AC_WORD void abs_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c64(in[0].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void abs_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, abs_c64_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_abs_kernels)[] = {
     {{
         [AC_F32] = abs_f32,
@@ -207,5 +230,6 @@ const ac_kernels AC_ISA(ac_abs_kernels)[] = {
         [AC_U8] = abs_u8,
         [AC_I16] = abs_i16,
         [AC_I64] = abs_i64,
+        [AC_C64] = abs_c64,
     }},
 };

@@ -13,15 +13,15 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
                      AC_SET_I8 | AC_SET_U8,
     [AC_ASCEND910B] = AC_SET_F64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
-                      AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+                      AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64,
     [AC_ASCEND910_93] = AC_SET_F64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 |
-                        AC_SET_I16 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+                        AC_SET_I16 | AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64,
     [AC_ASCEND310P] = AC_SET_F64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
                       AC_SET_I8 | AC_SET_U8,
     [AC_ASCEND950] = AC_SET_F64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
-                     AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+                     AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64,
     [AC_HOST] = AC_SET_F64 | AC_SET_F32 | AC_SET_F16 | AC_SET_I64 | AC_SET_I32 | AC_SET_I16 |
-                AC_SET_I8 | AC_SET_U8 | AC_SET_BF16,
+                AC_SET_I8 | AC_SET_U8 | AC_SET_BF16 | AC_SET_C64,
 };
 
 aclnnStatus ac_abs_validate(const ac_tensor *self, const ac_tensor *out)
@@ -30,7 +30,8 @@ aclnnStatus ac_abs_validate(const ac_tensor *self, const ac_tensor *out)
     AC_TRY(ac_check_tensor(out, "out"));
 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
-    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+    const int dtype_R = ac_dtype_part(self->dtype);
+    AC_TRY(ac_check_dtype_is(out, "out", dtype_R, "the parts of self"));
 
     AC_TRY(ac_check_rank(self, "self"));
     AC_TRY(ac_check_rank(out, "out"));

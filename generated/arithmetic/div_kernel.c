@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/div.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
@@ -83,6 +84,21 @@ static inline vf32 out_bf16(vf32 self, vf32 other)
     return settled;
 }
 
+/* out = self / other: parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_div(self, other);
+}
+
+/* out = self / other: parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex other)
+{
+    const vf64_scaled self_scaled = vf64_scaled_of(self);
+    const vf64_scaled other_scaled = vf64_scaled_of(other);
+    const vf64_scaled quotient = vf64_scaled_div(self_scaled, other_scaled);
+    return vf64_scaled_round(quotient);
+}
+
 /* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void div_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
@@ -145,11 +161,45 @@ static void div_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, div_bf16_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void div_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c64(in[0].complex, in[1].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void div_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, div_c64_at, NULL);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void div_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c128(in[0].complex, in[1].complex);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void div_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, div_c128_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_div_kernels)[] = {
     {{
         [AC_F32] = div_f32,
         [AC_F16] = div_f16,
         [AC_F64] = div_f64,
         [AC_BF16] = div_bf16,
+        [AC_C64] = div_c64,
+        [AC_C128] = div_c128,
     }},
 };

@@ -192,6 +192,7 @@ extern const ac_entry eq_scalar_entry;
 extern const ac_entry inplace_eq_scalar_entry;
 extern const ac_entry eq_tensor_entry;
 extern const ac_entry inplace_eq_tensor_entry;
+extern const ac_entry equal_entry;
 extern const ac_entry ge_scalar_entry;
 extern const ac_entry inplace_ge_scalar_entry;
 extern const ac_entry ge_tensor_entry;
@@ -202,6 +203,7 @@ extern const ac_entry gt_tensor_entry;
 extern const ac_entry inplace_gt_tensor_entry;
 extern const ac_entry is_close_entry;
 extern const ac_entry is_finite_entry;
+extern const ac_entry is_in_scalar_tensor_entry;
 extern const ac_entry is_in_tensor_scalar_entry;
 extern const ac_entry is_inf_entry;
 extern const ac_entry is_neg_inf_entry;
@@ -224,6 +226,8 @@ extern const ac_entry inplace_addbmm_entry;
 extern const ac_entry addmm_entry;
 extern const ac_entry inplace_addmm_entry;
 extern const ac_entry addmv_entry;
+extern const ac_entry addr_entry;
+extern const ac_entry inplace_addr_entry;
 extern const ac_entry baddbmm_entry;
 extern const ac_entry inplace_baddbmm_entry;
 extern const ac_entry batch_mat_mul_entry;
@@ -234,6 +238,7 @@ extern const ac_entry dot_entry;
 extern const ac_entry fused_infer_attention_score_entry;
 extern const ac_entry fused_infer_attention_score_v2_entry;
 extern const ac_entry fused_infer_attention_score_v3_entry;
+extern const ac_entry ger_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
@@ -241,6 +246,7 @@ extern const ac_entry triangular_solve_entry;
 extern const ac_entry weight_quant_batch_matmul_v2_entry;
 extern const ac_entry weight_quant_batch_matmul_v3_entry;
 extern const ac_entry cast_entry;
+extern const ac_entry complex_entry;
 extern const ac_entry inplace_copy_entry;
 extern const ac_entry real_entry;
 extern const ac_entry logical_and_entry;
@@ -317,10 +323,13 @@ extern const ac_entry logit_entry;
 extern const ac_entry logit_grad_entry;
 extern const ac_entry nan_to_num_entry;
 extern const ac_entry inplace_nan_to_num_entry;
+extern const ac_entry polar_entry;
 extern const ac_entry reciprocal_entry;
 extern const ac_entry inplace_reciprocal_entry;
 extern const ac_entry round_entry;
 extern const ac_entry inplace_round_entry;
+extern const ac_entry round_decimals_entry;
+extern const ac_entry inplace_round_decimals_entry;
 extern const ac_entry rsqrt_entry;
 extern const ac_entry inplace_rsqrt_entry;
 extern const ac_entry sin_entry;
@@ -362,6 +371,7 @@ extern const ac_entry dropout_v3_grad_entry;
 extern const ac_entry embedding_entry;
 extern const ac_entry embedding_dense_backward_entry;
 extern const ac_entry expand_entry;
+extern const ac_entry eye_entry;
 extern const ac_entry inplace_fill_diagonal_entry;
 extern const ac_entry inplace_fill_scalar_entry;
 extern const ac_entry flatten_entry;
@@ -406,8 +416,10 @@ extern const ac_entry reflection_pad2d_backward_entry;
 extern const ac_entry reflection_pad3d_entry;
 extern const ac_entry reflection_pad3d_backward_entry;
 extern const ac_entry repeat_entry;
+extern const ac_entry repeat_interleave_entry;
 extern const ac_entry repeat_interleave_int_entry;
 extern const ac_entry repeat_interleave_int_with_dim_entry;
+extern const ac_entry repeat_interleave_with_dim_entry;
 extern const ac_entry replication_pad1d_entry;
 extern const ac_entry replication_pad1d_backward_entry;
 extern const ac_entry replication_pad2d_entry;
@@ -423,6 +435,10 @@ extern const ac_entry scatter_min_entry;
 extern const ac_entry scatter_mul_entry;
 extern const ac_entry scatter_nd_entry;
 extern const ac_entry scatter_nd_update_entry;
+extern const ac_entry scatter_reduce_entry;
+extern const ac_entry inplace_scatter_reduce_entry;
+extern const ac_entry scatter_value_entry;
+extern const ac_entry inplace_scatter_value_entry;
 extern const ac_entry search_sorted_entry;
 extern const ac_entry slice_entry;
 extern const ac_entry slice_v2_entry;
@@ -439,6 +455,7 @@ extern const ac_entry unfold_grad_entry;
 extern const ac_entry upsample_nearest1d_entry;
 extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
+extern const ac_entry ada_layer_norm_v2_entry;
 extern const ac_entry add_layer_norm_grad_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry inplace_add_rms_norm_entry;
@@ -446,12 +463,14 @@ extern const ac_entry add_rms_norm_cast_entry;
 extern const ac_entry batch_norm_backward_entry;
 extern const ac_entry batch_norm_reduce_entry;
 extern const ac_entry batch_norm_stats_entry;
+extern const ac_entry deep_norm_entry;
 extern const ac_entry deep_norm_grad_entry;
 extern const ac_entry fast_batch_norm_backward_entry;
 extern const ac_entry fast_layer_norm_entry;
 extern const ac_entry gemma_rms_norm_entry;
 extern const ac_entry group_norm_entry;
 extern const ac_entry group_norm_backward_entry;
+extern const ac_entry instance_norm_entry;
 extern const ac_entry layer_norm_entry;
 extern const ac_entry layer_norm_backward_entry;
 extern const ac_entry layer_norm_with_impl_mode_entry;
@@ -476,10 +495,12 @@ extern const ac_entry arg_min_entry;
 extern const ac_entry argsort_entry;
 extern const ac_entry cummax_entry;
 extern const ac_entry cummin_entry;
+extern const ac_entry cumprod_entry;
 extern const ac_entry cumsum_entry;
 extern const ac_entry cumsum_v2_entry;
 extern const ac_entry global_average_pool_entry;
 extern const ac_entry global_max_pool_entry;
+extern const ac_entry inplace_cumprod_entry;
 extern const ac_entry kthvalue_entry;
 extern const ac_entry linalg_vector_norm_entry;
 extern const ac_entry log_sum_exp_entry;
@@ -695,6 +716,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_eq_scalar_entry,
     &eq_tensor_entry,
     &inplace_eq_tensor_entry,
+    &equal_entry,
     &ge_scalar_entry,
     &inplace_ge_scalar_entry,
     &ge_tensor_entry,
@@ -705,6 +727,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_gt_tensor_entry,
     &is_close_entry,
     &is_finite_entry,
+    &is_in_scalar_tensor_entry,
     &is_in_tensor_scalar_entry,
     &is_inf_entry,
     &is_neg_inf_entry,
@@ -727,6 +750,8 @@ const ac_entry *const ac_catalogue[] = {
     &addmm_entry,
     &inplace_addmm_entry,
     &addmv_entry,
+    &addr_entry,
+    &inplace_addr_entry,
     &baddbmm_entry,
     &inplace_baddbmm_entry,
     &batch_mat_mul_entry,
@@ -737,6 +762,7 @@ const ac_entry *const ac_catalogue[] = {
     &fused_infer_attention_score_entry,
     &fused_infer_attention_score_v2_entry,
     &fused_infer_attention_score_v3_entry,
+    &ger_entry,
     &matmul_entry,
     &mm_entry,
     &mv_entry,
@@ -744,6 +770,7 @@ const ac_entry *const ac_catalogue[] = {
     &weight_quant_batch_matmul_v2_entry,
     &weight_quant_batch_matmul_v3_entry,
     &cast_entry,
+    &complex_entry,
     &inplace_copy_entry,
     &real_entry,
     &logical_and_entry,
@@ -820,10 +847,13 @@ const ac_entry *const ac_catalogue[] = {
     &logit_grad_entry,
     &nan_to_num_entry,
     &inplace_nan_to_num_entry,
+    &polar_entry,
     &reciprocal_entry,
     &inplace_reciprocal_entry,
     &round_entry,
     &inplace_round_entry,
+    &round_decimals_entry,
+    &inplace_round_decimals_entry,
     &rsqrt_entry,
     &inplace_rsqrt_entry,
     &sin_entry,
@@ -865,6 +895,7 @@ const ac_entry *const ac_catalogue[] = {
     &embedding_entry,
     &embedding_dense_backward_entry,
     &expand_entry,
+    &eye_entry,
     &inplace_fill_diagonal_entry,
     &inplace_fill_scalar_entry,
     &flatten_entry,
@@ -909,8 +940,10 @@ const ac_entry *const ac_catalogue[] = {
     &reflection_pad3d_entry,
     &reflection_pad3d_backward_entry,
     &repeat_entry,
+    &repeat_interleave_entry,
     &repeat_interleave_int_entry,
     &repeat_interleave_int_with_dim_entry,
+    &repeat_interleave_with_dim_entry,
     &replication_pad1d_entry,
     &replication_pad1d_backward_entry,
     &replication_pad2d_entry,
@@ -926,6 +959,10 @@ const ac_entry *const ac_catalogue[] = {
     &scatter_mul_entry,
     &scatter_nd_entry,
     &scatter_nd_update_entry,
+    &scatter_reduce_entry,
+    &inplace_scatter_reduce_entry,
+    &scatter_value_entry,
+    &inplace_scatter_value_entry,
     &search_sorted_entry,
     &slice_entry,
     &slice_v2_entry,
@@ -942,6 +979,7 @@ const ac_entry *const ac_catalogue[] = {
     &upsample_nearest1d_entry,
     &upsample_nearest2d_entry,
     &inplace_zero_entry,
+    &ada_layer_norm_v2_entry,
     &add_layer_norm_grad_entry,
     &add_rms_norm_entry,
     &inplace_add_rms_norm_entry,
@@ -949,12 +987,14 @@ const ac_entry *const ac_catalogue[] = {
     &batch_norm_backward_entry,
     &batch_norm_reduce_entry,
     &batch_norm_stats_entry,
+    &deep_norm_entry,
     &deep_norm_grad_entry,
     &fast_batch_norm_backward_entry,
     &fast_layer_norm_entry,
     &gemma_rms_norm_entry,
     &group_norm_entry,
     &group_norm_backward_entry,
+    &instance_norm_entry,
     &layer_norm_entry,
     &layer_norm_backward_entry,
     &layer_norm_with_impl_mode_entry,
@@ -979,10 +1019,12 @@ const ac_entry *const ac_catalogue[] = {
     &argsort_entry,
     &cummax_entry,
     &cummin_entry,
+    &cumprod_entry,
     &cumsum_entry,
     &cumsum_v2_entry,
     &global_average_pool_entry,
     &global_max_pool_entry,
+    &inplace_cumprod_entry,
     &kthvalue_entry,
     &linalg_vector_norm_entry,
     &log_sum_exp_entry,

@@ -28,20 +28,21 @@ static const char *const log_requires[] = {
 };
 
 static const char *const log_notes[] = {
-    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "The complex logarithm has an angle between -pi and pi.",
     "Integers and bool are computed in f32.",
     NULL,
 };
 
 static const uint64_t log_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL |
+                        AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
 };
 
 static const uint64_t log_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -64,6 +65,7 @@ static const ac_entry_value log_example[] = {
 static const ac_entry_refusal log_refusals[] = {
     {161001, "self or out is null"},
     {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
     {161002, "self or out has a rank above 8"},
     {161002, "out does not have the shape of self"},
     {0, NULL},
@@ -135,10 +137,11 @@ const ac_entry log_entry = {
 };
 
 static const uint64_t inplace_log_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
 /* clang-format off */
@@ -153,6 +156,7 @@ static const ac_entry_value inplace_log_example[] = {
 static const ac_entry_refusal inplace_log_refusals[] = {
     {161001, "selfRef is null"},
     {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
     {161002, "selfRef has a rank above 8"},
     {0, NULL},
 };

@@ -28,7 +28,7 @@ static const char *const log2_requires[] = {
 };
 
 static const char *const log2_notes[] = {
-    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "The complex logarithm has an angle between -pi and pi.",
     "Integers and bool are computed in f32.",
     "The vendor declares out, and selfRef of the form in place, as const.",
     NULL,
@@ -36,13 +36,14 @@ static const char *const log2_notes[] = {
 
 static const uint64_t log2_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL |
+                        AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
 };
 
 static const uint64_t log2_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -65,6 +66,7 @@ static const ac_entry_value log2_example[] = {
 static const ac_entry_refusal log2_refusals[] = {
     {161001, "self or out is null"},
     {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
     {161002, "self or out has a rank above 8"},
     {161002, "out does not have the shape of self"},
     {0, NULL},
@@ -136,10 +138,11 @@ const ac_entry log2_entry = {
 };
 
 static const uint64_t inplace_log2_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
 };
 
 /* clang-format off */
@@ -154,6 +157,7 @@ static const ac_entry_value inplace_log2_example[] = {
 static const ac_entry_refusal inplace_log2_refusals[] = {
     {161001, "selfRef is null"},
     {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
     {161002, "selfRef has a rank above 8"},
     {0, NULL},
 };

@@ -28,10 +28,10 @@ static const char *const reciprocal_requires[] = {
 };
 
 static const char *const reciprocal_notes[] = {
-    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
+    "1 over a complex 0, or over an infinite one, is nan in both parts.",
     "Integers and bool are computed in f32.",
-    "The vendor does not ask whether the result converts to the dtype of out; between these "
-    "dtypes it always does.",
+    "The vendor does not ask whether the result converts to the dtype of out; here a complex one "
+    "is refused where out is real.",
     "The vendor refuses tensors of different storage formats; here every plain format is taken.",
     "The vendor declares selfRef of the form in place as const.",
     NULL,
@@ -39,17 +39,18 @@ static const char *const reciprocal_notes[] = {
 
 static const uint64_t reciprocal_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL |
+                        AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t reciprocal_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -74,6 +75,7 @@ static const ac_entry_value reciprocal_example[] = {
 static const ac_entry_refusal reciprocal_refusals[] = {
     {161001, "self or out is null"},
     {161002, "self or out has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of out"},
     {161002, "self or out has a rank above 8"},
     {161002, "out does not have the shape of self"},
     {0, NULL},
@@ -149,12 +151,13 @@ const ac_entry reciprocal_entry = {
 };
 
 static const uint64_t inplace_reciprocal_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* clang-format off */
@@ -169,6 +172,7 @@ static const ac_entry_value inplace_reciprocal_example[] = {
 static const ac_entry_refusal inplace_reciprocal_refusals[] = {
     {161001, "selfRef is null"},
     {161002, "selfRef or selfRef has a dtype that is not listed for it"},
+    {161002, "the result cannot be converted to the dtype of selfRef"},
     {161002, "selfRef has a rank above 8"},
     {0, NULL},
 };

@@ -39,15 +39,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAdaLayerNormV2",
-        .header = "aclnnop/aclnn_ada_layer_norm_v2.h",
-        .prototype = "aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *scale, const aclTensor *shift, const aclTensor *weightOptional, "
-                     "const aclTensor *biasOptional, double epsilon, aclTensor *out, aclTensor "
-                     "*meanOutOptional, aclTensor *rstdOutOptional, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAdaptiveAvgPool3d",
         .header = "aclnnop/aclnn_adaptive_avg_pool3d.h",
         .prototype = "aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(const aclTensor *self, "
@@ -97,7 +88,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *biasOptional, double epsilon, bool additionalOutput, const "
                      "aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, const "
                      "aclTensor *xOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its argument decides whether a result is written, which specs cannot say yet",
     },
     {
         .name = "aclnnAddLayerNormQuant",
@@ -183,15 +173,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddr",
-        .header = "aclnnop/aclnn_addr.h",
-        .prototype = "aclnnStatus aclnnAddrGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *vec1, const aclTensor *vec2, const aclScalar *betaOptional, "
-                     "const aclScalar *alphaOptional, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "the outer product of two vectors is no contraction of the specs",
-    },
-    {
         .name = "aclnnAffineGrid",
         .header = "aclnnop/aclnn_affine_grid.h",
         .prototype = "aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const "
@@ -253,7 +234,6 @@ const ac_stub ac_stubs[] = {
                      " *runningVar, bool training, double momentum, double eps, aclTensor "
                      "*output, aclTensor *saveMean, aclTensor *saveInvstd, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "specs along rows change no tensor in place yet but the one that makes the space",
     },
     {
         .name = "aclnnBatchNormElemt",
@@ -290,7 +270,6 @@ const ac_stub ac_stubs[] = {
                      "*invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG, "
                      "aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor "
                      "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "flags of its own say which of its results are written",
     },
     {
         .name = "aclnnBincount",
@@ -340,14 +319,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, "
                      "int64_t dim, int64_t numChunks, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnComplex",
-        .header = "aclnnop/aclnn_complex.h",
-        .prototype = "aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const "
-                     "aclTensor *imag, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "no formula makes a complex number of two real ones yet",
     },
     {
         .name = "aclnnConfusionTranspose",
@@ -423,22 +394,6 @@ const ac_stub ac_stubs[] = {
                      "*negLogLikelihood, const aclTensor *logAlpha, int64_t blank, bool "
                      "zeroInfinity, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnCumprod",
-        .header = "aclnnop/aclnn_cumprod.h",
-        .prototype = "aclnnStatus aclnnCumprodGetWorkspaceSize(const aclTensor *input, const "
-                     "aclScalar *dim, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,"
-                     " aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnDeepNorm",
-        .header = "aclnnop/aclnn_deep_norm.h",
-        .prototype = "aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *gx, const aclTensor *beta, const aclTensor *gamma, double alpha,"
-                     " double epsilon, const aclTensor *meanOut, const aclTensor *rstdOut, const "
-                     "aclTensor *yOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its sum loses digits before the mean of a row is taken off",
     },
     {
         .name = "aclnnDeformableConv2d",
@@ -524,27 +479,12 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnEqual",
-        .header = "aclnnop/aclnn_equal.h",
-        .prototype = "aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *other, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "tensors of different shapes are an answer there, where specs refuse them",
-    },
-    {
         .name = "aclnnExpandIntoJaggedPermute",
         .header = "aclnnop/aclnn_expand_into_jagged_permute.h",
         .prototype = "aclnnStatus aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor "
                      "*permute, const aclTensor *inputOffset, const aclTensor *outputOffset, "
                      "int64_t outputSize, const aclTensor *outputPermuteOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnEye",
-        .header = "aclnnop/aclnn_eye.h",
-        .prototype = "aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its result is a condition on places in any dtype, which specs cannot say yet",
     },
     {
         .name = "aclnnFlashAttentionScore",
@@ -838,20 +778,12 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGer",
-        .header = "aclnnop/aclnn_ger.h",
-        .prototype = "aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor"
-                     " *vec2, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGroupNormSilu",
         .header = "aclnnop/aclnn_group_norm_silu.h",
         .prototype = "aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const"
                      " aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
-               " yet",
     },
     {
         .name = "aclnnGroupNormSiluQuant",
@@ -869,8 +801,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
                      "bool activateSilu, aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
-               " yet",
     },
     {
         .name = "aclnnGroupNormSwish",
@@ -880,8 +810,6 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double eps, bool activateSwish, double swishScale, "
                      "const aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
-               " yet",
     },
     {
         .name = "aclnnGroupNormSwishGrad",
@@ -892,8 +820,6 @@ const ac_stub ac_stubs[] = {
                      "*dataFormatOptional, double swishScale, bool dgammaIsRequire, bool "
                      "dbetaIsRequire, const aclTensor *dxOut, const aclTensor *dgammaOut, const "
                      "aclTensor *dbetaOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "its sigmoid is taken of what a row has made, which kernels of rows cannot compute"
-               " yet",
     },
     {
         .name = "aclnnGroupedMatmul",
@@ -1050,21 +976,6 @@ const ac_stub ac_stubs[] = {
                      "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceAddr",
-        .header = "aclnnop/aclnn_addr.h",
-        .prototype = "aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensor *vec1, const aclTensor *vec2, const aclScalar *betaOptional, "
-                     "const aclScalar *alphaOptional, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "the outer product of two vectors is no contraction of the specs",
-    },
-    {
-        .name = "aclnnInplaceCumprod",
-        .header = "aclnnop/aclnn_cumprod.h",
-        .prototype = "aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const "
-                     "aclScalar *dim, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceNormalTensor",
         .header = "aclnnop/aclnn_normal.h",
         .prototype = "aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor "
@@ -1133,35 +1044,11 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnInplaceRoundDecimals",
-        .header = "aclnnop/aclnn_round.h",
-        .prototype = "aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, "
-                     "int64_t decimals, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a power of ten that an argument names has no word yet",
-    },
-    {
-        .name = "aclnnInplaceScatterReduce",
-        .header = "aclnnop/aclnn_scatter_reduce.h",
-        .prototype = "aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, "
-                     "int64_t dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
-                     "bool includeSelf, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "one of its modes is allowed, and a mode has two values at least",
-    },
-    {
         .name = "aclnnInplaceScatterUpdate",
         .header = "aclnnop/aclnn_scatter_update.h",
         .prototype = "aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, "
                      "const aclTensor *indices, const aclTensor *updates, int64_t axis, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnInplaceScatterValue",
-        .header = "aclnnop/aclnn_scatter.h",
-        .prototype = "aclnnStatus aclnnInplaceScatterValueGetWorkspaceSize(aclTensor *selfRef, "
-                     "int64_t dim, const aclTensor *index, const aclScalar *value, int64_t "
-                     "reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "what falls there is a scalar, and points are elements of a tensor that makes the "
-               "space",
     },
     {
         .name = "aclnnInplaceUniformTensor",
@@ -1171,15 +1058,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *offsetTensor, uint64_t offset, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
         .why = "the seed of a random number is an argument, and no tensor yet",
-    },
-    {
-        .name = "aclnnInstanceNorm",
-        .header = "aclnnop/aclnn_instance_norm.h",
-        .prototype = "aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *gamma, const aclTensor *beta, const char *dataFormat, double "
-                     "eps, aclTensor *y, aclTensor *mean, aclTensor *variance, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a text says along which axis its channels lie",
     },
     {
         .name = "aclnnInterleaveRope",
@@ -1193,14 +1071,6 @@ const ac_stub ac_stubs[] = {
         .header = "aclnnop/aclnn_inverse.h",
         .prototype = "aclnnStatus aclnnInverseGetWorkspaceSize(const aclTensor *self, aclTensor "
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIsInScalarTensor",
-        .header = "aclnnop/aclnn_isin.h",
-        .prototype = "aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,"
-                     " const aclTensor *testElements, bool assumeUnique, bool invert, aclTensor "
-                     "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a result that is a condition cannot be reduced yet",
     },
     {
         .name = "aclnnLayerNormQuant",
@@ -1732,14 +1602,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnPolar",
-        .header = "aclnnop/aclnn_polar.h",
-        .prototype = "aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *angle, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "no formula makes a complex number of two real ones yet",
-    },
-    {
         .name = "aclnnPromptFlashAttention",
         .header = "aclnnop/aclnn_prompt_flash_attention.h",
         .prototype = "aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(const aclTensor "
@@ -1928,14 +1790,6 @@ const ac_stub ac_stubs[] = {
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRepeatInterleave",
-        .header = "aclnnop/aclnn_repeat_interleave.h",
-        .prototype = "aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *repeats, int64_t outputSize, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "a tensor says how often each element is repeated, and no map is given such counts",
-    },
-    {
         .name = "aclnnRepeatInterleaveGrad",
         .header = "aclnnop/aclnn_repeat_interleave_grad.h",
         .prototype = "aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor "
@@ -1948,15 +1802,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor "
                      "*repeats, int64_t outputSize, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-        .why = "a tensor says how often each place is repeated, and no map is given such counts",
-    },
-    {
-        .name = "aclnnRepeatInterleaveWithDim",
-        .header = "aclnnop/aclnn_repeat_interleave.h",
-        .prototype = "aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor "
-                     "*self, const aclTensor *repeats, int64_t dim, int64_t outputSize, aclTensor"
-                     " *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a tensor says how often each index is repeated, and no map is given such counts",
+        .why = "what is repeated are the numbers of places, and no word makes these",
     },
     {
         .name = "aclnnRmsNormDynamicMxQuant",
@@ -2010,14 +1856,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *scaleOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnRoundDecimals",
-        .header = "aclnnop/aclnn_round.h",
-        .prototype = "aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t decimals, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "a power of ten that an argument names has no word yet",
-    },
-    {
         .name = "aclnnScale",
         .header = "aclnnop/aclnn_scale.h",
         .prototype = "aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor "
@@ -2041,24 +1879,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *indice, const aclTensor *updates, const aclTensor *maskOptional,"
                      " char *reduceOptional, int64_t axis, uint64_t *workspaceSize, aclOpExecutor"
                      " **executor)",
-    },
-    {
-        .name = "aclnnScatterReduce",
-        .header = "aclnnop/aclnn_scatter_reduce.h",
-        .prototype = "aclnnStatus aclnnScatterReduceGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t dim, const aclTensor *index, const aclTensor *src, int64_t reduce, "
-                     "bool includeSelf, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "one of its modes is allowed, and a mode has two values at least",
-    },
-    {
-        .name = "aclnnScatterValue",
-        .header = "aclnnop/aclnn_scatter.h",
-        .prototype = "aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t dim, const aclTensor *index, const aclScalar *value, int64_t "
-                     "reduce, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "what falls there is a scalar, and points are elements of a tensor that makes the "
-               "space",
     },
     {
         .name = "aclnnSearchSorteds",

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "mathematics/exp.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
@@ -30,6 +31,18 @@ static inline vf32 out_f16(vf32 self)
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_exp(self);
+}
+
+/* out = exp(self): parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self)
+{
+    return vf64_complex_exp(self);
+}
+
+/* out = exp(self): parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self)
+{
+    return vf64_complex_exp_round(self);
 }
 
 /* in[0]: self; out[0]: out. */
@@ -87,11 +100,45 @@ static void exp_bf16(size_t count, const void *const ins[], void *const outs[], 
     ac_run_two_vectors(loop, count, ins, outs, past, exp_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
+AC_WORD void exp_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c64(in[0].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void exp_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, exp_c64_at, NULL);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void exp_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c128(in[0].complex);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void exp_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, exp_c128_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_exp_kernels)[] = {
     {{
         [AC_F32] = exp_f32,
         [AC_F16] = exp_f16,
         [AC_F64] = exp_f64,
         [AC_BF16] = exp_bf16,
+        [AC_C64] = exp_c64,
+        [AC_C128] = exp_c128,
     }},
 };

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "mathematics/log10.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
@@ -36,6 +37,18 @@ static inline vf32 out_f16(vf32 self)
 static inline vf64 out_f64(vf64 self)
 {
     return vf64_log10(self);
+}
+
+/* out = log10(self): parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self)
+{
+    return vf64_complex_log10(self);
+}
+
+/* out = log10(self): parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self)
+{
+    return vf64_complex_log10_round(self);
 }
 
 /* in[0]: self; out[0]: out. */
@@ -93,11 +106,45 @@ static void log10_bf16(size_t count, const void *const ins[], void *const outs[]
     ac_run_two_vectors(loop, count, ins, outs, past, log10_f32_at, NULL);
 }
 
+/* in[0]: self; out[0]: out. */
+AC_WORD void log10_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c64(in[0].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void log10_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, log10_c64_at, NULL);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void log10_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c128(in[0].complex);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void log10_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                       uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, log10_c128_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_log10_kernels)[] = {
     {{
         [AC_F32] = log10_f32,
         [AC_F16] = log10_f16,
         [AC_F64] = log10_f64,
         [AC_BF16] = log10_bf16,
+        [AC_C64] = log10_c64,
+        [AC_C128] = log10_c128,
     }},
 };

@@ -12,17 +12,18 @@
 /* The data types S may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_S[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL |
+                        AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* The data types O may take on each product. A product without a row lacks the operator. */
@@ -39,12 +40,13 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
 /* The data types S may take on each product in aclnnInplaceReciprocal. A product without a row
  * lacks the operator. */
 static const ac_dtype_set self_ref_dtypes_S[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 aclnnStatus ac_reciprocal_validate(const ac_tensor *self, const ac_tensor *out)
@@ -54,6 +56,8 @@ aclnnStatus ac_reciprocal_validate(const ac_tensor *self, const ac_tensor *out)
 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_S));
     AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
+    const int dtype_T = ac_dtype_float(self->dtype);
+    AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
 
     AC_TRY(ac_check_rank(self, "self"));
     AC_TRY(ac_check_rank(out, "out"));
@@ -69,6 +73,8 @@ aclnnStatus ac_inplace_reciprocal_validate(const ac_tensor *selfRef)
 
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", self_ref_dtypes_S));
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_O));
+    const int dtype_T = ac_dtype_float(selfRef->dtype);
+    AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));
 
     AC_TRY(ac_check_rank(selfRef, "selfRef"));
 

@@ -146,6 +146,7 @@ extern const oracle ne_scalar_oracle;
 extern const oracle ne_tensor_oracle;
 extern const oracle signbit_oracle;
 extern const oracle cast_oracle;
+extern const oracle complex_oracle;
 extern const oracle inplace_copy_oracle;
 extern const oracle real_oracle;
 extern const oracle logical_and_oracle;
@@ -197,8 +198,10 @@ extern const oracle log_add_exp2_oracle;
 extern const oracle logit_oracle;
 extern const oracle logit_grad_oracle;
 extern const oracle nan_to_num_oracle;
+extern const oracle polar_oracle;
 extern const oracle reciprocal_oracle;
 extern const oracle round_oracle;
+extern const oracle round_decimals_oracle;
 extern const oracle rsqrt_oracle;
 extern const oracle sin_oracle;
 extern const oracle sinc_oracle;
@@ -236,12 +239,15 @@ extern const oracle reflection_pad1d_oracle;
 extern const oracle reflection_pad2d_oracle;
 extern const oracle reflection_pad3d_oracle;
 extern const oracle repeat_oracle;
+extern const oracle repeat_interleave_oracle;
 extern const oracle repeat_interleave_int_oracle;
 extern const oracle repeat_interleave_int_with_dim_oracle;
+extern const oracle repeat_interleave_with_dim_oracle;
 extern const oracle replication_pad1d_oracle;
 extern const oracle replication_pad2d_oracle;
 extern const oracle replication_pad3d_oracle;
 extern const oracle roll_oracle;
+extern const oracle scatter_value_oracle;
 extern const oracle slice_oracle;
 extern const oracle slice_v2_oracle;
 extern const oracle split_tensor_oracle;
@@ -254,18 +260,21 @@ extern const oracle triu_oracle;
 extern const oracle upsample_nearest1d_oracle;
 extern const oracle upsample_nearest2d_oracle;
 extern const oracle zero_oracle;
+extern const oracle ada_layer_norm_v2_oracle;
 extern const oracle add_layer_norm_grad_oracle;
 extern const oracle add_rms_norm_oracle;
 extern const oracle add_rms_norm_cast_oracle;
 extern const oracle batch_norm_backward_oracle;
 extern const oracle batch_norm_reduce_oracle;
 extern const oracle batch_norm_stats_oracle;
+extern const oracle deep_norm_oracle;
 extern const oracle deep_norm_grad_oracle;
 extern const oracle fast_batch_norm_backward_oracle;
 extern const oracle fast_layer_norm_oracle;
 extern const oracle gemma_rms_norm_oracle;
 extern const oracle group_norm_oracle;
 extern const oracle group_norm_backward_oracle;
+extern const oracle instance_norm_oracle;
 extern const oracle layer_norm_oracle;
 extern const oracle layer_norm_backward_oracle;
 extern const oracle layer_norm_with_impl_mode_oracle;
@@ -429,6 +438,7 @@ const oracle *const oracles[] = {
     &ne_tensor_oracle,
     &signbit_oracle,
     &cast_oracle,
+    &complex_oracle,
     &inplace_copy_oracle,
     &real_oracle,
     &logical_and_oracle,
@@ -472,8 +482,10 @@ const oracle *const oracles[] = {
     &logit_oracle,
     &logit_grad_oracle,
     &nan_to_num_oracle,
+    &polar_oracle,
     &reciprocal_oracle,
     &round_oracle,
+    &round_decimals_oracle,
     &rsqrt_oracle,
     &sin_oracle,
     &sinc_oracle,
@@ -511,12 +523,15 @@ const oracle *const oracles[] = {
     &reflection_pad2d_oracle,
     &reflection_pad3d_oracle,
     &repeat_oracle,
+    &repeat_interleave_oracle,
     &repeat_interleave_int_oracle,
     &repeat_interleave_int_with_dim_oracle,
+    &repeat_interleave_with_dim_oracle,
     &replication_pad1d_oracle,
     &replication_pad2d_oracle,
     &replication_pad3d_oracle,
     &roll_oracle,
+    &scatter_value_oracle,
     &slice_oracle,
     &slice_v2_oracle,
     &split_tensor_oracle,
@@ -554,18 +569,21 @@ const oracle *const row_oracles[] = {
     &mse_loss_out_oracle,
     &smooth_l1_loss_oracle,
     &soft_margin_loss_oracle,
+    &ada_layer_norm_v2_oracle,
     &add_layer_norm_grad_oracle,
     &add_rms_norm_oracle,
     &add_rms_norm_cast_oracle,
     &batch_norm_backward_oracle,
     &batch_norm_reduce_oracle,
     &batch_norm_stats_oracle,
+    &deep_norm_oracle,
     &deep_norm_grad_oracle,
     &fast_batch_norm_backward_oracle,
     &fast_layer_norm_oracle,
     &gemma_rms_norm_oracle,
     &group_norm_oracle,
     &group_norm_backward_oracle,
+    &instance_norm_oracle,
     &layer_norm_oracle,
     &layer_norm_backward_oracle,
     &layer_norm_with_impl_mode_oracle,

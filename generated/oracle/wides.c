@@ -368,6 +368,8 @@ extern const oracle reciprocal_oracle;
 extern wide_function *const reciprocal_wide[];
 extern const oracle round_oracle;
 extern wide_function *const round_wide[];
+extern const oracle round_decimals_oracle;
+extern wide_function *const round_decimals_wide[];
 extern const oracle rsqrt_oracle;
 extern wide_function *const rsqrt_wide[];
 extern const oracle sin_oracle;
@@ -442,10 +444,14 @@ extern const oracle reflection_pad3d_oracle;
 extern wide_function *const reflection_pad3d_wide[];
 extern const oracle repeat_oracle;
 extern wide_function *const repeat_wide[];
+extern const oracle repeat_interleave_oracle;
+extern wide_function *const repeat_interleave_wide[];
 extern const oracle repeat_interleave_int_oracle;
 extern wide_function *const repeat_interleave_int_wide[];
 extern const oracle repeat_interleave_int_with_dim_oracle;
 extern wide_function *const repeat_interleave_int_with_dim_wide[];
+extern const oracle repeat_interleave_with_dim_oracle;
+extern wide_function *const repeat_interleave_with_dim_wide[];
 extern const oracle replication_pad1d_oracle;
 extern wide_function *const replication_pad1d_wide[];
 extern const oracle replication_pad2d_oracle;
@@ -454,6 +460,8 @@ extern const oracle replication_pad3d_oracle;
 extern wide_function *const replication_pad3d_wide[];
 extern const oracle roll_oracle;
 extern wide_function *const roll_wide[];
+extern const oracle scatter_value_oracle;
+extern wide_function *const scatter_value_wide[];
 extern const oracle slice_oracle;
 extern wide_function *const slice_wide[];
 extern const oracle slice_v2_oracle;
@@ -672,6 +680,7 @@ const oracle_wide oracle_wides[] = {
     {&nan_to_num_oracle, nan_to_num_wide},
     {&reciprocal_oracle, reciprocal_wide},
     {&round_oracle, round_wide},
+    {&round_decimals_oracle, round_decimals_wide},
     {&rsqrt_oracle, rsqrt_wide},
     {&sin_oracle, sin_wide},
     {&sinc_oracle, sinc_wide},
@@ -709,12 +718,15 @@ const oracle_wide oracle_wides[] = {
     {&reflection_pad2d_oracle, reflection_pad2d_wide},
     {&reflection_pad3d_oracle, reflection_pad3d_wide},
     {&repeat_oracle, repeat_wide},
+    {&repeat_interleave_oracle, repeat_interleave_wide},
     {&repeat_interleave_int_oracle, repeat_interleave_int_wide},
     {&repeat_interleave_int_with_dim_oracle, repeat_interleave_int_with_dim_wide},
+    {&repeat_interleave_with_dim_oracle, repeat_interleave_with_dim_wide},
     {&replication_pad1d_oracle, replication_pad1d_wide},
     {&replication_pad2d_oracle, replication_pad2d_wide},
     {&replication_pad3d_oracle, replication_pad3d_wide},
     {&roll_oracle, roll_wide},
+    {&scatter_value_oracle, scatter_value_wide},
     {&slice_oracle, slice_wide},
     {&slice_v2_oracle, slice_v2_wide},
     {&split_tensor_oracle, split_tensor_wide},

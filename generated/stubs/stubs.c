@@ -7,7 +7,6 @@
 #include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_ada_layer_norm_backward.h"
 #include "aclnnop/aclnn_ada_layer_norm_quant.h"
-#include "aclnnop/aclnn_ada_layer_norm_v2.h"
 #include "aclnnop/aclnn_adaptive_avg_pool3d.h"
 #include "aclnnop/aclnn_adaptive_avg_pool3d_backward.h"
 #include "aclnnop/aclnn_adaptive_max_pool2d.h"
@@ -23,7 +22,6 @@
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant_v2.h"
 #include "aclnnop/aclnn_addmm.h"
-#include "aclnnop/aclnn_addr.h"
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
@@ -41,7 +39,6 @@
 #include "aclnnop/aclnn_cdist_backward.h"
 #include "aclnnop/aclnn_chamfer_distance_backward.h"
 #include "aclnnop/aclnn_chunk_cat.h"
-#include "aclnnop/aclnn_complex.h"
 #include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
 #include "aclnnop/aclnn_convolution_backward.h"
@@ -49,17 +46,13 @@
 #include "aclnnop/aclnn_cross_entropy_loss_grad.h"
 #include "aclnnop/aclnn_ctc_loss.h"
 #include "aclnnop/aclnn_ctc_loss_backward.h"
-#include "aclnnop/aclnn_cumprod.h"
-#include "aclnnop/aclnn_deep_norm.h"
 #include "aclnnop/aclnn_deformable_conv2d.h"
 #include "aclnnop/aclnn_dropout_gen_mask.h"
 #include "aclnnop/aclnn_dual_level_quant_matmul_nz.h"
 #include "aclnnop/aclnn_einsum.h"
 #include "aclnnop/aclnn_embedding_bag.h"
 #include "aclnnop/aclnn_embedding_renorm.h"
-#include "aclnnop/aclnn_equal.h"
 #include "aclnnop/aclnn_expand_into_jagged_permute.h"
-#include "aclnnop/aclnn_eye.h"
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_fused_cross_entropy_loss_with_max_sum.h"
@@ -70,7 +63,6 @@
 #include "aclnnop/aclnn_fused_quant_matmul.h"
 #include "aclnnop/aclnn_fused_quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_gemm.h"
-#include "aclnnop/aclnn_ger.h"
 #include "aclnnop/aclnn_group_norm_silu.h"
 #include "aclnnop/aclnn_group_norm_silu_quant.h"
 #include "aclnnop/aclnn_group_norm_swish.h"
@@ -88,10 +80,8 @@
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_index.h"
 #include "aclnnop/aclnn_index_put_impl.h"
-#include "aclnnop/aclnn_instance_norm.h"
 #include "aclnnop/aclnn_interleave_rope.h"
 #include "aclnnop/aclnn_inverse.h"
-#include "aclnnop/aclnn_isin.h"
 #include "aclnnop/aclnn_layer_norm_quant.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
@@ -144,7 +134,6 @@
 #include "aclnnop/aclnn_one_hot.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
-#include "aclnnop/aclnn_polar.h"
 #include "aclnnop/aclnn_prompt_flash_attention.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v2.h"
 #include "aclnnop/aclnn_prompt_flash_attention_v3.h"
@@ -174,12 +163,9 @@
 #include "aclnnop/aclnn_rms_norm_quant_v3.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_rotate_quant.h"
-#include "aclnnop/aclnn_round.h"
 #include "aclnnop/aclnn_scale.h"
-#include "aclnnop/aclnn_scatter.h"
 #include "aclnnop/aclnn_scatter_div.h"
 #include "aclnnop/aclnn_scatter_list.h"
-#include "aclnnop/aclnn_scatter_reduce.h"
 #include "aclnnop/aclnn_scatter_update.h"
 #include "aclnnop/aclnn_searchsorted.h"
 #include "aclnnop/aclnn_sign_bits_pack.h"
@@ -253,23 +239,6 @@ aclnnStatus aclnnAdaLayerNormQuant(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaLayerNormQuant");
-}
-
-aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
-                                                const aclTensor *shift,
-                                                const aclTensor *weightOptional,
-                                                const aclTensor *biasOptional, double epsilon,
-                                                aclTensor *out, aclTensor *meanOutOptional,
-                                                aclTensor *rstdOutOptional, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaLayerNormV2");
-}
-
-aclnnStatus aclnnAdaLayerNormV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaLayerNormV2");
 }
 
 aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(const aclTensor *self,
@@ -366,17 +335,13 @@ aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTens
                                               const aclTensor *xOut, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnAddLayerNorm",
-        "its argument decides whether a result is written, which specs cannot say yet");
+    return ac_stub_refuse("aclnnAddLayerNorm");
 }
 
 aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnAddLayerNorm",
-        "its argument decides whether a result is written, which specs cannot say yet");
+    return ac_stub_refuse("aclnnAddLayerNorm");
 }
 
 aclnnStatus aclnnAddLayerNormQuantGetWorkspaceSize(
@@ -510,22 +475,6 @@ aclnnStatus aclnnAddmmWeightNz(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnAddmmWeightNz");
 }
 
-aclnnStatus aclnnAddrGetWorkspaceSize(const aclTensor *self, const aclTensor *vec1,
-                                      const aclTensor *vec2, const aclScalar *betaOptional,
-                                      const aclScalar *alphaOptional, aclTensor *out,
-                                      uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnAddr", "the outer product of two vectors is no contraction of the specs");
-}
-
-aclnnStatus aclnnAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnAddr", "the outer product of two vectors is no contraction of the specs");
-}
-
 aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const aclIntArray *size,
                                             bool alignCorners, aclTensor *out,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -633,17 +582,13 @@ aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const aclTens
                                            aclTensor *saveInvstd, uint64_t *workspaceSize,
                                            aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnBatchNorm",
-        "specs along rows change no tensor in place yet but the one that makes the space");
+    return ac_stub_refuse("aclnnBatchNorm");
 }
 
 aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                            aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnBatchNorm",
-        "specs along rows change no tensor in place yet but the one that makes the space");
+    return ac_stub_refuse("aclnnBatchNorm");
 }
 
 aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
@@ -695,15 +640,13 @@ aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(
     aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor *gradBias,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnBatchNormReduceBackward",
-                                  "flags of its own say which of its results are written");
+    return ac_stub_refuse("aclnnBatchNormReduceBackward");
 }
 
 aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize,
                                          aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnBatchNormReduceBackward",
-                                  "flags of its own say which of its results are written");
+    return ac_stub_refuse("aclnnBatchNormReduceBackward");
 }
 
 aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
@@ -783,21 +726,6 @@ aclnnStatus aclnnChunkCat(void *workspace, uint64_t workspaceSize, aclOpExecutor
                           aclrtStream stream)
 {
     return ac_stub_refuse("aclnnChunkCat");
-}
-
-aclnnStatus aclnnComplexGetWorkspaceSize(const aclTensor *real, const aclTensor *imag,
-                                         aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnComplex",
-                                  "no formula makes a complex number of two real ones yet");
-}
-
-aclnnStatus aclnnComplex(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnComplex",
-                                  "no formula makes a complex number of two real ones yet");
 }
 
 aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, const aclIntArray *perm,
@@ -927,36 +855,6 @@ aclnnStatus aclnnCtcLossBackward(void *workspace, uint64_t workspaceSize, aclOpE
                                  aclrtStream stream)
 {
     return ac_stub_refuse("aclnnCtcLossBackward");
-}
-
-aclnnStatus aclnnCumprodGetWorkspaceSize(const aclTensor *input, const aclScalar *dim,
-                                         aclDataType dtype, aclTensor *out, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnCumprod");
-}
-
-aclnnStatus aclnnCumprod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnCumprod");
-}
-
-aclnnStatus aclnnDeepNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gx,
-                                          const aclTensor *beta, const aclTensor *gamma,
-                                          double alpha, double epsilon, const aclTensor *meanOut,
-                                          const aclTensor *rstdOut, const aclTensor *yOut,
-                                          uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnDeepNorm",
-                                  "its sum loses digits before the mean of a row is taken off");
-}
-
-aclnnStatus aclnnDeepNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                          aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnDeepNorm",
-                                  "its sum loses digits before the mean of a row is taken off");
 }
 
 aclnnStatus aclnnDeformableConv2dGetWorkspaceSize(
@@ -1103,21 +1001,6 @@ aclnnStatus aclnnEmbeddingRenorm(void *workspace, uint64_t workspaceSize, aclOpE
     return ac_stub_refuse("aclnnEmbeddingRenorm");
 }
 
-aclnnStatus aclnnEqualGetWorkspaceSize(const aclTensor *self, const aclTensor *other,
-                                       aclTensor *out, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnEqual", "tensors of different shapes are an answer there, where specs refuse them");
-}
-
-aclnnStatus aclnnEqual(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnEqual", "tensors of different shapes are an answer there, where specs refuse them");
-}
-
 aclnnStatus
 aclnnExpandIntoJaggedPermuteGetWorkspaceSize(const aclTensor *permute, const aclTensor *inputOffset,
                                              const aclTensor *outputOffset, int64_t outputSize,
@@ -1131,20 +1014,6 @@ aclnnStatus aclnnExpandIntoJaggedPermute(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnExpandIntoJaggedPermute");
-}
-
-aclnnStatus aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor *out, uint64_t *workspaceSize,
-                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnEye", "its result is a condition on places in any dtype, which specs cannot say yet");
-}
-
-aclnnStatus aclnnEye(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnEye", "its result is a condition on places in any dtype, which specs cannot say yet");
 }
 
 aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(
@@ -1538,35 +1407,19 @@ aclnnStatus aclnnGemm(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnGemm");
 }
 
-aclnnStatus aclnnGerGetWorkspaceSize(const aclTensor *self, const aclTensor *vec2, aclTensor *out,
-                                     uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGer");
-}
-
-aclnnStatus aclnnGer(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                     aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGer");
-}
-
 aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
                                                const aclTensor *beta, int64_t group, double eps,
                                                aclTensor *out, aclTensor *meanOut,
                                                aclTensor *rstdOut, uint64_t *workspaceSize,
                                                aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSilu",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSilu");
 }
 
 aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSilu",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSilu");
 }
 
 aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(
@@ -1589,17 +1442,13 @@ aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const ac
                                                  aclTensor *meanOut, aclTensor *rstdOut,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSiluV2",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSiluV2");
 }
 
 aclnnStatus aclnnGroupNormSiluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSiluV2",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSiluV2");
 }
 
 aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
@@ -1610,17 +1459,13 @@ aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTen
                                                 const aclTensor *rstdOut, uint64_t *workspaceSize,
                                                 aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSwish",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSwish");
 }
 
 aclnnStatus aclnnGroupNormSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                 aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSwish",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSwish");
 }
 
 aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
@@ -1630,17 +1475,13 @@ aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
     const aclTensor *dgammaOut, const aclTensor *dbetaOut, uint64_t *workspaceSize,
     aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSwishGrad",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSwishGrad");
 }
 
 aclnnStatus aclnnGroupNormSwishGrad(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because(
-        "aclnnGroupNormSwishGrad",
-        "its sigmoid is taken of what a row has made, which kernels of rows cannot compute yet");
+    return ac_stub_refuse("aclnnGroupNormSwishGrad");
 }
 
 aclnnStatus aclnnGroupedMatmulGetWorkspaceSize(
@@ -1860,34 +1701,6 @@ aclnnStatus aclnnIndexPutImpl(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnIndexPutImpl");
 }
 
-aclnnStatus aclnnInplaceAddrGetWorkspaceSize(aclTensor *selfRef, const aclTensor *vec1,
-                                             const aclTensor *vec2, const aclScalar *betaOptional,
-                                             const aclScalar *alphaOptional,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceAddr", "the outer product of two vectors is no contraction of the specs");
-}
-
-aclnnStatus aclnnInplaceAddr(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceAddr", "the outer product of two vectors is no contraction of the specs");
-}
-
-aclnnStatus aclnnInplaceCumprodGetWorkspaceSize(aclTensor *input, const aclScalar *dim,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnInplaceCumprod");
-}
-
-aclnnStatus aclnnInplaceCumprod(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnInplaceCumprod");
-}
-
 aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
                                                      float std, const aclTensor *seedTensor,
                                                      const aclTensor *offsetTensor, int64_t offset,
@@ -2008,40 +1821,6 @@ aclnnStatus aclnnInplaceRenorm(void *workspace, uint64_t workspaceSize, aclOpExe
     return ac_stub_refuse("aclnnInplaceRenorm");
 }
 
-aclnnStatus aclnnInplaceRoundDecimalsGetWorkspaceSize(aclTensor *selfRef, int64_t decimals,
-                                                      uint64_t *workspaceSize,
-                                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInplaceRoundDecimals",
-                                  "a power of ten that an argument names has no word yet");
-}
-
-aclnnStatus aclnnInplaceRoundDecimals(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInplaceRoundDecimals",
-                                  "a power of ten that an argument names has no word yet");
-}
-
-aclnnStatus aclnnInplaceScatterReduceGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
-                                                      const aclTensor *index, const aclTensor *src,
-                                                      int64_t reduce, bool includeSelf,
-                                                      uint64_t *workspaceSize,
-                                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceScatterReduce",
-        "one of its modes is allowed, and a mode has two values at least");
-}
-
-aclnnStatus aclnnInplaceScatterReduce(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceScatterReduce",
-        "one of its modes is allowed, and a mode has two values at least");
-}
-
 aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, const aclTensor *indices,
                                                       const aclTensor *updates, int64_t axis,
                                                       uint64_t *workspaceSize,
@@ -2054,24 +1833,6 @@ aclnnStatus aclnnInplaceScatterUpdate(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInplaceScatterUpdate");
-}
-
-aclnnStatus aclnnInplaceScatterValueGetWorkspaceSize(aclTensor *selfRef, int64_t dim,
-                                                     const aclTensor *index, const aclScalar *value,
-                                                     int64_t reduce, uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceScatterValue",
-        "what falls there is a scalar, and points are elements of a tensor that makes the space");
-}
-
-aclnnStatus aclnnInplaceScatterValue(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnInplaceScatterValue",
-        "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, double from,
@@ -2089,23 +1850,6 @@ aclnnStatus aclnnInplaceUniformTensor(void *workspace, uint64_t workspaceSize,
 {
     return ac_stub_refuse_because("aclnnInplaceUniformTensor",
                                   "the seed of a random number is an argument, and no tensor yet");
-}
-
-aclnnStatus aclnnInstanceNormGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
-                                              const aclTensor *beta, const char *dataFormat,
-                                              double eps, aclTensor *y, aclTensor *mean,
-                                              aclTensor *variance, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnInstanceNorm",
-                                  "a text says along which axis its channels lie");
-}
-
-aclnnStatus aclnnInstanceNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnInstanceNorm",
-                                  "a text says along which axis its channels lie");
 }
 
 aclnnStatus aclnnInterleaveRopeGetWorkspaceSize(const aclTensor *x, const aclTensor *cos,
@@ -2131,22 +1875,6 @@ aclnnStatus aclnnInverse(void *workspace, uint64_t workspaceSize, aclOpExecutor 
                          aclrtStream stream)
 {
     return ac_stub_refuse("aclnnInverse");
-}
-
-aclnnStatus aclnnIsInScalarTensorGetWorkspaceSize(const aclScalar *element,
-                                                  const aclTensor *testElements, bool assumeUnique,
-                                                  bool invert, aclTensor *out,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnIsInScalarTensor",
-                                  "a result that is a condition cannot be reduced yet");
-}
-
-aclnnStatus aclnnIsInScalarTensor(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnIsInScalarTensor",
-                                  "a result that is a condition cannot be reduced yet");
 }
 
 aclnnStatus aclnnLayerNormQuantGetWorkspaceSize(const aclTensor *x, const aclTensor *gammma,
@@ -3000,21 +2728,6 @@ aclnnStatus aclnnPdistForward(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnPdistForward");
 }
 
-aclnnStatus aclnnPolarGetWorkspaceSize(const aclTensor *input, const aclTensor *angle,
-                                       aclTensor *out, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnPolar",
-                                  "no formula makes a complex number of two real ones yet");
-}
-
-aclnnStatus aclnnPolar(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnPolar",
-                                  "no formula makes a complex number of two real ones yet");
-}
-
 aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
     const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
     const aclTensor *attenMask, const aclIntArray *actualSeqLengths, int64_t numHeads,
@@ -3320,23 +3033,6 @@ aclnnStatus aclnnRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *
     return ac_stub_refuse("aclnnRenorm");
 }
 
-aclnnStatus aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor *self, const aclTensor *repeats,
-                                                  int64_t outputSize, aclTensor *out,
-                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnRepeatInterleave",
-        "a tensor says how often each element is repeated, and no map is given such counts");
-}
-
-aclnnStatus aclnnRepeatInterleave(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnRepeatInterleave",
-        "a tensor says how often each element is repeated, and no map is given such counts");
-}
-
 aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor *yGrad,
                                                       const aclTensor *repeats, int64_t axis,
                                                       const aclTensor *out, uint64_t *workspaceSize,
@@ -3358,7 +3054,7 @@ aclnnStatus aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor *repeats
 {
     return ac_stub_refuse_because(
         "aclnnRepeatInterleaveTensor",
-        "a tensor says how often each place is repeated, and no map is given such counts");
+        "what is repeated are the numbers of places, and no word makes these");
 }
 
 aclnnStatus aclnnRepeatInterleaveTensor(void *workspace, uint64_t workspaceSize,
@@ -3366,26 +3062,7 @@ aclnnStatus aclnnRepeatInterleaveTensor(void *workspace, uint64_t workspaceSize,
 {
     return ac_stub_refuse_because(
         "aclnnRepeatInterleaveTensor",
-        "a tensor says how often each place is repeated, and no map is given such counts");
-}
-
-aclnnStatus aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor *self,
-                                                         const aclTensor *repeats, int64_t dim,
-                                                         int64_t outputSize, aclTensor *out,
-                                                         uint64_t *workspaceSize,
-                                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnRepeatInterleaveWithDim",
-        "a tensor says how often each index is repeated, and no map is given such counts");
-}
-
-aclnnStatus aclnnRepeatInterleaveWithDim(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnRepeatInterleaveWithDim",
-        "a tensor says how often each index is repeated, and no map is given such counts");
+        "what is repeated are the numbers of places, and no word makes these");
 }
 
 aclnnStatus aclnnRmsNormDynamicMxQuantGetWorkspaceSize(
@@ -3476,21 +3153,6 @@ aclnnStatus aclnnRotateQuant(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnRotateQuant");
 }
 
-aclnnStatus aclnnRoundDecimalsGetWorkspaceSize(const aclTensor *self, int64_t decimals,
-                                               aclTensor *out, uint64_t *workspaceSize,
-                                               aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnRoundDecimals",
-                                  "a power of ten that an argument names has no word yet");
-}
-
-aclnnStatus aclnnRoundDecimals(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnRoundDecimals",
-                                  "a power of ten that an argument names has no word yet");
-}
-
 aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
                                        const aclTensor *bias, int64_t axis, int64_t numAxes,
                                        bool scaleFromBlob, aclTensor *y, uint64_t *workspaceSize,
@@ -3535,40 +3197,6 @@ aclnnStatus aclnnScatterList(void *workspace, uint64_t workspaceSize, aclOpExecu
                              aclrtStream stream)
 {
     return ac_stub_refuse("aclnnScatterList");
-}
-
-aclnnStatus aclnnScatterReduceGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                               const aclTensor *index, const aclTensor *src,
-                                               int64_t reduce, bool includeSelf, aclTensor *out,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnScatterReduce", "one of its modes is allowed, and a mode has two values at least");
-}
-
-aclnnStatus aclnnScatterReduce(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnScatterReduce", "one of its modes is allowed, and a mode has two values at least");
-}
-
-aclnnStatus aclnnScatterValueGetWorkspaceSize(const aclTensor *self, int64_t dim,
-                                              const aclTensor *index, const aclScalar *value,
-                                              int64_t reduce, aclTensor *out,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnScatterValue",
-        "what falls there is a scalar, and points are elements of a tensor that makes the space");
-}
-
-aclnnStatus aclnnScatterValue(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnScatterValue",
-        "what falls there is a scalar, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnSearchSortedsGetWorkspaceSize(const aclTensor *sortedSequence,

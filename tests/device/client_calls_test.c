@@ -417,11 +417,11 @@ Test(client, normalises_pools_and_skips)
     aclIntArray *const apart = aclCreateIntArray(ones, 2);
     aclTensor *const plane = view(x, ACL_FLOAT, 0, 4, 1, 1, 3, 3, 9, 9, 3, 1);
     aclTensor *const pooled = view(y, ACL_FLOAT, 0, 4, 1, 1, 2, 2, 4, 4, 2, 1);
-    uint64_t needed = 1;
+    uint64_t bytes = 1;
     aclOpExecutor *executor = NULL;
-    accepts(aclnnMaxPoolGetWorkspaceSize(plane, window, window, 0, pads, apart, 0, pooled, &needed,
+    accepts(aclnnMaxPoolGetWorkspaceSize(plane, window, window, 0, pads, apart, 0, pooled, &bytes,
                                          &executor));
-    cr_assert_eq(needed, 0); /* the client's allocation for it may be too small */
+    cr_assert_eq(bytes, 0); /* the client's allocation for it may be too small */
     accepts(aclnnMaxPool(NULL, 0, executor, stream));
     accepts(aclrtSynchronizeStream(stream));
     SAME(y, 4, {3, 4, 0, 9});

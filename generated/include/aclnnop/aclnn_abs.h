@@ -20,9 +20,12 @@ extern "C" {
  *
  *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
  *                  ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on
- *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
- *   out            output; the result; dtypes of self; shape: as self
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -32,7 +35,7 @@ extern "C" {
  *
  *   161001  self or out is null
  *   161002  self has a dtype that is not listed for it
- *   161002  out does not have the dtype of self
+ *   161002  out does not have the dtype of the parts of self
  *   161002  self or out has a rank above 8
  *   161002  out does not have the shape of self
  *
@@ -49,7 +52,9 @@ extern "C" {
  *   - The least integer of a dtype stays as it is.
  *   - The vendor refuses storage formats that differ or are private; here every plain format is
  *     taken.
- *   - Bool and complex dtypes are refused here; the vendor's code takes them.
+ *   - The size of a complex number is infinite where a part is, even beside a nan; no square leaves
+ *     the range.
+ *   - Bool, and c32 on ascend950, are refused here; the vendor's code takes them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAbsGetWorkspaceSize(const aclTensor *self, aclTensor *out,
                                                          uint64_t *workspaceSize,

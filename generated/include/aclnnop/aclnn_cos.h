@@ -19,9 +19,10 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   input          input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p, ascend310b; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93; shape: any, rank at most 8
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128,
+ *                  ACL_BF16 on ascend910b, ascend910_93; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128 on ascend910, ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16,
  *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93;
@@ -35,6 +36,7 @@ extern "C" {
  *
  *   161001  input or out is null
  *   161002  input or out has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
  *   161002  input or out has a rank above 8
  *   161002  out does not have the shape of input
  *
@@ -48,10 +50,9 @@ extern "C" {
  *
  * Notes:
  *
- *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
  *   - Integers and bool are computed in f32.
- *   - The vendor does not ask whether the result converts to the dtype of out; between these dtypes
- *     it always does.
+ *   - The vendor does not ask whether the result converts to the dtype of out; here a complex one
+ *     is refused where out is real.
  *   - Angles of any size are reduced exactly.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *input, aclTensor *out,
@@ -68,8 +69,9 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnCos(void *workspace, uint64_t workspaceSize
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   inputRef       input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE on ascend910, ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93; shape: any, rank at most 8
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p, ascend310b;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -79,6 +81,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnCos(void *workspace, uint64_t workspaceSize
  *
  *   161001  inputRef is null
  *   161002  inputRef or inputRef has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of inputRef
  *   161002  inputRef has a rank above 8
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,

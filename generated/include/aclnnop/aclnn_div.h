@@ -20,10 +20,11 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the dividend; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310b; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
- *                  broadcasts with other
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on
+ *                  ascend910, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any; broadcasts with
+ *                  other
  *   other          input; the divisor; dtypes of self; shape: any; broadcasts with self
  *   out            output; the quotient; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as the broadcast of self and
@@ -56,7 +57,9 @@ extern "C" {
  *     is refused, as by the vendor on ascend950; elsewhere the vendor stores the quotient in it,
  *     cut off towards zero.
  *   - In place other must broadcast to the shape of selfRef.
- *   - Complex dtypes and private formats are refused.
+ *   - A complex quotient is the dividend times the conjugate of the divisor over its size squared,
+ *     which is nan by 0.
+ *   - Private formats are refused.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnDivGetWorkspaceSize(const aclTensor *self,
                                                          const aclTensor *other, aclTensor *out,
@@ -74,9 +77,10 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnDiv(void *workspace, uint64_t workspaceSize
  *
  *   selfRef        input and output; the dividend, overwritten by the quotient; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL on ascend910, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950; shape: any; broadcasts with other
+ *                  ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310b; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950; shape: any; broadcasts with other
  *   other          input; the divisor; dtypes of selfRef; shape: any; broadcasts with selfRef
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it

@@ -18,8 +18,8 @@ extern "C" {
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
- *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16; shape:
- *                  any, rank at most 8
+ *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
@@ -45,7 +45,6 @@ extern "C" {
  *
  * Notes:
  *
- *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
  *   - Of the integers only i64 is taken.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnExpGetWorkspaceSize(const aclTensor *self, aclTensor *out,
@@ -62,7 +61,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnExp(void *workspace, uint64_t workspaceSize
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE, ACL_BF16; shape: any, rank at most 8
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

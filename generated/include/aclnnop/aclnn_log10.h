@@ -19,8 +19,10 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16; shape: any, rank at most 8
- *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16; shape: as self
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16; shape:
+ *                  any, rank at most 8
+ *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -44,7 +46,7 @@ extern "C" {
  *
  * Notes:
  *
- *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
+ *   - The complex logarithm has an angle between -pi and pi.
  *   - out has the dtype of self; of integers and bool it is f32.
  *   - The vendor's page omits f64 from out; its code takes it.
  */
@@ -62,7 +64,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnLog10(void *workspace, uint64_t workspaceSi
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE, ACL_BF16; shape: any, rank at most 8
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -19,8 +19,8 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; one number; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16; shape: any;
- *                  broadcasts with other
+ *                  ACL_INT16, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16; shape: any; broadcasts with other
  *   other          input; the other; dtypes of self; shape: any; broadcasts with self
  *   out            output; whether they differ; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
  *                  ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
@@ -56,7 +56,6 @@ extern "C" {
  *   - On ascend950 the vendor lets a 0-D tensor take part in the promotion as a scalar does.
  *   - With an empty input the vendor succeeds before it looks at any dtype or shape; here the
  *     checks come first.
- *   - Complex inputs, which the vendor's code takes, are refused here.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNeTensorGetWorkspaceSize(const aclTensor *self,
                                                               const aclTensor *other,
@@ -75,7 +74,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnNeTensor(void *workspace, uint64_t workspac
  *
  *   selfRef        input and output; one number, overwritten by whether they differ; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_UINT64,
- *                  ACL_DOUBLE, ACL_BOOL, ACL_BF16; shape: any; broadcasts with other
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16; shape: any;
+ *                  broadcasts with other
  *   other          input; the other; dtypes of selfRef; shape: any; broadcasts with selfRef
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it

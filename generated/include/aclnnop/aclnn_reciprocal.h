@@ -19,10 +19,10 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at
- *                  most 8
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
  *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950;
@@ -36,6 +36,7 @@ extern "C" {
  *
  *   161001  self or out is null
  *   161002  self or out has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of out
  *   161002  self or out has a rank above 8
  *   161002  out does not have the shape of self
  *
@@ -49,10 +50,10 @@ extern "C" {
  *
  * Notes:
  *
- *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
+ *   - 1 over a complex 0, or over an infinite one, is nan in both parts.
  *   - Integers and bool are computed in f32.
- *   - The vendor does not ask whether the result converts to the dtype of out; between these dtypes
- *     it always does.
+ *   - The vendor does not ask whether the result converts to the dtype of out; here a complex one
+ *     is refused where out is real.
  *   - The vendor refuses tensors of different storage formats; here every plain format is taken.
  *   - The vendor declares selfRef of the form in place as const.
  */
@@ -71,8 +72,9 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnReciprocal(void *workspace, uint64_t worksp
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -82,6 +84,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnReciprocal(void *workspace, uint64_t worksp
  *
  *   161001  selfRef is null
  *   161002  selfRef or selfRef has a dtype that is not listed for it
+ *   161002  the result cannot be converted to the dtype of selfRef
  *   161002  selfRef has a rank above 8
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,

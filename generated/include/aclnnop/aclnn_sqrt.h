@@ -19,9 +19,10 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
- *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on
- *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
@@ -47,7 +48,7 @@ extern "C" {
  *
  * Notes:
  *
- *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
+ *   - The complex root is the one with a real part of at least 0.
  *   - Integers are computed in f32; the vendor computes i64 in f64, so that in f64 its results have
  *     more digits.
  */
@@ -65,8 +66,9 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnSqrt(void *workspace, uint64_t workspaceSiz
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_BF16 on
- *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -1,0 +1,47 @@
+/*
+ * Generated from spec/mathematics/round_decimals.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnRoundDecimals or aclnnInplaceRoundDecimals is well formed. The
+ * order is the same for every operator: presence, data types, ranks, shapes, preconditions, modes.
+ * The first failure is the one reported.
+ */
+#include "check/check.h"
+#include "mathematics/round_decimals.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64,
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND910_93] =
+        AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_F32 | AC_SET_F64 | AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+};
+
+aclnnStatus ac_round_decimals_validate(const ac_tensor *self, const ac_tensor *out)
+{
+    AC_TRY(ac_check_tensor(self, "self"));
+    AC_TRY(ac_check_tensor(out, "out"));
+
+    AC_TRY(ac_check_dtype_in(self, "self", dtypes_T));
+    AC_TRY(ac_check_dtype_same(out, "out", self, "self"));
+
+    AC_TRY(ac_check_rank(self, "self"));
+    AC_TRY(ac_check_rank(out, "out"));
+
+    AC_TRY(ac_check_shape_same(out, "out", self, "self"));
+
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_inplace_round_decimals_validate(const ac_tensor *selfRef)
+{
+    AC_TRY(ac_check_tensor(selfRef, "selfRef"));
+
+    AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_T));
+
+    AC_TRY(ac_check_rank(selfRef, "selfRef"));
+
+    return ACLNN_SUCCESS;
+}

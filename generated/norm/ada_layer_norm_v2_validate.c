@@ -1,0 +1,88 @@
+/*
+ * Generated from spec/norm/ada_layer_norm_v2.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnAdaLayerNormV2 is well formed. The order is the same for every
+ * operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is the one
+ * reported.
+ */
+#include "check/check.h"
+#include "norm/ada_layer_norm_v2.h"
+
+/* The data types X may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_X[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* The data types G may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_G[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16,
+};
+
+/* rank(x) >= 2. */
+static bool ada_layer_norm_v2_requires_1(const ac_given *given_values)
+{
+    const double rank_of_x = given_values[0].value;
+
+    return rank_of_x >= 2.0;
+}
+
+aclnnStatus ac_ada_layer_norm_v2_validate(const ac_tensor *x, const ac_tensor *scale,
+                                          const ac_tensor *shift, const ac_tensor *weightOptional,
+                                          const ac_tensor *biasOptional, const ac_tensor *out,
+                                          const ac_tensor *meanOutOptional,
+                                          const ac_tensor *rstdOutOptional)
+{
+    AC_TRY(ac_check_tensor(x, "x"));
+    AC_TRY(ac_check_tensor(scale, "scale"));
+    AC_TRY(ac_check_tensor(shift, "shift"));
+    AC_TRY(ac_check_tensor_optional(weightOptional, "weightOptional"));
+    AC_TRY(ac_check_tensor_optional(biasOptional, "biasOptional"));
+    AC_TRY(ac_check_tensor(out, "out"));
+    AC_TRY(ac_check_tensor_optional(meanOutOptional, "meanOutOptional"));
+    AC_TRY(ac_check_tensor_optional(rstdOutOptional, "rstdOutOptional"));
+
+    AC_TRY(ac_check_dtype_in(x, "x", dtypes_X));
+    AC_TRY(ac_check_dtype_in(weightOptional, "weightOptional", dtypes_G));
+    AC_TRY(ac_check_dtype_same(scale, "scale", x, "x"));
+    AC_TRY(ac_check_dtype_same(shift, "shift", x, "x"));
+    AC_TRY(ac_check_dtype_in(biasOptional, "biasOptional", dtypes_G));
+    AC_TRY(ac_check_dtype_alike(biasOptional, "biasOptional", weightOptional, "weightOptional"));
+    AC_TRY(ac_check_dtype_beside(weightOptional, "weightOptional", x, "x"));
+    AC_TRY(ac_check_dtype_beside(biasOptional, "biasOptional", x, "x"));
+    AC_TRY(ac_check_dtype_same(out, "out", x, "x"));
+    AC_TRY(ac_check_dtype_same(meanOutOptional, "meanOutOptional", x, "x"));
+    AC_TRY(ac_check_dtype_same(rstdOutOptional, "rstdOutOptional", x, "x"));
+
+    AC_TRY(ac_check_rank(x, "x"));
+    AC_TRY(ac_check_rank(scale, "scale"));
+    AC_TRY(ac_check_rank(shift, "shift"));
+    AC_TRY(ac_check_rank(weightOptional, "weightOptional"));
+    AC_TRY(ac_check_rank(biasOptional, "biasOptional"));
+    AC_TRY(ac_check_rank(out, "out"));
+    AC_TRY(ac_check_rank(meanOutOptional, "meanOutOptional"));
+    AC_TRY(ac_check_rank(rstdOutOptional, "rstdOutOptional"));
+
+    AC_TRY(ac_check_view_broadcast(scale, "scale", x, "x"));
+    AC_TRY(ac_check_view_broadcast(shift, "shift", x, "x"));
+    AC_TRY(ac_check_view_broadcast(weightOptional, "weightOptional", x, "x"));
+    AC_TRY(ac_check_view_broadcast(biasOptional, "biasOptional", x, "x"));
+    AC_TRY(ac_check_shape_same(out, "out", x, "x"));
+    AC_TRY(ac_check_shape_reduced(meanOutOptional, "meanOutOptional", x, "x",
+                                  ac_shape_axes(&x->shape, &(const int64_t){-1}, 1, false), true,
+                                  false));
+    AC_TRY(ac_check_shape_reduced(rstdOutOptional, "rstdOutOptional", x, "x",
+                                  ac_shape_axes(&x->shape, &(const int64_t){-1}, 1, false), true,
+                                  false));
+
+    AC_TRY(ac_check_require(ada_layer_norm_v2_requires_1, "rank(x) >= 2",
+                            (const ac_given[]){{"rank(x)", (double)x->shape.rank, false}}, 1));
+
+    return ACLNN_SUCCESS;
+}
