@@ -80,7 +80,8 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 
         if (counts || !param_is_tensor(p) || !arg->values.data)
             values[i] = all_of(counts ? (double)length : arg->real, length);
-        else if (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS)
+        else if (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS ||
+                 (p->view == AC_ENTRY_CHANNEL && of->entry->row_kept == 3))
             values[i] = all_of(number_at(&arg->values, row), length);
         else
             values[i] = numbers_of(&arg->values, one ? 0 : first, step, length);

@@ -77,7 +77,7 @@ def shape_checks(entry: Entry) -> list[Check]:
             out.append(Check("shapes", "square", named(left), f"the matrices of `{left}` are not square", INVALID))
         out.append(_contracted(entry, op.contraction))
     elif op.space.outer:
-        fails = f"`{of[0]}` or `{of[1]}` does not have one axis"
+        fails = f"one of `{of[0]}` and `{of[1]}` does not have one axis"
         out.append(Check("shapes", "outer", (*named(of[0]), *named(of[1]), INDEX_SPACE), fails, INVALID))
     elif len(of) > 1:
         a, b = of[:2]

@@ -70,7 +70,9 @@ static int own_dtype(const ac_entry_param *p, int dtype)
 
     if (p->truth)
         return listed ? dtype : AC_BOOL;
-    return listed || !dtype_is_complex(dtype) ? dtype : dtype_part(dtype);
+    if (listed || !dtype_is_complex(dtype) || p->view == AC_ENTRY_INDEX)
+        return dtype;
+    return dtype_part(dtype);
 }
 
 static void free_numbers(subject *s)

@@ -28,7 +28,7 @@ SPECS = sorted((ROOT / "spec").glob("*/*.yaml"))
 FORM = (
     "unknown_key unknown_param_key missing_key wrong_kind complex_dtype unknown_dtype duplicate_dtype "
     "empty_row unknown_product host_row unknown_rule no_role two_roles ignored_role ignored_default "
-    "default_word usual_value c_type unknown_view one_label "
+    "default_word usual_value c_type unknown_view "
     "rows_beyond rows_within rows_empty_word space_of_one bad_case accuracy operator_name not_a_mapping empty"
 ).split()
 

@@ -119,7 +119,8 @@ def is_room(p: dict[str, Any]) -> bool:
 
 def example_of(record: Record, name: str) -> Any:
     """What the worked example has for a parameter."""
-    return json.loads(next(v["value"] for v in record["example"] if v["name"] == name and not v["result"]))
+    text = next(v["value"] for v in record["example"] if v["name"] == name and not v["result"])
+    return json.loads(re.sub(r"\bnan\b", "NaN", re.sub(r"\binf\b", "Infinity", text)))
 
 
 def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> Call:

@@ -48,7 +48,7 @@ extern "C" {
  *   161002  out has a dtype that is not listed for it
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self, vec1, vec2 or out has a rank above 8
- *   161002  vec1 or vec2 does not have one axis
+ *   161002  one of vec1 and vec2 does not have one axis
  *   161002  self does not broadcast to the shape of the matrix of vec1 and vec2
  *   161002  out does not have the shape of the matrix of vec1 and vec2
  *
@@ -111,7 +111,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAddr(void *workspace, uint64_t workspaceSiz
  *   161002  selfRef has a dtype that is not listed for it
  *   161002  the result cannot be converted to the dtype of selfRef
  *   161002  selfRef, vec1 or vec2 has a rank above 8
- *   161002  vec1 or vec2 does not have one axis
+ *   161002  one of vec1 and vec2 does not have one axis
  *   161002  selfRef does not broadcast to the shape of the matrix of vec1 and vec2
  *   161002  selfRef does not have the shape of the matrix of vec1 and vec2
  *

@@ -39,7 +39,7 @@ extern "C" {
  *   161002  self, vec2 or out has a dtype that is not listed for it
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self, vec2 or out has a rank above 8
- *   161002  self or vec2 does not have one axis
+ *   161002  one of self and vec2 does not have one axis
  *   161002  out does not have the shape of the matrix of self and vec2
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
