@@ -134,6 +134,16 @@ static bool is_computed(const subject *s)
     return !dtype_is_complex(s->dtype) || call_result_type(&s->call) == s->dtype;
 }
 
+/* Whether results are converted, from complex numbers to their real parts: nothing is computed. */
+static bool drops_parts(const subject *s)
+{
+    for (size_t i = 0; i < s->call.entry->param_count; i++) {
+        if (s->numbers[i] && s->call.entry->params[i].converts)
+            return true;
+    }
+    return false;
+}
+
 bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size_t set)
 {
     const ac_entry *const entry = entry_of(o->entry);
@@ -189,7 +199,8 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         else
             set_scalar(s, i, o->scalars[set][scalars++]);
     }
-    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST) || !is_computed(s)) {
+    if (s->inputs == 0 || !call_dtypes_legal(&s->call, AC_HOST) || !is_computed(s) ||
+        drops_parts(s)) {
         free_numbers(s);
         call_free(&s->call);
         return false;
