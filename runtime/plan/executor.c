@@ -66,6 +66,9 @@ __attribute__((noinline)) static void way_free(ac_executor *plan)
     case AC_WAY_PLACED:
         ac_placed_free(plan->placed);
         break;
+    case AC_WAY_PINNED:
+        ac_pinned_free(plan->pinned);
+        break;
     case AC_WAY_TAKEN:
         ac_taken_free(plan->taken);
         break;

@@ -17,6 +17,7 @@
 #include "plan/lined.h"
 #include "plan/listed.h"
 #include "plan/paned.h"
+#include "plan/pinned.h"
 #include "plan/placed.h"
 #include "plan/scattered.h"
 #include "plan/staged.h"
@@ -42,6 +43,7 @@ typedef enum ac_way {
     AC_WAY_WALK,
     AC_WAY_COUNTED,   /* a walk over the rows that an input counts */
     AC_WAY_PLACED,    /* elements of an input that is seen in several pieces are moved, */
+    AC_WAY_PINNED,    /* but for one, which is where an input says, */
     AC_WAY_TAKEN,     /* or those that an index names, */
     AC_WAY_SCATTERED, /* or to where it says, */
     AC_WAY_LISTED,    /* or to and from the tensors of a list */
@@ -86,6 +88,7 @@ typedef struct ac_executor {
     union { /* what the way needs beside the walk */
         ac_counted *counted;
         ac_placed *placed;
+        ac_pinned *pinned;
         ac_taken *taken;
         ac_scattered *scattered;
         ac_listed *listed;

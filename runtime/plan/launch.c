@@ -36,6 +36,9 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     case AC_WAY_PLACED:
         status = ac_placed_run(p->placed, in, out[0], p->attrs);
         break;
+    case AC_WAY_PINNED:
+        status = ac_pinned_run(p->pinned, in, out[0], p->attrs);
+        break;
     case AC_WAY_TAKEN:
         status = ac_taken_run(p->taken, in[0], in[1], out[0]);
         break;

@@ -8,7 +8,6 @@
 #include "plan/boxes.h"
 #include "plan/copies.h"
 #include "plan/marked.h"
-#include "plan/scattered.h"
 #include "plan/taken.h"
 
 /* Along one axis of the input: the places, and what it makes, of which the last pass makes the
@@ -359,35 +358,6 @@ static aclnnStatus read_marks(const ac_placed *p, const void *at, unsigned char 
                   : ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of marks", (size_t)extent);
 }
 
-/* The element falls on those that the index says, and nothing on the others. */
-static aclnnStatus run_pinned(const ac_placed *p, const void *const in[], void *out,
-                              const void *element)
-{
-    ac_tensor pins = {
-        .dtype = p->out.dtype, .data = (void *)(uintptr_t)element, .shape = p->index.shape};
-    const ac_scatter_rule rule = {.index = p->rule, .join = AC_JOIN_LAST, .over = true};
-    const ac_indexed map = ac_indexed_gathered(&p->out, (int64_t)p->places.list_axis, &p->index);
-    const ac_call call = {.op = p->op,
-                          .operands = {{.tensor = &pins},
-                                       {.tensor = &p->in},
-                                       {.tensor = &p->index},
-                                       {.tensor = &p->out}},
-                          .inputs = 3,
-                          .outputs = 1};
-    const void *const read[] = {element, in[0], in[1]};
-    size_t bytes = 0;
-    ac_scattered *const scattered = ac_scattered_make(&call, &map, &rule, &bytes);
-    void *const room = bytes > 0 ? malloc(bytes) : NULL;
-    const aclnnStatus status =
-        scattered && (room || bytes == 0)
-            ? ac_scattered_run(scattered, read, out, room)
-            : ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes of places", bytes);
-
-    free(room);
-    ac_scattered_free(scattered);
-    return status;
-}
-
 static aclnnStatus run_passes(const ac_placed *p, const ac_tensor *in, void *out)
 {
     void *from = in->data;
@@ -461,9 +431,6 @@ aclnnStatus ac_placed_run(const ac_placed *placed, const void *const in[], void 
 
     if (placed->places.way == AC_PLACES_NOWHERE)
         return ac_box_move(placed->op, placed->kernel, NULL, &to, attrs);
-
-    if (placed->places.way == AC_PLACES_PINNED)
-        return run_pinned(placed, in, out, attrs);
 
     const ac_tensor from = ac_box_at(&placed->in, in[0]);
 

@@ -171,6 +171,9 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
     } else if (more->list) {
         p->listed = ac_listed_make(call, more->list, &p->walk.workspace);
         p->way = p->listed ? AC_WAY_LISTED : AC_WAY_WALK;
+    } else if (more->places->way == AC_PLACES_PINNED) {
+        p->pinned = ac_pinned_make(call, more->places, more->rule);
+        p->way = p->pinned ? AC_WAY_PINNED : AC_WAY_WALK;
     } else {
         p->placed = ac_placed_make(call, more->places, more->rule);
         p->way = p->placed ? AC_WAY_PLACED : AC_WAY_WALK;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "kernel/move.h"
+#include "plan/pinned.h"
 #include "plan/placed.h"
 #include "plan/scattered.h"
 #include "sentence.h"
@@ -632,26 +633,26 @@ Test(placed, elements_are_pinned_where_an_index_says)
     const void *const ins[] = {data, indices};
     const int64_t pinned[] = {7, 13, 11, 7, 7, 15};
     const int64_t in_place[] = {7, 11, 7, 13, 7, 15};
-    ac_placed *placed = ac_placed_make(&call, &places, &rule);
+    ac_pinned *made_to_pin = ac_pinned_make(&call, &places, &rule);
 
-    cr_assert(placed);
-    cr_assert_eq(ac_placed_run(placed, ins, made, pin), ACLNN_SUCCESS);
+    cr_assert(made_to_pin);
+    cr_assert_eq(ac_pinned_run(made_to_pin, ins, made, pin), ACLNN_SUCCESS);
     cr_assert_eq(memcmp(made, pinned, sizeof pinned), 0);
     memset(made, 0, sizeof made);
     memcpy(made + 2, indices, sizeof indices);
-    cr_assert_eq(ac_placed_run(placed, (const void *const[]){data, made + 2}, made, pin),
+    cr_assert_eq(ac_pinned_run(made_to_pin, (const void *const[]){data, made + 2}, made, pin),
                  ACLNN_SUCCESS);
     cr_assert_eq(memcmp(made, pinned, sizeof pinned), 0);
     memset(made, 0, sizeof made);
     indices[3] = 3;
-    cr_assert_eq(ac_placed_run(placed, ins, made, pin), ACLNN_ERR_PARAM_INVALID);
+    cr_assert_eq(ac_pinned_run(made_to_pin, ins, made, pin), ACLNN_ERR_PARAM_INVALID);
     cr_assert_eq(made[0], 0);
     indices[3] = 1;
-    ac_placed_free(placed);
+    ac_pinned_free(made_to_pin);
     call.operands[2].tensor = &in;
-    placed = ac_placed_make(&call, &places, &rule);
-    cr_assert(placed);
-    cr_assert_eq(ac_placed_run(placed, ins, data, pin), ACLNN_SUCCESS);
+    made_to_pin = ac_pinned_make(&call, &places, &rule);
+    cr_assert(made_to_pin);
+    cr_assert_eq(ac_pinned_run(made_to_pin, ins, data, pin), ACLNN_SUCCESS);
     cr_assert_eq(memcmp(data, in_place, sizeof in_place), 0);
-    ac_placed_free(placed);
+    ac_pinned_free(made_to_pin);
 }

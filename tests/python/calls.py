@@ -119,7 +119,16 @@ def is_room(p: dict[str, Any]) -> bool:
 
 def example_of(record: Record, name: str) -> Any:
     """What the worked example has for a parameter."""
-    text = next(v["value"] for v in record["example"] if v["name"] == name and not v["result"])
+    return numbers(next(v["value"] for v in record["example"] if v["name"] == name and not v["result"]))
+
+
+def result_shape(record: Record, name: str) -> tuple[int, ...]:
+    """The shape that a result has in the worked example."""
+    return np.shape(numbers(next(v["value"] for v in record["example"] if v["name"] == name and v["result"])))
+
+
+def numbers(text: str) -> Any:
+    """What a worked example has, whose numbers JSON spells differently."""
     return json.loads(re.sub(r"\bnan\b", "NaN", re.sub(r"\binf\b", "Infinity", text)))
 
 
@@ -145,7 +154,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             if p["view"] == "index":
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
         elif role == "out" and is_room(p):
-            values[p["name"]] = elements(shape, dtype, seed + number)
+            values[p["name"]] = elements(result_shape(record, p["name"]) if moved else shape, dtype, seed + number)
         elif role in (*LISTED, *COUNTED) or (role in ("axis", "extents") and moved):
             values[p["name"]] = example_of(record, p["name"])
         elif role == "extents":
@@ -161,6 +170,8 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
         elif role == "scalar" and not left_out:
             integers = dtype[0] in "iu" or dtype == "bool" or p["type"] == "int64_t"
             values[p["name"]] = 1 if integers else 0.5
+            if any(re.match(rf"{p['name']} == 0 or ", text) for text in record["requires"]):
+                values[p["name"]] = example_of(record, p["name"])
     return Call(record, values)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 from functools import cache
@@ -13,7 +12,7 @@ import aclnn_cpu
 import numpy as np
 import pytest
 from aclnn_cpu._signature import names_of
-from calls import BITS, Call, dtypes_of, inputs, is_moved, legal, letters_of, outputs, product_of, raw, spaces
+from calls import BITS, Call, dtypes_of, inputs, is_moved, legal, letters_of, outputs, product_of, raw, result_shape, spaces
 
 NAMES = aclnn_cpu.operators()
 
@@ -156,7 +155,7 @@ def test_zero_elements(name: str) -> None:
 
 def without_axes(output: dict[str, Any]) -> bool:
     """Whether a result has one element, whatever the shapes of the inputs."""
-    return output.get("axes") == "" or output.get("shape", {}).get("without") in ("all", "channel")
+    return output["view"].startswith("verdict") or output.get("axes") == "" or output.get("shape", {}).get("without") in ("all", "channel")
 
 
 def is_single(name: str) -> bool:
@@ -195,16 +194,23 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
     rule = p["shape"]
     joined = any(set("([.") & set(q.get("axes", "")) for q in record["params"])
     if rule.get("part") or rule.get("whole") or joined:  # the lists of the call say
-        results = [v["value"] for v in record["example"] if v["name"] == p["name"] and v["result"]]
-        return np.shape(json.loads(results[0]))
+        return result_shape(record, p["name"])
     if "axes" in p:
         return contracted_shape(call, p["axes"])
     given = [call.values[name].shape for name in rule["of"] if name in call.values]
     if not rule["of"]:
         return tuple(call.values[p["name"]].shape)  # the caller's
+    if p["view"].startswith("verdict"):
+        return result_shape(record, p["name"])
+    if any(q.get("view") == "down" for q in record["params"]):
+        return tuple(int(np.prod(own)) for own in given)
     shape = list(np.broadcast_shapes(*given))
     if p["view"] == "bits":
         return (-(-int(np.prod(shape)) // 128) * 16,)
+    if p["view"] == "channels":
+        return tuple(shape[1:2])
+    if rule.get("without") == "inner":
+        return (*shape[:2], *([1] * (len(shape) - 2) if rule.get("keep") else []))
     if rule.get("without") == "group":
         return (shape[0], next(call.values[q["name"]] for q in record["params"] if q["role"] == "groups"))
     if "found" in rule:
