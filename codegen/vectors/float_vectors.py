@@ -71,7 +71,8 @@ class Vectors:
             p.name: entry.dtypes(a)[HOST] for a in entry.tensors for r in a.roles for p in r.operands
         }
         wholes = [p for p in op.sources if p.name not in self.rows]
-        self.rows |= {p.name: entry.rows(p.type)[HOST] for p in (*op.named_dtypes, *wholes)}
+        self.rows |= {p.name: entry.rows(p.type)[HOST] for p in op.named_dtypes}
+        self.rows |= {p.name: entry.rows(p.type)[HOST] for p in wholes}
         self.channels = any(p.view == "channel" for p in op.inputs)
         self._hard: dict[object, list[int]] = {}
 

@@ -40,7 +40,11 @@ def test_size(op: Operator) -> None:
     assert max(points.values()) <= (OF_LINES if op.lined or op.finds else PER_KERNEL)
 
 
-@pytest.mark.parametrize("op", [op for op in operators() if not op.creates and not op.numbered], ids=lambda op: op.name)
+# Verdicts are about points that agree, and matrices of vectors have few numbers: of these most corners are drawn, not all.
+DRAWN = [op for op in operators() if op.judged or op.space.outer]
+
+
+@pytest.mark.parametrize("op", [op for op in operators() if not op.creates and not op.numbered and op not in DRAWN], ids=lambda op: op.name)
 def test_hard_inputs_are_among_them(op: Operator) -> None:
     made = Vectors(op, facts())
     # What is made of panes is no function of a point.
