@@ -90,7 +90,7 @@ def row_cases(vectors: Vectors) -> list[Case]:
 
 
 def _empty_cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas) -> list[Case]:
-    """Rows without elements, and no rows, of outputs that are written then; in every dtype. A mask of one element has a 0."""
+    """Rows without elements, and no rows, of outputs that are written then; in every dtype. A mask of some elements has zeros."""
     op, found = vectors.op, []
     if any(p.empty_in(modes) is None for p in op.outputs):
         return []
@@ -99,7 +99,7 @@ def _empty_cases(vectors: Vectors, modes: Mapping[str, str], formulas: Formulas)
         title = " ".join([*modes.values(), kernel, "empty"])
         scalars = vectors.scalar_sets(kernel, formulas)[0] if op.scalars else {}
         for space in _spaces(op, (((2, 0, 3), 1), ((0,), 0), ((0, 3), 1), ((2, 0), -1))):
-            found.append(_case(vectors, title, modes, scalars, dtypes, space, dict.fromkeys(dtypes, [0])))
+            found.append(_case(vectors, title, modes, scalars, dtypes, space, dict.fromkeys(dtypes, [0] * 3)))
     return found
 
 
