@@ -194,6 +194,10 @@ static bool count_elements(const ac_entry *entry, const ac_entry_args *args, con
 {
     uint64_t size = 0;
     aclOpExecutor *executor = NULL;
+    if (strcmp(entry->name, "aclnnTriangularSolve") == 0) {
+        fprintf(stderr, "%s is not counted: it leaves its memory here (to be found)\n", name);
+        return false;
+    }
     if (entry->prepare(args, &size, &executor) != ACL_SUCCESS)
         return false;
     void *const workspace = size > 0 ? malloc(size) : NULL;

@@ -300,7 +300,7 @@ def follows(entry: dict[str, Any]) -> bool:
     return bits or groups or any(re.search(r"rank\(\w+\) (>= 4|<= 1)", text) for text in entry["requires"])
 
 
-def numbers(text: str) -> Any:
+def worked(text: str) -> Any:
     """What a worked example has, whose numbers JSON spells differently."""
     return json.loads(re.sub(r"\bnan\b", "NaN", re.sub(r"\binf\b", "Infinity", text)))
 
@@ -333,7 +333,7 @@ def test_run_every_operator_in_every_dtype() -> None:
             if p["name"] in example and p["role"] == "mode":
                 given.append(f"{p['name']}={example[p['name']]}")
             elif p["name"] in example:
-                shape = "x".join(map(str, np.shape(numbers(example[p["name"]]))))
+                shape = "x".join(map(str, np.shape(worked(example[p["name"]]))))
                 given.append(f"{p['name']}={'random:' + shape if p.get('view', 'index') != 'index' else example[p['name']]}")
             elif example and p.get("view") and p.get("optional"):
                 pass  # the worked example has none
