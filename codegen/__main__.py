@@ -7,14 +7,19 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from codegen.build import examples_judged, ranges_judged, texts, vector_texts
-from codegen.cache import Store
-from codegen.call.stubs import load_stubs
-from codegen.emit.measured import load_measured
-from codegen.explain import explain, find, unknown
-from codegen.language.diagnostic import Refused
-from codegen.load import Judges, load
-from codegen.writer import Blocked, compare, write
+try:
+    from codegen.build import examples_judged, ranges_judged, texts, vector_texts
+    from codegen.cache import Store
+    from codegen.call.stubs import load_stubs
+    from codegen.emit.measured import load_measured
+    from codegen.explain import explain, find, unknown
+    from codegen.language.diagnostic import Refused
+    from codegen.load import Judges, load
+    from codegen.writer import Blocked, compare, write
+except ModuleNotFoundError as missing:
+    if missing.name not in ("gmpy2", "jinja2", "mpmath", "yaml"):
+        raise
+    sys.exit(f"{sys.executable} has no module {missing.name}; /usr/bin/python3 has it with the package python3-{missing.name}, which ./dev installs")
 
 _ROOT = Path(__file__).resolve().parent.parent
 _ABOUT = """\

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -219,3 +221,11 @@ def test_a_wrong_command_line(
         main(arguments)
     assert stop.value.code == 2
     assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("module", ["gmpy2", "jinja2", "mpmath", "yaml"])
+def test_a_missing_package_is_one_sentence(module: str) -> None:
+    script = f"import runpy, sys; sys.modules['{module}'] = None; runpy.run_module('codegen', run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"has no module {module}; " in done.stderr and f"python3-{module}" in done.stderr and done.stderr.count("\n") == 1
