@@ -47,8 +47,10 @@ static int take_tensor(request *r, size_t at, char *value, int dtype)
         r->files[at] = value;
         return EXIT_DONE;
     }
-    return values_read(&r->call.args[at].values, p->name, value,
-                       p->view == AC_ENTRY_INDEX ? AC_I64 : dtype);
+
+    const int own = p->view == AC_ENTRY_INDEX ? AC_I64 : p->view == AC_ENTRY_BITS ? AC_U8 : dtype;
+
+    return values_read(&r->call.args[at].values, p->name, value, own);
 }
 
 /* One more tensor of a list. */

@@ -106,7 +106,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if isinstance(param, ModeParam):
         values = " or ".join(f"`{value}`" if value else "any other" for _, value in param.values)
         written = ", ".join(f"`{entry.spelled(name)}`" for name in param.outputs)
-        return f"{values}: whether {written} {'is' if len(param.outputs) == 1 else 'are'} written" if written else values
+        return f"{values}: whether to write {written}" if written else values
     if isinstance(param, AxisParam):
         what = f"an axis of `{entry.spelled(param.of)}`; negative counts from the end"
         return f"{what}; of {' or '.join(AXIS_DTYPES)}" if param.handle else what

@@ -89,7 +89,8 @@ Test(judge, finds_the_one_right_result)
 {
     for (const oracle *const *o = oracles; *o; o++) {
         for (size_t k = 0; k < (*o)->formula_count; k++) {
-            for (uint64_t seed = 0; seed < POINTS; seed++)
+            /* A formula of complex numbers alone has no near form: it is judged by its parts. */
+            for (uint64_t seed = 0; seed < POINTS && (*o)->formulas[k].near; seed++)
                 judge_neighbours(&(*o)->formulas[k], arguments_of(*o), seed);
         }
     }

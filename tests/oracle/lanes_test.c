@@ -114,8 +114,10 @@ Test(wide, errors_are_within_their_bounds)
                     points[i][k] =
                         (double)(float)sample((seed + k) * 32 + i * 2 + (k & 1), -30, 30);
             }
-            for (size_t k = 0; k < (*o)->formula_count; k++)
-                contain(&(*o)->formulas[k], count, points, boxes);
+            for (size_t k = 0; k < (*o)->formula_count; k++) {
+                if ((*o)->formulas[k].near) /* null where all numbers are complex */
+                    contain(&(*o)->formulas[k], count, points, boxes);
+            }
         }
     }
     box_close(boxes);

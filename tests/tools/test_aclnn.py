@@ -319,8 +319,6 @@ def test_run_every_operator_in_every_dtype() -> None:
     rules = [(e["operator"], p["dtype"]) for e in entries for p in e["params"] if isinstance(p.get("dtype"), dict)]
     floats = {(operator, *case) for operator, rule in rules for case in rule.get("when", {}).items()}
     for entry in entries:
-        if any(p.get("view") == "bits" for p in entry["params"]):
-            continue  # random:16 would have the dtype of all others; Python's tests call these
         tensors = [p for p in entry["params"] if "view" in p]
         split = any("parts" in p for p in tensors)
         # What says which elements are moved where goes with the shapes of the worked example.
