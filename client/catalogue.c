@@ -71,6 +71,14 @@ bool param_is_room(const ac_entry_param *p)
     return p->role == AC_ROLE_OUT && p->output && !p->output->of[0];
 }
 
+bool entry_of_rows(const ac_entry *entry, const ac_entry_param *p)
+{
+    const bool inner = entry->row_kept == 3; /* each channel is a row */
+
+    return p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS ||
+           (p->view == AC_ENTRY_CHANNEL && inner);
+}
+
 size_t entry_operand(const ac_entry *entry, const char *name)
 {
     for (size_t i = 0; i < entry->param_count; i++) {

@@ -455,6 +455,9 @@ bool param_is_written(const ac_entry_param *p);
  */
 bool param_is_room(const ac_entry_param *p);
 
+/* Whether a tensor has one element for each row, where there is but one image of channels. */
+bool entry_of_rows(const ac_entry *entry, const ac_entry_param *p);
+
 /* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
  */
 size_t entry_operand(const ac_entry *entry, const char *name);

@@ -80,8 +80,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 
         if (counts || !param_is_tensor(p) || !arg->values.data)
             values[i] = all_of(counts ? (double)length : arg->real, length);
-        else if (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS ||
-                 (p->view == AC_ENTRY_CHANNEL && of->entry->row_kept == 3))
+        else if (entry_of_rows(of->entry, p))
             values[i] = all_of(number_at(&arg->values, row), length);
         else
             values[i] = numbers_of(&arg->values, one ? 0 : first, step, length);

@@ -442,7 +442,7 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     assert param.without is not None
     of = space_text(entry)
     if entry.op.row_groups is not None:
-        return _of_groups(entry, param, name, entry.op.row_groups)
+        return _of_groups(entry, name, entry.op.row_groups)
     target, needed = _space(entry, of)
     if one_axis(entry.op, param):
         axis = (*named(name), target, words(of), _axis(param.without))
@@ -462,12 +462,11 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     return Check("shapes", "shape_reduced", given, fails, INVALID, needed)
 
 
-def _of_groups(entry: Entry, param: TensorParam, name: str, groups: GroupsParam) -> Check:
+def _of_groups(entry: Entry, name: str, groups: GroupsParam) -> Check:
     """A tensor with one element for each group has the first extent of what is grouped, and the number of groups."""
     of = entry.spelled(groups.of)
-    given = (*named(name), *named(of), argument(groups.name), kept_axes(param, f"&{of}->shape"))
+    given = (*named(name), *named(of), argument(groups.name))
     fails = f"`{name}` does not have the shape [n, `{groups.name}`], where n is the extent of `{of}` along axis 0"
-    fails += "; the other axes stay with the extent 1" if param.keep is not None else ""
     return Check("shapes", "shape_of_groups", given, fails, INVALID)
 
 

@@ -112,6 +112,12 @@ _WITHOUT: dict[str, object] = {
         "One element for each row along the axes that formulas reduce: a parameter, 0, the first axis, -1, the last one, all, channel, or inner.",
     ), "properties": _ROWS,
 }  # fmt: skip
+_REDUCED: dict[str, object] = {
+    **_only(
+        "reduced", ref("name"),
+        "An element for each point where this mode is none; otherwise one, which is nan where it is the mean of no points, and 0 where it is their sum.",
+    ), "properties": {"reduced": ref("name"), "single": _ROWS["single"]},
+}  # fmt: skip
 _ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}
 
 _ARGUMENT = r"\s*\w+\s*"
@@ -169,6 +175,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             {"const": VERDICT, "description": "One element for all points: all(...) or any(...) of a condition."},
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
             _WITHOUT,
+            _REDUCED,
             _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),
             {
                 "description": "A view for each case of the modes: same where formulas do not reduce, and rows where they do.",

@@ -15,6 +15,7 @@ from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, par
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
 from codegen.language.prose import check_prose
+from codegen.language.reductions import reduced_view
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 
 EMPTY = ("0", "1", "nan", "-inf")  # what an output may be where there are no elements
@@ -102,7 +103,7 @@ class SpecParams:
             return IgnoredParam(name=name, default="none", written=False, c=c, absent=True, present=present, doc=doc, span=span)
         type_ = text_of(self.report, value, role) or ""
         cast = _RESULT.fullmatch(type_) if role == "out" else None
-        seen = value.get("view")
+        seen = reduced_view(value.get("view"), self.report) if role == "out" else value.get("view")
         turns: tuple[RowCase, ...] = ()
         if role == "out" and isinstance(seen, Map) and in_cases(seen):
             turns, seen = self._turns(name, seen)

@@ -18,6 +18,7 @@ from codegen.language.parse_parts import parse_when
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
 from codegen.language.prose import check_prose
+from codegen.language.reductions import reduced_cases, reducing_mode
 from codegen.language.status import LATE
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 from codegen.language.words import WORDS
@@ -54,7 +55,8 @@ class _Parser:
             for entry in self._map("let")
             if (expr := self._expr(entry.value)) is not None
         )
-        formulas = tuple(self._formula(entry) for entry in self._map("formula"))
+        mode = reducing_mode(self.document, params, self.report)
+        formulas = tuple(self._reduced(self._formula(entry), mode, space) for entry in self._map("formula"))
         exprs = [*(let.expr for let in lets), *(case.expr for formula in formulas for case in formula.cases)]
         return Operator(
             name=name,
@@ -231,6 +233,9 @@ class _Parser:
         elif (expr := self._expr(entry.value)) is not None:
             cases.append(_case((), expr, entry.value))
         return Formula(entry.key.text, tuple(cases))
+
+    def _reduced(self, formula: Formula, mode: str | None, space: Space) -> Formula:
+        return replace(formula, cases=tuple(c for case in formula.cases for c in reduced_cases(case, mode, space, self.report)))
 
     def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:
         """The examples; empty if a parameter could not be read, because every example would then look wrong."""

@@ -43,11 +43,10 @@ static const char *const binary_cross_entropy_backward_requires[] = {
 };
 
 static const char *const binary_cross_entropy_backward_notes[] = {
-    "A null weight counts as 1.",
-    "Where (1 - self) * self is below 1e-12, also where it is negative, it counts as that.",
-    "The vendor refuses target or weight in another storage format than self; here every plain "
-    "format is taken.",
-    "Of an empty self the vendor does not look at the shapes.",
+    "A null weight counts as 1; where (1 - self) * self is below 1e-12, also where it is "
+    "negative, it counts as that.",
+    "The vendor refuses target or weight in another storage format than self, and does not look "
+    "at the shapes of an empty one.",
     NULL,
 };
 

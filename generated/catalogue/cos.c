@@ -28,10 +28,9 @@ static const char *const cos_requires[] = {
 };
 
 static const char *const cos_notes[] = {
-    "Integers and bool are computed in f32.",
+    "Integers and bool are computed in f32. Angles of any size are reduced exactly.",
     "The vendor does not ask whether the result converts to the dtype of out; here a complex one "
     "is refused where out is real.",
-    "Angles of any size are reduced exactly.",
     NULL,
 };
 

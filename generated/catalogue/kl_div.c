@@ -25,8 +25,18 @@ static const ac_entry_formula kl_div_formulas[] = {
     },
     {
         .output = "out",
-        .when = "reduction is none and logTarget is false",
+        .when = "logTarget is false and reduction is none",
         .text = "plain",
+    },
+    {
+        .output = "out",
+        .when = "logTarget is false and reduction is mean",
+        .text = "sum(plain, over: all) / count(self, over: all)",
+    },
+    {
+        .output = "out",
+        .when = "logTarget is false",
+        .text = "sum(plain, over: all)",
     },
     {
         .output = "out",
@@ -35,18 +45,8 @@ static const ac_entry_formula kl_div_formulas[] = {
     },
     {
         .output = "out",
-        .when = "reduction is mean and logTarget is false",
-        .text = "sum(plain, over: all) / count(self, over: all)",
-    },
-    {
-        .output = "out",
         .when = "reduction is mean",
         .text = "sum(loss, over: all) / count(self, over: all)",
-    },
-    {
-        .output = "out",
-        .when = "logTarget is false",
-        .text = "sum(plain, over: all)",
     },
     {
         .output = "out",
@@ -64,10 +64,10 @@ static const char *const kl_div_requires[] = {
 };
 
 static const char *const kl_div_notes[] = {
-    "The mean divides by the number of points that self and target broadcast to.",
+    "The mean divides by the number of points that self and target broadcast to. Losses are added"
+    " before they are rounded.",
     "A target of 0 costs nothing, one below 0 gives nan; the vendor's page has nan for both.",
     "The vendor's mean of a batch, which divides by the extent of the first axis, is refused here.",
-    "Losses are added before they are rounded.",
     NULL,
 };
 

@@ -5,14 +5,11 @@
 #include "aclnnop/aclnn_l1_loss_backward.h"
 #include "client/catalogue.h"
 
-/* clang-format off */
-
 static const ac_entry_type l1_loss_backward_types[] = {
     {"G", "", {NULL}, NULL, 0, NULL},
     {"S", "", {NULL}, NULL, 0, NULL},
     {"R", "", {NULL}, NULL, 0, NULL},
-    {"P", "promote", {"G", "S"}, NULL, 0, NULL},
-    {"T", "promote", {"P", "R"}, NULL, 0, NULL},
+    {"T", "promote", {"G", "S", "R"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula l1_loss_backward_formulas[] = {
@@ -42,8 +39,8 @@ static const char *const l1_loss_backward_requires[] = {
 };
 
 static const char *const l1_loss_backward_notes[] = {
-    "The slope is 0 beside a nan in self or target.",
-    "The mean divides by the elements of self, whatever it broadcasts to.",
+    "The slope is 0 beside a nan in self or target. The mean divides by the elements of self, "
+    "whatever it broadcasts to.",
     "The vendor checks the reduction before the dtypes.",
     NULL,
 };
@@ -96,6 +93,7 @@ static const ac_entry_choice l1_loss_backward_reduction_choices[] = {
     {"sum", NULL, 2},
 };
 
+/* clang-format off */
 static const ac_entry_value l1_loss_backward_example[] = {
     {"gradOutput", false, "2"},
     {"self", false, "[1, 3, -4]"},
@@ -104,7 +102,9 @@ static const ac_entry_value l1_loss_backward_example[] = {
     {"gradInput", true, "[2, 0, -2]"},
     {NULL, false, NULL},
 };
+/* clang-format on */
 
+/* clang-format off */
 static const ac_entry_refusal l1_loss_backward_refusals[] = {
     {161001, "gradOutput, self, target or gradInput is null"},
     {161002, "gradOutput, self or target has a dtype that is not listed for it"},
@@ -116,6 +116,7 @@ static const ac_entry_refusal l1_loss_backward_refusals[] = {
     {161002, "reduction is none of none, mean, sum"},
     {0, NULL},
 };
+/* clang-format on */
 
 static const ac_entry_param l1_loss_backward_params[] = {
     {

@@ -37,9 +37,8 @@ static const char *const lerps_requires[] = {
 };
 
 static const char *const lerps_notes[] = {
-    "The weight is taken as f32 for 16 bits, as on ascend950.",
-    "Between two equal infinities the result is that infinity; the vendor takes their difference "
-    "first, which is nan.",
+    "The weight is taken as f32 for 16 bits, as on ascend950; between two equal infinities the "
+    "result is that infinity; the vendor takes their difference first, which is nan.",
     NULL,
 };
 

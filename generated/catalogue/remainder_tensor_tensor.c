@@ -35,9 +35,8 @@ static const char *const remainder_tensor_tensor_requires[] = {
 };
 
 static const char *const remainder_tensor_tensor_notes[] = {
-    "What an integer leaves divided by 0 is itself.",
-    "The vendor takes every pair of dtypes that promotes to one of these; here both tensors have "
-    "one of them.",
+    "What an integer leaves divided by 0 is itself. The vendor takes every pair of dtypes that "
+    "promotes to one of these; here both tensors have one of them.",
     NULL,
 };
 

@@ -29,7 +29,7 @@ static const char *const sinh_requires[] = {
 
 static const char *const sinh_notes[] = {
     "Integers and bool are computed in f32 and then converted; the vendor converts them to the "
-    "dtype of out first, so that in f64 its results have more digits.",
+    "dtype of out first.",
     "The vendor does not ask whether the result converts to the dtype of out; here a complex one "
     "is refused where out is real.",
     NULL,

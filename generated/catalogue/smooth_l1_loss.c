@@ -50,8 +50,8 @@ static const char *const smooth_l1_loss_requires[] = {
 };
 
 static const char *const smooth_l1_loss_notes[] = {
-    "The mean divides by the number of points that self and target broadcast to.",
-    "Losses are added before they are rounded.",
+    "The mean divides by the number of points that self and target broadcast to. Losses are added"
+    " before they are rounded.",
     "The vendor does not look at the shape of a mean or a sum; here it has one element.",
     NULL,
 };

@@ -4,16 +4,16 @@
  *
  *   plain = where(target == 0, 0, target * (log(target) - self))
  *   loss = exp(target) * (target - self)
- *   reduction is none and logTarget is false:
+ *   logTarget is false and reduction is none:
  *     out = plain
- *   reduction is none:
- *     out = loss
- *   reduction is mean and logTarget is false:
+ *   logTarget is false and reduction is mean:
  *     out = sum(plain, over: all) / count(self, over: all)
- *   reduction is mean:
- *     out = sum(loss, over: all) / count(self, over: all)
  *   logTarget is false:
  *     out = sum(plain, over: all)
+ *   reduction is none:
+ *     out = loss
+ *   reduction is mean:
+ *     out = sum(loss, over: all) / count(self, over: all)
  *   out = sum(loss, over: all)
  *
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.

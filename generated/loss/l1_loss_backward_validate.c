@@ -54,8 +54,8 @@ aclnnStatus ac_l1_loss_backward_validate(const ac_tensor *gradOutput, const ac_t
     AC_TRY(ac_check_dtype_in(gradOutput, "gradOutput", dtypes_G));
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_S));
     AC_TRY(ac_check_dtype_in(target, "target", dtypes_R));
-    const int dtype_P = ac_dtype_promote(gradOutput->dtype, self->dtype);
-    const int dtype_T = ac_dtype_promote(dtype_P, target->dtype);
+    const int dtype_T =
+        ac_dtype_promote(ac_dtype_promote(gradOutput->dtype, self->dtype), target->dtype);
     AC_TRY(ac_check_dtype_cast(dtype_T, gradInput, "gradInput"));
 
     AC_TRY(ac_check_rank(gradOutput, "gradOutput"));

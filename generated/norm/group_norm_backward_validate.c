@@ -76,8 +76,8 @@ aclnnStatus ac_group_norm_backward_validate(const ac_tensor *gradOut, const ac_t
     AC_TRY(ac_check_extent(C, "C", input, "input", 1, false));
     AC_TRY(ac_check_extent(HxW, "HxW", input, "input", 2, true));
     AC_TRY(ac_check_shape_same(gradOut, "gradOut", input, "input"));
-    AC_TRY(ac_check_shape_of_groups(mean, "mean", input, "input", group, false));
-    AC_TRY(ac_check_shape_of_groups(rstd, "rstd", input, "input", group, false));
+    AC_TRY(ac_check_shape_of_groups(mean, "mean", input, "input", group));
+    AC_TRY(ac_check_shape_of_groups(rstd, "rstd", input, "input", group));
     AC_TRY(ac_check_shape_reduced(gamma, "gamma", input, "input",
                                   ac_shape_channel_axes(&input->shape), false, false));
     AC_TRY(ac_check_shape_same(gradInput, "gradInput", input, "input"));

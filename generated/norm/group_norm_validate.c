@@ -63,8 +63,8 @@ aclnnStatus ac_group_norm_validate(const ac_tensor *self, const ac_tensor *gamma
     AC_TRY(ac_check_shape_reduced(beta, "beta", self, "self", ac_shape_channel_axes(&self->shape),
                                   false, false));
     AC_TRY(ac_check_shape_same(out, "out", self, "self"));
-    AC_TRY(ac_check_shape_of_groups(meanOut, "meanOut", self, "self", group, false));
-    AC_TRY(ac_check_shape_of_groups(rstdOut, "rstdOut", self, "self", group, false));
+    AC_TRY(ac_check_shape_of_groups(meanOut, "meanOut", self, "self", group));
+    AC_TRY(ac_check_shape_of_groups(rstdOut, "rstdOut", self, "self", group));
 
     AC_TRY(ac_check_require(group_norm_requires_1, "eps > 0",
                             (const ac_given[]){{"eps", eps, false}}, 1));

@@ -931,14 +931,12 @@ aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_t
 }
 
 aclnnStatus ac_check_shape_of_groups(const ac_tensor *tensor, const char *name, const ac_tensor *of,
-                                     const char *of_name, int64_t groups, bool kept)
+                                     const char *of_name, int64_t groups)
 {
-    ac_shape only = {.rank = kept ? of->shape.rank : 2, .dims = {of->shape.dims[0], groups}};
+    const ac_shape only = {.rank = 2, .dims = {of->shape.dims[0], groups}};
     char was[AC_SHAPE_TEXT];
     char text[AC_SHAPE_TEXT];
 
-    for (size_t i = 2; i < only.rank; i++)
-        only.dims[i] = 1;
     if (!tensor || ac_shape_equal(&tensor->shape, &only))
         return ACLNN_SUCCESS;
     return ac_fail(ACLNN_ERR_PARAM_INVALID,

@@ -175,9 +175,9 @@ aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_t
                                     const char *of_name);
 
 /* `tensor`, unless null, must have an element for each group of the channels of `of`, for each
- * index of axis 0; `kept` says that it has the other axes with the extent 1. */
+ * index of axis 0. */
 aclnnStatus ac_check_shape_of_groups(const ac_tensor *tensor, const char *name, const ac_tensor *of,
-                                     const char *of_name, int64_t groups, bool kept);
+                                     const char *of_name, int64_t groups);
 
 /* `tensor`, unless null, must have the shape that is listed. */
 aclnnStatus ac_check_shape_listed(const ac_tensor *tensor, const char *name, const ac_array *list,

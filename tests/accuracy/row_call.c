@@ -117,7 +117,7 @@ bool row_call_make(call *c, const ac_entry *entry, int dtype, size_t choice, siz
         call_retype(c, i, own_dtype(p, dtype));
         if (param_is_read(p) && c->args[i].values.dtype == AC_BOOL)
             fill_mask(&c->args[i].values, tensors++);
-        else if (param_is_read(p) && (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS))
+        else if (param_is_read(p) && entry_of_rows(entry, p))
             fill_rows(&c->args[i].values, tensors++, (size_t)dims[axis], kinds);
         else if (param_is_read(p))
             fill(&c->args[i].values, tensors++, below, (size_t)dims[axis], kinds);

@@ -117,7 +117,7 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
                 values[i] = all_of(counts ? (double)length : (double)(float)scalar, length);
                 continue;
             }
-            if (p->view == AC_ENTRY_ROWS || p->view == AC_ENTRY_CHANNELS) {
+            if (entry_of_rows(c->entry, p)) {
                 const array *const a = &c->args[at].values;
 
                 values[i] = all_of(bits_value(a->dtype, array_get(a, row)), length);

@@ -354,13 +354,10 @@ Test(check, groups_of_channels)
     assert_refused(ac_check_channel_groups(1, "group", vector, "self"), 161002,
                    "EZ1001: aclnnToy: self has the rank 1, and no channels; 2 and more are "
                    "allowed");
-    assert_accepted(
-        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 2, 3), "mean", image, "self", 3, false));
-    assert_accepted(
-        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 2, 3, 1), "mean", image, "self", 3, true));
-    assert_accepted(ac_check_shape_of_groups(NULL, "mean", image, "self", 3, false));
+    assert_accepted(ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 2, 3), "mean", image, "self", 3));
+    assert_accepted(ac_check_shape_of_groups(NULL, "mean", image, "self", 3));
     assert_refused(
-        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 6), "mean", image, "self", 3, false), 161002,
+        ac_check_shape_of_groups(TENSOR(ACL_FLOAT, 6), "mean", image, "self", 3), 161002,
         "EZ1001: aclnnToy: mean has shape [6]; only [2, 3] (the groups of self) is allowed");
 }
 

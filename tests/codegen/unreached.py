@@ -99,7 +99,6 @@ EXCEPTIONS = (
     Exempt("codegen/vectors/float_vectors.py", "never true: rule is not None", _NEW),
     Exempt("codegen/vectors/row_vectors.py", "never true: name in lets", _NEW),
     Exempt("codegen/call/shape_checks.py", "never true: isinstance(param, OutputParam) and param.optional", _NEW),
-    Exempt("codegen/call/shape_checks.py", "never true: param.keep is not None", _NEW),
     Exempt("codegen/emit/catalogue.py", "never true: (more := conditions_in_catalogue(limits(op), lambda t: names.index(entry.spelled(t))))", _NEW),
     Exempt("codegen/language/operator.py", "never false: self.shares or p.name == self.row_axis", _NEW),
     Exempt("codegen/language/shapes.py", "never false: groups", _NEW),

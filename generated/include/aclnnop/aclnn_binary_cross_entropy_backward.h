@@ -56,11 +56,10 @@ extern "C" {
  *
  * Notes:
  *
- *   - A null weight counts as 1.
- *   - Where (1 - self) * self is below 1e-12, also where it is negative, it counts as that.
- *   - The vendor refuses target or weight in another storage format than self; here every plain
- *     format is taken.
- *   - Of an empty self the vendor does not look at the shapes.
+ *   - A null weight counts as 1; where (1 - self) * self is below 1e-12, also where it is negative,
+ *     it counts as that.
+ *   - The vendor refuses target or weight in another storage format than self, and does not look at
+ *     the shapes of an empty one.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnBinaryCrossEntropyBackwardGetWorkspaceSize(
     const aclTensor *gradOutput, const aclTensor *self, const aclTensor *target,

@@ -50,10 +50,9 @@ extern "C" {
  *
  * Notes:
  *
- *   - Integers and bool are computed in f32.
+ *   - Integers and bool are computed in f32. Angles of any size are reduced exactly.
  *   - The vendor does not ask whether the result converts to the dtype of out; here a complex one
  *     is refused where out is real.
- *   - Angles of any size are reduced exactly.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnCosGetWorkspaceSize(const aclTensor *input, aclTensor *out,
                                                          uint64_t *workspaceSize,

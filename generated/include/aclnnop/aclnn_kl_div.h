@@ -17,16 +17,16 @@ extern "C" {
  *
  *   plain = where(target == 0, 0, target * (log(target) - self))
  *   loss = exp(target) * (target - self)
- *   reduction is none and logTarget is false:
+ *   logTarget is false and reduction is none:
  *     out = plain
- *   reduction is none:
- *     out = loss
- *   reduction is mean and logTarget is false:
+ *   logTarget is false and reduction is mean:
  *     out = sum(plain, over: all) / count(self, over: all)
- *   reduction is mean:
- *     out = sum(loss, over: all) / count(self, over: all)
  *   logTarget is false:
  *     out = sum(plain, over: all)
+ *   reduction is none:
+ *     out = loss
+ *   reduction is mean:
+ *     out = sum(loss, over: all) / count(self, over: all)
  *   out = sum(loss, over: all)
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
@@ -66,10 +66,10 @@ extern "C" {
  *
  * Notes:
  *
- *   - The mean divides by the number of points that self and target broadcast to.
+ *   - The mean divides by the number of points that self and target broadcast to. Losses are added
+ *     before they are rounded.
  *   - A target of 0 costs nothing, one below 0 gives nan; the vendor's page has nan for both.
  *   - The vendor's mean of a batch, which divides by the extent of the first axis, is refused here.
- *   - Losses are added before they are rounded.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnKlDivGetWorkspaceSize(const aclTensor *self,
                                                            const aclTensor *target,

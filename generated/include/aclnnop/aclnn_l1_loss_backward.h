@@ -58,8 +58,8 @@ extern "C" {
  *
  * Notes:
  *
- *   - The slope is 0 beside a nan in self or target.
- *   - The mean divides by the elements of self, whatever it broadcasts to.
+ *   - The slope is 0 beside a nan in self or target. The mean divides by the elements of self,
+ *     whatever it broadcasts to.
  *   - The vendor checks the reduction before the dtypes.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnL1LossBackwardGetWorkspaceSize(

@@ -56,9 +56,8 @@ extern "C" {
  *
  * Notes:
  *
- *   - The weight is taken as f32 for 16 bits, as on ascend950.
- *   - Between two equal infinities the result is that infinity; the vendor takes their difference
- *     first, which is nan.
+ *   - The weight is taken as f32 for 16 bits, as on ascend950; between two equal infinities the
+ *     result is that infinity; the vendor takes their difference first, which is nan.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLerpsGetWorkspaceSize(const aclTensor *self,
                                                            const aclTensor *end,

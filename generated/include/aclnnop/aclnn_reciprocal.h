@@ -50,12 +50,12 @@ extern "C" {
  *
  * Notes:
  *
- *   - 1 over a complex 0, or over an infinite one, is nan in both parts.
- *   - Integers and bool are computed in f32.
+ *   - Integers and bool are computed in f32. 1 over a complex 0, or over an infinite one, is nan in
+ *     both parts.
  *   - The vendor does not ask whether the result converts to the dtype of out; here a complex one
  *     is refused where out is real.
- *   - The vendor refuses tensors of different storage formats; here every plain format is taken.
- *   - The vendor declares selfRef of the form in place as const.
+ *   - The vendor refuses tensors of different storage formats; here every plain format is taken. It
+ *     declares selfRef as const.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnReciprocalGetWorkspaceSize(const aclTensor *self,
                                                                 aclTensor *out,

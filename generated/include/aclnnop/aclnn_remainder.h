@@ -201,9 +201,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceRemainderTensorScalar(void *workspac
  *
  * Notes:
  *
- *   - What an integer leaves divided by 0 is itself.
- *   - The vendor takes every pair of dtypes that promotes to one of these; here both tensors have
- *     one of them.
+ *   - What an integer leaves divided by 0 is itself. The vendor takes every pair of dtypes that
+ *     promotes to one of these; here both tensors have one of them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnRemainderTensorTensorGetWorkspaceSize(
     const aclTensor *self, const aclTensor *other, aclTensor *out, uint64_t *workspaceSize,

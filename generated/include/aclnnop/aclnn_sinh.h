@@ -51,7 +51,7 @@ extern "C" {
  * Notes:
  *
  *   - Integers and bool are computed in f32 and then converted; the vendor converts them to the
- *     dtype of out first, so that in f64 its results have more digits.
+ *     dtype of out first.
  *   - The vendor does not ask whether the result converts to the dtype of out; here a complex one
  *     is refused where out is real.
  */

@@ -61,8 +61,8 @@ extern "C" {
  *
  * Notes:
  *
- *   - The mean divides by the number of points that self and target broadcast to.
- *   - Losses are added before they are rounded.
+ *   - The mean divides by the number of points that self and target broadcast to. Losses are added
+ *     before they are rounded.
  *   - The vendor does not look at the shape of a mean or a sum; here it has one element.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnSmoothL1LossGetWorkspaceSize(
