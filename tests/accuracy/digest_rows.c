@@ -14,7 +14,7 @@
 #include "row_call.h"
 #include "suite.h"
 
-enum { NAME = 160, LABELS = 64, RANK = 3 };
+enum { NAME = 160, LABELS = 64, RANK = 3, IMAGES = 4 };
 
 static const int dtypes[] = {AC_F32, AC_F16, AC_BF16, AC_F64};
 static const int64_t cube[RANK] = {21, 67, 300};
@@ -54,6 +54,18 @@ static uint64_t digest_of(void *context)
     return digest;
 }
 
+/* A call on rows of a space; the points of a channel lie along two axes, of which one has but one.
+ */
+static bool make(call *c, const ac_entry *entry, int dtype, size_t choice, const space *s)
+{
+    const int64_t images[IMAGES] = {s->dims[0], s->dims[1], 1, s->dims[2]};
+
+    if (entry->row_kept == 3)
+        return s->axis == RANK - 1 &&
+               row_call_make(c, entry, dtype, choice, IMAGES, images, IMAGES - 1, ROW_KINDS_ALL);
+    return row_call_make(c, entry, dtype, choice, RANK, s->dims, s->axis, ROW_KINDS_ALL);
+}
+
 static int digest_call(FILE *out, call *c, const space *s)
 {
     char labels[LABELS];
@@ -90,9 +102,7 @@ int digest_rows(const accuracy_options *options, FILE *out)
                 (!(*entry)->row_all && s->dims == line) ||
                 (!(*entry)->row_first && s->dims == heads))
                 continue;
-            for (size_t choice = 0; row_call_make(&c, *entry, dtypes[n / SPACES], choice, RANK,
-                                                  s->dims, s->axis, ROW_KINDS_ALL);
-                 choice++) {
+            for (size_t choice = 0; make(&c, *entry, dtypes[n / SPACES], choice, s); choice++) {
                 failed += digest_call(out, &c, s);
                 call_free(&c);
             }
