@@ -46,12 +46,19 @@ static bool always_f32(const ac_entry_param *p)
     return p->role == AC_ROLE_OUT && !p->cast && p->dtypes[AC_HOST] == UINT64_C(1) << AC_F32;
 }
 
+/* A mask, which is bool beside elements of every dtype. */
+static bool always_bool(const ac_entry_param *p)
+{
+    return p->role == AC_ROLE_IN && p->dtypes[AC_HOST] == UINT64_C(1) << AC_BOOL;
+}
+
 bool check_takes_dtype(const ac_entry *e, int dtype)
 {
     for (size_t i = 0; i < e->param_count; i++) {
         if (e->params[i].position) /* an integer beside elements of every dtype */
             continue;
-        if (param_is_tensor(&e->params[i]) && always_f32(&e->params[i]))
+        if (param_is_tensor(&e->params[i]) &&
+            (always_f32(&e->params[i]) || always_bool(&e->params[i])))
             continue;
         if (param_is_tensor(&e->params[i]) && (e->params[i].dtypes[AC_HOST] >> dtype & 1) == 0)
             return false;

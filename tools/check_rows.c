@@ -9,6 +9,7 @@
 #include "client/bits.h"
 #include "client/dtype.h"
 #include "client/number.h"
+#include "client/random.h"
 #include "command.h"
 #include "oracle/row_judge.h"
 #include "oracle/row_values.h"
@@ -26,7 +27,10 @@ static void fill(array *a, size_t tensor, uint64_t below, uint64_t length, bool 
     for (size_t i = 0; a->data && i < a->count; i++) {
         const uint64_t row = i / (below * length) * below + i % below;
         const row_kind kind = row_kind_of(row, tensor, finite ? ROW_KINDS : ROW_KINDS_ALL);
-        const double value = row_value(dtype, kind, row * 8 + tensor, i / below % length, length);
+        /* A mask holds at one element of eight. */
+        const double value =
+            dtype == AC_BOOL ? random_mixed(i * 8 + tensor) % 8 == 0
+                             : row_value(dtype, kind, row * 8 + tensor, i / below % length, length);
 
         bits_set(a->data, dtype_size(dtype), i, bits_of(dtype, value));
     }
