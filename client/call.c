@@ -145,6 +145,10 @@ void call_given(const call *c, ac_entry_given *given)
             given[i].index = list->data;
             given[i].dtype = list->dtype;
             given[i].wraps = c->entry->params[i].wraps && (!flag || flag->number != 0);
+            if (c->entry->params[i].list == AC_LIST_INDICES && c->args[i].cuts > 0) {
+                given[i].list = c->args[i].cut;
+                given[i].count = c->args[i].cuts;
+            }
             given[i].shape.rank = list->rank;
             memcpy(given[i].shape.dims, list->dims, list->rank * sizeof list->dims[0]);
         }
@@ -210,6 +214,7 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
     }
     array_free(values);
     *values = made;
+    c->args[arg].cuts = 0;
 }
 
 aclBoolArray *call_flags(const call_argument *arg)

@@ -118,6 +118,7 @@ typedef enum ac_entry_map {
     AC_MAP_LOCATED,  /* axes, index: where the index says along the last axes, joined in order; */
     AC_MAP_RESTORED, /* axes, index, extents: the same, of these extents */
     AC_MAP_POINTED,  /* index: where its last axis says along as many axes in front */
+    AC_MAP_PICKED,   /* index: where the tensors of a list say along an axis each */
     AC_MAP_WINDOWS,  /* axes, kernel, dilation, padding, stride: windows along the last axes */
     AC_MAP_NEAREST,  /* axes, size: the last axes resized, places are rounded down */
     AC_MAP_REPLACED, /* axis, indices, scalar: the scalar at these indices along the axis */
@@ -148,6 +149,7 @@ typedef enum ac_entry_list {
     AC_LIST_CHUNKED, /* axis, extent: as joined, each of this extent, but for the last */
     AC_LIST_CUT,     /* axis, extents: as joined, of these extents */
     AC_LIST_ALONE,   /* one tensor as it is */
+    AC_LIST_INDICES, /* side by side along a last axis, each broadcast; some have no elements */
 } ac_entry_list;
 
 typedef struct ac_entry_flag {

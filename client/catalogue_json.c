@@ -134,11 +134,9 @@ static void json_axis(FILE *to, const ac_entry_axis *axis)
 /* How the tensors of a list lie in the one that formulas see. */
 static void json_list(FILE *to, const ac_entry_param *p)
 {
-    static const char *const maps[] = {[AC_LIST_JOINED] = "joined",
-                                       [AC_LIST_STACKED] = "stacked",
-                                       [AC_LIST_SPREAD] = "spread",
-                                       [AC_LIST_CHUNKED] = "chunked",
-                                       [AC_LIST_CUT] = "cut"};
+    static const char *const maps[] = {[AC_LIST_JOINED] = "joined", [AC_LIST_STACKED] = "stacked",
+                                       [AC_LIST_SPREAD] = "spread", [AC_LIST_CHUNKED] = "chunked",
+                                       [AC_LIST_CUT] = "cut",       [AC_LIST_INDICES] = "indices"};
 
     (void)fprintf(to, ", \"list\": {\"map\": \"%s\", \"arguments\": [", maps[p->list]);
     if (!p->list_args[0])
@@ -181,6 +179,7 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_LOCATED] = "located",
         [AC_MAP_RESTORED] = "restored",
         [AC_MAP_POINTED] = "pointed",
+        [AC_MAP_PICKED] = "picked",
         [AC_MAP_WINDOWS] = "windows",
         [AC_MAP_NEAREST] = "nearest",
         [AC_MAP_REPLACED] = "replaced",

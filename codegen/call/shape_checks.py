@@ -127,8 +127,8 @@ def _put(entry: Entry, out: OutputParam) -> list[Check]:
     over = entry.spelled(out.over) if out.over is not None else name
     given = [part for arg in out.put.placing for part in _argument(arg, entry.op)]
     fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
-    shorter = "is shorter along an axis than" if out.put.word == "gathered" else "does not have the shape of"
-    fails += f"; or `{source}` {shorter} {name} as {out.put.text()}"
+    differs = {"gathered": "is shorter along an axis than", "picked": "does not broadcast to"}.get(out.put.word, "does not have the shape of")
+    fails += f"; or `{source}` {differs} {name} as {out.put.text()}"
     part = words(f"{name} as {out.put.brief()}")
     checks = [Check("shapes", f"put_{out.put.word}", (*named(name), *given, *named(source), part), fails, INVALID)]
     if not INDEX_MAPS[out.put.word].indexed:

@@ -162,6 +162,9 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         when = f" where `{param.wraps_when}` is true" if isinstance(param, InputParam) and param.wraps_when is not None else ""
         if param in op.counters:
             return "counts, not below 0"
+        if op.index_list is not None:
+            what = "indices along one of the first axes each, which broadcast together; of a tensor without elements, none along its axis"
+            return f"{what}; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else what
         return f"indices; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]

@@ -12,7 +12,7 @@ from math import prod
 from codegen.exact.complex_bits import joined, parted
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import wrapped
-from codegen.exact.oracle import Element, Modes, Tensor, integer_scalar
+from codegen.exact.oracle import Element, Modes, Tensor, element_index, integer_scalar
 from codegen.exact.pane_values import evaluate_shared_out
 from codegen.exact.parts_and_wholes import arguments_of, positions_of
 from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
@@ -20,6 +20,7 @@ from codegen.language.expression import CHOICES
 from codegen.language.index_maps import INDEX_MAPS, Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
+from codegen.language.params import MapUse
 
 UNIT = Fraction(1, 2**53)  # of additions in f64
 
@@ -41,7 +42,7 @@ def evaluate_put(
     assert out is not None and out.put is not None
     points = op.falling(first_case(op.formulas[0].cases, modes))
     source = tensors[points.source]
-    known = {**given, **{p.name: positions_of(p, tensors[p.name], modes) for p in op.indices}}
+    known = {**given, **{p.name: positions_of(p, tensors[p.name], modes, given) for p in op.indices}}
     index_map = INDEX_MAPS[out.put.word]
     known |= out.put.extents(points.source, tuple(source.shape)) if index_map.panes is not None else {}
     args = arguments_of(out.put, known)
@@ -59,7 +60,7 @@ def evaluate_put(
     for index in itertools.product(*map(range, index_map.shape(shape, *args))):
         found = index_map.source(shape, index, *args)
         if found is not None:
-            fallen[_place(shape, found)].append(source.elements[_place(source.shape, index)])
+            fallen[_place(shape, found)].append(source.elements[_point(out.put, source, index)])
     if points.join == "last":
         return Put(Tensor(out_dtype, shape, tuple(own[-1] if own else kept for own, kept in zip(fallen, begin))), None)
     factor = scalars[points.factor] if points.factor is not None else None
@@ -69,6 +70,11 @@ def evaluate_put(
     summed = [_joined(points.join, source.dtype, out_dtype, kept, own, factor) for kept, own in zip(begin, fallen)]
     within = tuple(far for _, far in summed) if source.dtype in FORMATS else None
     return Put(Tensor(out_dtype, shape, tuple(bits for bits, _ in summed)), within)
+
+
+def _point(use: MapUse, source: Tensor, index: Sequence[int]) -> int:
+    """The number of the element of the source that falls from an index; by indices of a list, to which it broadcasts."""
+    return element_index("broadcast", source.shape, index) if INDEX_MAPS[use.word].lists else _place(source.shape, index)
 
 
 def _place(shape: Sequence[int], index: Sequence[int]) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import ALIKE, BITS, LAID_READ, LAID_WRITTEN, VERDICT
+from codegen.language.params import ALIKE, BITS, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
 
 Form = Mapping[str, object]
 
@@ -119,7 +119,7 @@ _ARGUMENT = r"\s*\w+\s*"
 
 def _list(words: Mapping[str, tuple[str, ...]], about: str) -> Key:
     forms = (rf"{word}\({','.join([_ARGUMENT] * len(takes))}\)" for word, takes in words.items())
-    alone = (ALONE,) if words is LAID_READ else ()
+    alone = (ALONE, INDICES) if words is LAID_READ else ()
     return Key(about, {"type": "string", "pattern": f"^({'|'.join((*forms, *alone))})$"})
 
 
@@ -141,7 +141,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
         "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
         "views": _VIEWS,
-        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; or the one tensor of a list, alone."),
+        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; the one tensor of a list, alone; or indices along the first axes of another input, which a map is given."),
         "rank": Key("The only rank allowed, for what makes the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "wraps": Key(
             "Of indices that a view is given: negative ones count from the end, always or where a flag is true.",

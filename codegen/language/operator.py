@@ -402,8 +402,13 @@ class Operator:
 
     @cached_property
     def listed(self) -> TensorParam | None:
-        """The list of tensors, if there is one."""
-        return next((p for p in self.tensors if p.laid is not None), None)
+        """The list of tensors that formulas see as one, if there is one."""
+        return next((p for p in self.tensors if p.laid is not None and not p.laid.indexes), None)
+
+    @cached_property
+    def index_list(self) -> InputParam | None:
+        """The list of tensors that say where the elements of a part lie, if there is one."""
+        return next((p for p in self.indices if p.laid is not None), None)
 
     @cached_property
     def finer(self) -> bool:

@@ -36,6 +36,11 @@ ac_scattered *ac_scattered_make_by_places(const ac_call *call, const ac_places *
  * output; null if memory is exhausted. *workspace becomes the bytes that it needs. */
 ac_scattered *ac_scattered_make(const ac_call *call, const ac_indexed *map,
                                 const ac_scatter_rule *rule, size_t *workspace);
+
+/* The same of a call of a source, which broadcasts to the part, what the output begins as, tensors
+ * of indices and the output. */
+ac_scattered *ac_scattered_make_picked(const ac_call *call, const ac_picked *picked,
+                                       const ac_scatter_rule *rule);
 void ac_scattered_free(ac_scattered *scattered);
 
 /* Puts the points; fails for the first index, in the order of their positions, that the output does
