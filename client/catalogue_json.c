@@ -139,7 +139,7 @@ static void json_list(FILE *to, const ac_entry_param *p)
                                        [AC_LIST_CUT] = "cut",       [AC_LIST_INDICES] = "indices"};
 
     (void)fprintf(to, ", \"list\": {\"map\": \"%s\", \"arguments\": [", maps[p->list]);
-    if (!p->list_args[0])
+    if (!p->list_args[0] && p->list != AC_LIST_INDICES)
         (void)fputc('0', to);
     for (size_t i = 0; i < 2 && p->list_args[i]; i++) {
         (void)fputs(i > 0 ? ", " : "", to);
