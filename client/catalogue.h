@@ -290,6 +290,7 @@ typedef struct ac_entry_param {
     size_t cut_count;
     ac_entry_list list;       /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
     const char *list_args[2]; /* null: the axis is the first one */
+    size_t length; /* of the kind AC_KIND_INTEGERS, of a list that nothing is given; else 0 */
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from others, first to last ("promote",

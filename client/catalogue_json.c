@@ -343,6 +343,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
     if (p->view == AC_ENTRY_ROWS && !p->output)
         json_rows(to, e);
+    if (p->length > 0)
+        (void)fprintf(to, ", \"length\": %zu", p->length);
     if (p->keeps)
         (void)fputs(", \"keep\": true", to);
     if (p->flags) {

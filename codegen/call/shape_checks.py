@@ -94,6 +94,9 @@ def shape_checks(entry: Entry) -> list[Check]:
             out.append(_groups(entry, op.contraction, entry.spelled(p.name)))
         if isinstance(p, ExtentParam):
             out.append(_extent(p, entry.spelled(p.of)))
+        if isinstance(p, IntegersParam) and p.length is not None:
+            fails = f"`{p.name}` has another number of values than {p.length}"
+            out.append(Check("shapes", "integers_length", (*named(p.name), Given(str(p.length))), fails, INVALID))
         if isinstance(p, ExtentsParam):
             whole = entry.spelled(p.of)
             fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"

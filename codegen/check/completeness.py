@@ -240,6 +240,11 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     used |= {name for draw in op.draws for name in draw.drawn}
     used |= op.deciding | {p.cast_to for p in op.targets if p.cast_to is not None}
     used |= {p.name for p in op.named_dtypes if any(p.type == out.type for out in op.targets)}
+    for idle in op.idle_lists:
+        if idle.name in used:
+            message = f"'{idle.name}' has a length of its own, and a view is given it"
+            report.error("view", message, document.key("params", idle.name, "length"), "a view says how long its lists are")
+        used.add(idle.name)
     for index, name in enumerate(op.either):
         if len(op.either) < 2 or not any(p.name == name and p.optional for p in op.params):
             message = f"'{name}' is not one of several parameters that may be null"

@@ -129,6 +129,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         ranked = next((p for p in op.outputs if p.ranks == param.name), None)
         if ranked is not None:
             return f"{0 if ranked.first is not None else 1} to the extent of the axis"
+        if isinstance(param, IntegersParam) and param.length is not None:
+            return f"{param.length} values, which are not looked at"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam) and param.absent:
         return "null" if param.handle else "true" if param.present else "false"

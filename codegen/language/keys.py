@@ -243,7 +243,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "counts": Key("Axes of products in a chain, of which there are so many: n*g.", {"type": "string"}),
         "zero": Key("The integer that a 0 stands for.", ref("name")),
     },
-    "integers": {"integers": Key("A list of integers, an argument of views.", {"enum": [*C_INTEGERS]}, True)},
+    "integers": {
+        "integers": Key("A list of integers, an argument of views.", {"enum": [*C_INTEGERS]}, True),
+        "length": Key("Of a list that means nothing to what is computed: how many values it has.", {"type": "integer", "minimum": 1, "maximum": 9}),
+    },
     "mode": {
         "mode": Key("The choices: a list of labels, or a mapping from C values to labels.", {"oneOf": [*_CHOICES]}, True),
         "default": Key("Allows a null string, which stands for this label.", {"type": "string"}),

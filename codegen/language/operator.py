@@ -14,7 +14,7 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, IntegersParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -460,6 +460,11 @@ class Operator:
         """The axes, lists and integers that views are given."""
         kinds = tuple(kind for takes, kind in MAP_ARGUMENTS.items() if takes not in ("scalar", "positions"))
         return tuple(p for p in self.params if isinstance(p, kinds))
+
+    @cached_property
+    def idle_lists(self) -> tuple[IntegersParam, ...]:
+        """The lists that mean nothing to what is computed, whose lengths are known."""
+        return tuple(p for p in self.params if isinstance(p, IntegersParam) and p.length is not None)
 
     @cached_property
     def fill(self) -> str | None:

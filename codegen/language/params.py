@@ -457,9 +457,13 @@ class IntegerParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IntegersParam(Param):
-    """An aclIntArray that views are given."""
+    """An aclIntArray that views are given.
+
+    length  of a list that nothing is given: how many values it has
+    """
 
     role: ClassVar[str] = "integers"
+    length: int | None = None
 
 
 # What the arguments of index maps are, beside halves; lists among them are aclIntArrays.

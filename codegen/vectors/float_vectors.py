@@ -374,6 +374,7 @@ class Vectors:
     ) -> Case:
         """A case from the tensors of the prototype."""
         counted = [self.op.counted.name] if self.op.counted else []
+        axes = {**{p.name: (1,) * (p.length or 0) for p in self.op.idle_lists}, **axes}
         return Case(
             title,
             tuple(modes.items()),
