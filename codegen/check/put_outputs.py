@@ -92,11 +92,12 @@ def check_put_formulas(op: Operator, facts: Facts, report: Report) -> None:
 
 
 def _dtypes(op: Operator, points: PutPoints, expr: Expr, facts: Facts, report: Report) -> None:
-    """Means are of floats; complex numbers are neither multiplied, averaged nor compared, and integers are compared as i64."""
+    """Means are of floats; complex numbers are neither multiplied, averaged nor compared, and integers are compared and divided as i64."""
     whole = [*integer_dtypes(op, facts), *(d for d in dtypes_of(op, facts, kernel_type(op)) if d in BOOLS)]
     wrong = list(complex_dtypes(op, facts)) if points.factor is not None or points.join not in ("sum", "last") else []
     wrong += whole if points.join == "mean" else []
-    wrong += [d for d in whole if d == "u64"] if points.join in ("greatest", "least") else []
+    wrong += [d for d in whole if d == "u64"] if points.join in ("greatest", "least", "quotient") else []
+    wrong += [d for d in whole if d in BOOLS] if points.join == "quotient" else []
     if wrong:
         what = points.join if points.factor is None else "product with a scalar"
         report.error("view", f"there is no {what} of points of {listed(sorted(wrong))}", expr.span, "its types list other dtypes")

@@ -11,6 +11,7 @@
  *   sum   added in f64 for floats of up to 32 bits, with what additions lose for f64, as integers
  * that wrap for integers, and as truth values for bool; then rounded once mean  the sum, divided by
  * the number of points
+ *   prod, quotient   multiplied by all points, or divided by one after the other
  *
  * Two ways lead there. Where all points of a row have one index, the indices are sorted, and each
  * element of the output is summed by one thread, in blocks of columns. Otherwise each line along
