@@ -97,7 +97,8 @@ typedef enum ac_entry_map {
     AC_MAP_SLICED,    /* axis, start, end, step: these indices along the axis */
     AC_MAP_SLICES,    /* axes, starts, ends, steps: the same along several axes */
     AC_MAP_EXPANDED,  /* size: repeated to this shape */
-    AC_MAP_REPEATED,  /* repeats: copies of the whole along each axis */
+    AC_MAP_SPACED,   /* at, count: a new axis before the axis, behind all for -1; elements repeat */
+    AC_MAP_REPEATED, /* repeats: copies of the whole along each axis */
     AC_MAP_INTERLEAVED,     /* axis, repeats, size: each element so many times along the axis */
     AC_MAP_ALL_INTERLEAVED, /* repeats, size: all elements in order, each so many times */
     AC_MAP_COPIED,     /* axis, counts, size: each index along the axis so many times in a row */

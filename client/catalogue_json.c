@@ -159,6 +159,7 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_SLICED] = "sliced",
         [AC_MAP_SLICES] = "slices",
         [AC_MAP_EXPANDED] = "expanded",
+        [AC_MAP_SPACED] = "spaced",
         [AC_MAP_REPEATED] = "repeated",
         [AC_MAP_INTERLEAVED] = "interleaved",
         [AC_MAP_ALL_INTERLEAVED] = "all_interleaved",

@@ -194,6 +194,14 @@ static ac_entry_shape pointed_shape(const map_use *use, const ac_entry_shape *wh
     return part;
 }
 
+/* The axis of the part that a whole with one axis less does not have. */
+static size_t spaced_axis(const map_use *use, size_t rank)
+{
+    const int64_t at = use->args[0].number;
+
+    return at < 0 || (size_t)at > rank ? rank : (size_t)at;
+}
+
 /* The axis of the whole that the tensor of a list with elements which has this number says. */
 static size_t picked_axis(const ac_entry_given *index, size_t number)
 {
@@ -757,6 +765,11 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_PICKED:
         part = picked_shape(use, whole);
         break;
+    case AC_MAP_SPACED:
+        for (size_t i = part.rank++; i > spaced_axis(use, whole->rank); i--)
+            part.dims[i] = part.dims[i - 1];
+        part.dims[spaced_axis(use, whole->rank)] = use->args[1].number;
+        break;
     case AC_MAP_WINDOWS:
         part = paned_shape(use, whole);
         break;
@@ -866,6 +879,13 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_UNFOLDED:
         whole = unfolded_whole(use, part);
         break;
+    case AC_MAP_SPACED:
+        if (part->rank == 0)
+            break;
+        whole.rank--;
+        for (size_t i = spaced_axis(use, whole.rank); i < whole.rank; i++)
+            whole.dims[i] = part->dims[i + 1];
+        break;
     case AC_MAP_STRIDED:
     case AC_MAP_POOLED:
     case AC_MAP_AVERAGED:
@@ -904,6 +924,7 @@ bool map_makes(ac_entry_map map, const ac_entry_shape *part)
         return rank >= 2 && part->dims[rank - 1] > 0;
     case AC_MAP_POINTED:
     case AC_MAP_PICKED:
+    case AC_MAP_SPACED:
         return rank >= 1;
     case AC_MAP_RESTORED:
     case AC_MAP_POOLED:
@@ -934,7 +955,8 @@ ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space)
 
     if (map_makes(map, space))
         return *space;
-    if (map == AC_MAP_CROSSED || map == AC_MAP_POINTED || map == AC_MAP_PICKED)
+    if (map == AC_MAP_CROSSED || map == AC_MAP_POINTED || map == AC_MAP_PICKED ||
+        map == AC_MAP_SPACED)
         return fit;
     if (map == AC_MAP_UNFOLDED)
         return count > 0 ? fit : (ac_entry_shape){.rank = 3, .dims = {1, 0, 1}};
@@ -1101,6 +1123,13 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         }
         return place_of(whole, from);
     }
+    if (use->map == AC_MAP_SPACED) {
+        const size_t axis = spaced_axis(use, whole->rank);
+
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = index[k < axis ? k : k + 1];
+        return place_of(whole, from);
+    }
     if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED && use->map != AC_MAP_STRIDED)
         memcpy(from, index, whole->rank * sizeof from[0]);
     switch (use->map) {
@@ -1244,6 +1273,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_RESTORED:
     case AC_MAP_POINTED:
     case AC_MAP_PICKED:
+    case AC_MAP_SPACED:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
     case AC_MAP_ALL_COPIED:
@@ -1411,6 +1441,10 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_DIAGONAL:
     case AC_MAP_ON_DIAGONAL:
         use->args[0].number = 0;
+        break;
+    case AC_MAP_SPACED:
+        use->args[0].number = -1;
+        use->args[1].number = part->rank > 0 ? part->dims[part->rank - 1] : 1;
         break;
     case AC_MAP_MARKED:
     case AC_MAP_PINNED:

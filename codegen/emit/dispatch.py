@@ -159,7 +159,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
     needed |= {entry.op.line_axis.name} if entry.op.lined and entry.op.line_axis is not None else set()
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
-    needed |= {name for draw in entry.op.draws for name in draw.drawn}
+    needed |= {name for draw in entry.op.draws for name in draw.drawn} | {p.along for p in entry.op.point_indices if isinstance(p.along, str)}
     needed |= entry.op.turning
     needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
@@ -315,6 +315,7 @@ def _walked(op: Operator, space: str) -> list[str]:
     lines = statement(f"const int counting_dtype = ac_point_index_dtype(kernel_dtype, {space});", 4)
     for p in op.point_indices:
         along = "AC_ALL_POINTS" if p.along is None else str(p.along)
+        along = f"(int)ac_shape_axis({space}, {p.along})" if isinstance(p.along, str) else along
         lines += statement(f"const ac_tensor {snake(p.name)} = ac_tensor_point_index({space}, {along}, counting_dtype);", 4)
     return lines
 

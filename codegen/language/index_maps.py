@@ -323,6 +323,25 @@ def _before_expanded(whole: Shape, index: Shape, size: Sequence[int]) -> Shape:
     return tuple(0 if extent == 1 else i for extent, i in zip(whole, own))
 
 
+# --- spaced ---------------------------------------------------------------------------------------
+
+
+def _spaced(whole: Shape, at: int, count: int) -> Shape:
+    if not -1 <= at <= len(whole):
+        raise NoPart(f"has {len(whole)} axes, and none is added at {at}")
+    if len(whole) == HIGHEST_RANK:
+        raise NoPart(f"has {HIGHEST_RANK} axes already")
+    if count < (1 if 0 in whole else 0):
+        raise NoPart(f"cannot be repeated {count} times")
+    before = at if at >= 0 else len(whole)
+    return (*whole[:before], count, *whole[before:])
+
+
+def _before_spaced(whole: Shape, index: Shape, at: int, count: int) -> Shape:
+    before = at if at >= 0 else len(whole)
+    return (*index[:before], *index[before + 1 :])
+
+
 # --- repeated, interleaved ------------------------------------------------------------------------
 
 
@@ -1130,6 +1149,10 @@ def _picks(shape: Shape) -> list[tuple[Value, ...]]:
     return found
 
 
+def _gaps(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(at, count) for at in range(-1, len(shape) + 1) for count in (3, 1, 5, 0)]
+
+
 def _numbers(shape: Shape) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     for axis, extent in enumerate(shape):
@@ -1170,6 +1193,10 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
         "expanded": IndexMap(
             ("integers",), _expanded, _before_expanded, _sizes,
             "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
+        ),
+        "spaced": IndexMap(
+            ("integer", "integer"), _spaced, _before_spaced, _gaps,
+            "`{1}` is below -1 or above the rank of `{0}`, which is below 8; or `{2}` is below 0, or 0 where `{0}` has no elements", apart=True,
         ),
         "repeated": IndexMap(
             ("integers",), _repeated, _before_repeated, _times,

@@ -20,6 +20,7 @@ from codegen.language.params import (
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
 
+_COUNTED = re.compile(r"index\((\w+)\)")
 _DRAWN = re.compile(r"random\((\w+), (\w+)\)")
 
 
@@ -219,6 +220,8 @@ class Operator:
         counted = tuple(
             IndexParam(name=name, type=kind, along=None if axis == ALL else int(axis)) for name, axis in along.items() if name in used
         )
+        said = ((name, found[1]) for name in sorted(used - {*along}) if (found := _COUNTED.fullmatch(name)) is not None)
+        counted += tuple(IndexParam(name=name, type=kind, along=axis) for name, axis in said)
         drawn = ((name, found) for name in sorted(used) if (found := _DRAWN.fullmatch(name)) is not None)
         return (*counted, *(IndexParam(name=name, type=kind, drawn=found.groups()) for name, found in drawn))
 

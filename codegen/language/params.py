@@ -299,13 +299,13 @@ class InputParam(TensorParam):
 
 @dataclass(frozen=True, kw_only=True)
 class IndexParam(InputParam):
-    """A point's index along the axis `along` of the space, index(0); or, with None, its number among all points in
+    """A point's index along the axis `along` of the space, index(0), or the one that an integer says, index(axis); or, with None, its number among all points in
     row-major order, index(all). The runtime makes its elements; it is not an argument of the public function.
 
     drawn  the seed and the offset of a random number instead, random(seed, offset), for the point's number
     """
 
-    along: int | None = None
+    along: int | str | None = None
     drawn: tuple[str, ...] = ()
 
 
