@@ -145,6 +145,10 @@ void call_given(const call *c, ac_entry_given *given)
             given[i].index = list->data;
             given[i].dtype = list->dtype;
             given[i].wraps = c->entry->params[i].wraps && (!flag || flag->number != 0);
+            if (c->entry->params[i].list == AC_LIST_INDICES && c->args[i].cuts > 0) {
+                given[i].list = c->args[i].cut;
+                given[i].count = c->args[i].cuts;
+            }
             given[i].shape.rank = list->rank;
             memcpy(given[i].shape.dims, list->dims, list->rank * sizeof list->dims[0]);
         }
@@ -210,6 +214,7 @@ static void set_index(call *c, size_t arg, int64_t axis, const ac_entry_shape *s
     }
     array_free(values);
     *values = made;
+    c->args[arg].cuts = 0;
 }
 
 aclBoolArray *call_flags(const call_argument *arg)
@@ -365,6 +370,18 @@ static void default_joined(call *c, const ac_entry_shape *space)
     }
 }
 
+/* Lists that nothing is given have so many values all the same. */
+static void default_idle(call *c)
+{
+    static const int64_t ones[] = {1, 1, 1, 1, 1, 1, 1, 1, 1};
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].length > 0)
+            set_list(&c->args[i],
+                     &(const ac_entry_given){.list = ones, .count = c->entry->params[i].length});
+    }
+}
+
 void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 {
     ac_entry_given given[AC_ENTRY_ARGS_MAX];
@@ -372,11 +389,15 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
     ac_entry_shape space = {.rank = rank};
 
     memcpy(space.dims, dims, rank * sizeof dims[0]);
+
+    const ac_entry_shape fit = entry_fit(c->entry, &space); /* whose last extents are given */
+
     default_extents(c, rank, dims);
     default_groups(c, rank, dims);
     default_flags(c);
     default_ranks(c, rank, dims);
     default_joined(c, &space);
+    default_idle(c);
     call_given(c, given);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
@@ -388,7 +409,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
         const ac_entry_cut *const cut = entry_cut(c->entry, i, p->cuts[0].part, given);
         map_use use = map_of(c->entry, cut, given);
 
-        map_choose(&use, &space, whole, lists);
+        map_choose(&use, cut->map == AC_MAP_RESTORED ? &fit : &space, whole, lists);
         for (size_t k = 0; k < AC_MAP_ARGS_MAX; k++) {
             call_argument *const arg =
                 cut->args[k] ? &c->args[entry_param(c->entry, cut->args[k])] : NULL;

@@ -97,7 +97,8 @@ typedef enum ac_entry_map {
     AC_MAP_SLICED,    /* axis, start, end, step: these indices along the axis */
     AC_MAP_SLICES,    /* axes, starts, ends, steps: the same along several axes */
     AC_MAP_EXPANDED,  /* size: repeated to this shape */
-    AC_MAP_REPEATED,  /* repeats: copies of the whole along each axis */
+    AC_MAP_SPACED,   /* at, count: a new axis before the axis, behind all for -1; elements repeat */
+    AC_MAP_REPEATED, /* repeats: copies of the whole along each axis */
     AC_MAP_INTERLEAVED,     /* axis, repeats, size: each element so many times along the axis */
     AC_MAP_ALL_INTERLEAVED, /* repeats, size: all elements in order, each so many times */
     AC_MAP_COPIED,     /* axis, counts, size: each index along the axis so many times in a row */
@@ -118,6 +119,7 @@ typedef enum ac_entry_map {
     AC_MAP_LOCATED,  /* axes, index: where the index says along the last axes, joined in order; */
     AC_MAP_RESTORED, /* axes, index, extents: the same, of these extents */
     AC_MAP_POINTED,  /* index: where its last axis says along as many axes in front */
+    AC_MAP_PICKED,   /* index: where the tensors of a list say along an axis each */
     AC_MAP_WINDOWS,  /* axes, kernel, dilation, padding, stride: windows along the last axes */
     AC_MAP_NEAREST,  /* axes, size: the last axes resized, places are rounded down */
     AC_MAP_REPLACED, /* axis, indices, scalar: the scalar at these indices along the axis */
@@ -148,6 +150,7 @@ typedef enum ac_entry_list {
     AC_LIST_CHUNKED, /* axis, extent: as joined, each of this extent, but for the last */
     AC_LIST_CUT,     /* axis, extents: as joined, of these extents */
     AC_LIST_ALONE,   /* one tensor as it is */
+    AC_LIST_INDICES, /* side by side along a last axis, each broadcast; some have no elements */
 } ac_entry_list;
 
 typedef struct ac_entry_flag {
@@ -288,6 +291,7 @@ typedef struct ac_entry_param {
     size_t cut_count;
     ac_entry_list list;       /* of the kind AC_KIND_TENSORS, with the arguments that it is given */
     const char *list_args[2]; /* null: the axis is the first one */
+    size_t length; /* of the kind AC_KIND_INTEGERS, of a list that nothing is given; else 0 */
 } ac_entry_param;
 
 /* A type variable: either free (rule "") or computed from others, first to last ("promote",

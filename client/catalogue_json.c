@@ -134,14 +134,12 @@ static void json_axis(FILE *to, const ac_entry_axis *axis)
 /* How the tensors of a list lie in the one that formulas see. */
 static void json_list(FILE *to, const ac_entry_param *p)
 {
-    static const char *const maps[] = {[AC_LIST_JOINED] = "joined",
-                                       [AC_LIST_STACKED] = "stacked",
-                                       [AC_LIST_SPREAD] = "spread",
-                                       [AC_LIST_CHUNKED] = "chunked",
-                                       [AC_LIST_CUT] = "cut"};
+    static const char *const maps[] = {[AC_LIST_JOINED] = "joined", [AC_LIST_STACKED] = "stacked",
+                                       [AC_LIST_SPREAD] = "spread", [AC_LIST_CHUNKED] = "chunked",
+                                       [AC_LIST_CUT] = "cut",       [AC_LIST_INDICES] = "indices"};
 
     (void)fprintf(to, ", \"list\": {\"map\": \"%s\", \"arguments\": [", maps[p->list]);
-    if (!p->list_args[0])
+    if (!p->list_args[0] && p->list != AC_LIST_INDICES)
         (void)fputc('0', to);
     for (size_t i = 0; i < 2 && p->list_args[i]; i++) {
         (void)fputs(i > 0 ? ", " : "", to);
@@ -161,6 +159,7 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_SLICED] = "sliced",
         [AC_MAP_SLICES] = "slices",
         [AC_MAP_EXPANDED] = "expanded",
+        [AC_MAP_SPACED] = "spaced",
         [AC_MAP_REPEATED] = "repeated",
         [AC_MAP_INTERLEAVED] = "interleaved",
         [AC_MAP_ALL_INTERLEAVED] = "all_interleaved",
@@ -181,6 +180,7 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_LOCATED] = "located",
         [AC_MAP_RESTORED] = "restored",
         [AC_MAP_POINTED] = "pointed",
+        [AC_MAP_PICKED] = "picked",
         [AC_MAP_WINDOWS] = "windows",
         [AC_MAP_NEAREST] = "nearest",
         [AC_MAP_REPLACED] = "replaced",
@@ -344,6 +344,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
     if (p->view == AC_ENTRY_ROWS && !p->output)
         json_rows(to, e);
+    if (p->length > 0)
+        (void)fprintf(to, ", \"length\": %zu", p->length);
     if (p->keeps)
         (void)fputs(", \"keep\": true", to);
     if (p->flags) {

@@ -194,6 +194,74 @@ static ac_entry_shape pointed_shape(const map_use *use, const ac_entry_shape *wh
     return part;
 }
 
+/* The axis of the part that a whole with one axis less does not have. */
+static size_t spaced_axis(const map_use *use, size_t rank)
+{
+    const int64_t at = use->args[0].number;
+
+    return at < 0 || (size_t)at > rank ? rank : (size_t)at;
+}
+
+/* The axis of the whole that the tensor of a list with elements which has this number says. */
+static size_t picked_axis(const ac_entry_given *index, size_t number)
+{
+    size_t axis = 0;
+
+    if (!index->list)
+        return number;
+    for (; axis < index->count; axis++) {
+        if (index->list[axis] == 0)
+            continue;
+        if (number == 0)
+            break;
+        number--;
+    }
+    return axis;
+}
+
+/* The number of the tensor of a list that says an axis; that of all, if none does. */
+static size_t picked_by(const ac_entry_given *index, size_t count, size_t axis)
+{
+    size_t number = 0;
+
+    while (number < count && picked_axis(index, number) != axis)
+        number++;
+    return number;
+}
+
+/* The axes of the part before those of the indices: they stand where those that they are along are,
+ * or in front if these are apart. */
+static size_t picked_ahead(const ac_entry_given *index, size_t count)
+{
+    const size_t first = picked_axis(index, 0);
+
+    return count > 0 && picked_axis(index, count - 1) - first + 1 == count ? first : 0;
+}
+
+static ac_entry_shape picked_shape(const map_use *use, const ac_entry_shape *whole)
+{
+    const ac_entry_given *const index = &use->args[0];
+    const size_t own = index->shape.rank > 0 ? index->shape.rank - 1 : 0;
+    const size_t count = index->shape.rank > 0 ? (size_t)index->shape.dims[own] : 0;
+    const size_t ahead = picked_ahead(index, count);
+    ac_entry_shape part = {.rank = 0};
+    size_t kept = 0;
+
+    if (count > whole->rank || own + whole->rank - count > AC_ENTRY_RANK_MAX)
+        return *whole;
+    for (size_t axis = 0; axis <= whole->rank; axis++) {
+        for (size_t i = 0; kept == ahead && part.rank == ahead && i < own; i++)
+            part.dims[ahead + i] = index->shape.dims[i];
+        if (kept == ahead && part.rank == ahead)
+            part.rank += own;
+        if (axis == whole->rank || picked_by(index, count, axis) < count)
+            continue;
+        part.dims[part.rank++] = whole->dims[axis];
+        kept++;
+    }
+    return part;
+}
+
 /* Index `at` of those given, in index order, counted from the start. */
 static int64_t index_given(const ac_entry_given *given, size_t at, int64_t extent)
 {
@@ -259,7 +327,7 @@ ac_entry_shape map_index(ac_entry_map map, int64_t axis, const ac_entry_shape *p
     }
     if (map == AC_MAP_PINNED)
         return *part;
-    if (map == AC_MAP_POINTED)
+    if (map == AC_MAP_POINTED || map == AC_MAP_PICKED)
         return (ac_entry_shape){.rank = 2, .dims = {part->rank > 0 ? part->dims[0] : 1, 1}};
     if (map == AC_MAP_ALL_COPIED)
         return (ac_entry_shape){.rank = 1, .dims = {entry_count(part)}};
@@ -694,6 +762,14 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_POINTED:
         part = pointed_shape(use, whole);
         break;
+    case AC_MAP_PICKED:
+        part = picked_shape(use, whole);
+        break;
+    case AC_MAP_SPACED:
+        for (size_t i = part.rank++; i > spaced_axis(use, whole->rank); i--)
+            part.dims[i] = part.dims[i - 1];
+        part.dims[spaced_axis(use, whole->rank)] = use->args[1].number;
+        break;
     case AC_MAP_WINDOWS:
         part = paned_shape(use, whole);
         break;
@@ -803,6 +879,13 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_UNFOLDED:
         whole = unfolded_whole(use, part);
         break;
+    case AC_MAP_SPACED:
+        if (part->rank == 0)
+            break;
+        whole.rank--;
+        for (size_t i = spaced_axis(use, whole.rank); i < whole.rank; i++)
+            whole.dims[i] = part->dims[i + 1];
+        break;
     case AC_MAP_STRIDED:
     case AC_MAP_POOLED:
     case AC_MAP_AVERAGED:
@@ -817,6 +900,7 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_GATHERED:
     case AC_MAP_LOCATED:
     case AC_MAP_POINTED:
+    case AC_MAP_PICKED:
     case AC_MAP_COPIED: /* once each */
     case AC_MAP_ALL_COPIED:
     case AC_MAP_EXPANDED:
@@ -839,6 +923,8 @@ bool map_makes(ac_entry_map map, const ac_entry_shape *part)
     case AC_MAP_WINDOWS:
         return rank >= 2 && part->dims[rank - 1] > 0;
     case AC_MAP_POINTED:
+    case AC_MAP_PICKED:
+    case AC_MAP_SPACED:
         return rank >= 1;
     case AC_MAP_RESTORED:
     case AC_MAP_POOLED:
@@ -869,7 +955,8 @@ ac_entry_shape map_fit(ac_entry_map map, const ac_entry_shape *space)
 
     if (map_makes(map, space))
         return *space;
-    if (map == AC_MAP_CROSSED || map == AC_MAP_POINTED)
+    if (map == AC_MAP_CROSSED || map == AC_MAP_POINTED || map == AC_MAP_PICKED ||
+        map == AC_MAP_SPACED)
         return fit;
     if (map == AC_MAP_UNFOLDED)
         return count > 0 ? fit : (ac_entry_shape){.rank = 3, .dims = {1, 0, 1}};
@@ -1016,6 +1103,33 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
                                : index[own + k - axes];
         return place_of(whole, from);
     }
+    if (use->map == AC_MAP_PICKED) {
+        const ac_entry_given *const given = &use->args[0];
+        const size_t own = given->shape.rank - 1;
+        const size_t count = (size_t)given->shape.dims[own];
+        const size_t ahead = picked_ahead(given, count);
+        size_t at = 0;
+        size_t next = 0;
+
+        for (size_t k = 0; k < own; k++)
+            at = at * (size_t)given->shape.dims[k] + (size_t)index[ahead + k];
+        for (size_t axis = 0; axis < whole->rank; axis++) {
+            const size_t number = picked_by(given, count, axis);
+
+            if (next == ahead)
+                next += own;
+            from[axis] = number < count ? index_given(given, at * count + number, whole->dims[axis])
+                                        : index[next++];
+        }
+        return place_of(whole, from);
+    }
+    if (use->map == AC_MAP_SPACED) {
+        const size_t axis = spaced_axis(use, whole->rank);
+
+        for (size_t k = 0; k < whole->rank; k++)
+            from[k] = index[k < axis ? k : k + 1];
+        return place_of(whole, from);
+    }
     if (use->map != AC_MAP_EXPANDED && use->map != AC_MAP_REPEATED && use->map != AC_MAP_STRIDED)
         memcpy(from, index, whole->rank * sizeof from[0]);
     switch (use->map) {
@@ -1158,6 +1272,8 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_LOCATED:
     case AC_MAP_RESTORED:
     case AC_MAP_POINTED:
+    case AC_MAP_PICKED:
+    case AC_MAP_SPACED:
     case AC_MAP_ALTERNATE:
     case AC_MAP_ALL_INTERLEAVED:
     case AC_MAP_ALL_COPIED:
@@ -1326,6 +1442,10 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_ON_DIAGONAL:
         use->args[0].number = 0;
         break;
+    case AC_MAP_SPACED:
+        use->args[0].number = -1;
+        use->args[1].number = part->rank > 0 ? part->dims[part->rank - 1] : 1;
+        break;
     case AC_MAP_MARKED:
     case AC_MAP_PINNED:
     case AC_MAP_CROSSED:
@@ -1333,6 +1453,7 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
     case AC_MAP_GATHERED: /* indices are the caller's */
     case AC_MAP_LOCATED:
     case AC_MAP_POINTED:
+    case AC_MAP_PICKED:
     case AC_MAP_FILLED:
     case AC_MAP_HALF:
     case AC_MAP_ALTERNATE:

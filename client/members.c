@@ -17,12 +17,22 @@ static bool is_stacked(const call *c, size_t arg)
 {
     const ac_entry_list list = c->entry->params[arg].list;
 
-    return list == AC_LIST_STACKED || list == AC_LIST_SPREAD;
+    return list == AC_LIST_STACKED || list == AC_LIST_SPREAD || list == AC_LIST_INDICES;
+}
+
+/* Whether a member may have an extent of 1 where others have more. */
+static bool is_broadcast(const call *c, size_t arg)
+{
+    const ac_entry_list list = c->entry->params[arg].list;
+
+    return list == AC_LIST_SPREAD || list == AC_LIST_INDICES;
 }
 
 /* The axis that the members lie along, in an array of at least one axis. */
 static size_t axis_of(const call *c, size_t arg, size_t rank)
 {
+    if (c->entry->params[arg].list == AC_LIST_INDICES)
+        return rank - 1;
     if (!c->entry->params[arg].list_args[0])
         return 0;
     return map_axis(given_to(c, arg, 0)->number, rank);
@@ -39,6 +49,8 @@ static size_t count_of(const call *c, size_t arg, int64_t extent)
     case AC_LIST_STACKED:
     case AC_LIST_SPREAD:
         return (size_t)n;
+    case AC_LIST_INDICES:
+        return c->args[arg].cuts > 0 ? c->args[arg].cuts : (size_t)n;
     case AC_LIST_CHUNKED: {
         const uint64_t size = (uint64_t)given_to(c, arg, 1)->number;
 
@@ -63,6 +75,9 @@ static int64_t extent_of(const call *c, size_t arg, int64_t extent, size_t numbe
     case AC_LIST_STACKED:
     case AC_LIST_SPREAD:
         own = 1;
+        break;
+    case AC_LIST_INDICES:
+        own = c->args[arg].cuts > 0 ? c->args[arg].cut[number] : 1;
         break;
     case AC_LIST_CHUNKED:
         own = given_to(c, arg, 1)->number > 0 ? given_to(c, arg, 1)->number : left;
@@ -158,6 +173,15 @@ static aclTensor *member_make(const placed *whole, size_t axis, int64_t at, int6
                            &storage, 1, base);
 }
 
+/* The tensor of a list of indices that leaves an axis whole. */
+static aclTensor *nothing_make(const placed *whole)
+{
+    const int64_t none = 0;
+
+    return aclCreateTensor(&none, 1, (aclDataType)whole->values.dtype, NULL, 0, ACL_FORMAT_ND,
+                           &none, 1, whole->memory);
+}
+
 aclTensorList *members_make(const call *c, size_t arg, const placed *whole)
 {
     const array *const a = &whole->values; /* in which there may be no elements yet */
@@ -175,10 +199,12 @@ aclTensorList *members_make(const call *c, size_t arg, const placed *whole)
 
     for (size_t i = 0; members && i < count; i++) {
         const int64_t extent = extent_of(c, arg, a->dims[axis], i, at);
-        const bool spread = c->entry->params[arg].list == AC_LIST_SPREAD && own->data;
+        const bool spread = is_broadcast(c, arg) && own->data;
 
-        members[i] =
-            member_make(whole, axis, at, extent, stacked, spread ? repeated(own, axis, at) : 0);
+        members[i] = extent == 0 && c->entry->params[arg].list == AC_LIST_INDICES
+                         ? nothing_make(whole)
+                         : member_make(whole, axis, at, extent, stacked,
+                                       spread ? repeated(own, axis, at) : 0);
         at += extent;
     }
 
@@ -243,6 +269,11 @@ array members_copy(const call *c, size_t arg, size_t number)
             dims[rank++] = i == axis ? extent : a->dims[i];
     }
 
+    if (extent == 0 && c->entry->params[arg].list == AC_LIST_INDICES) {
+        rank = 1;
+        dims[0] = 0;
+    }
+
     array member = array_make(a->dtype, rank, dims);
 
     for (size_t k = 0; k < member.count; k++)
@@ -250,18 +281,21 @@ array members_copy(const call *c, size_t arg, size_t number)
     return member;
 }
 
-/* The extents that members broadcast to; false where there are none. */
-static bool broadcast_dims(const array *members, size_t count, int64_t *dims, size_t *rank)
+/* The extents that members with elements broadcast to, or all of them; false where there are none.
+ */
+static bool broadcast_dims(const array *members, size_t count, bool filled, int64_t *dims,
+                           size_t *rank)
 {
     bool fits = true;
 
     *rank = 0;
     for (size_t i = 0; i < count; i++)
-        *rank = members[i].rank > *rank ? members[i].rank : *rank;
+        *rank =
+            members[i].rank > *rank && (!filled || members[i].count > 0) ? members[i].rank : *rank;
     for (size_t k = 0; k < *rank; k++)
         dims[k] = 1;
     for (size_t i = 0; i < count; i++) {
-        for (size_t k = 0; k < members[i].rank; k++) {
+        for (size_t k = 0; k < members[i].rank && (!filled || members[i].count > 0); k++) {
             int64_t *const to = &dims[*rank - members[i].rank + k];
             const int64_t own = members[i].dims[k];
 
@@ -293,11 +327,14 @@ static array broadcast_to(const array *member, size_t rank, const int64_t *dims)
     return made;
 }
 
-/* Joins members that are broadcast. */
+/* Joins members that are broadcast, along the first axis; or along the last one those of indices
+ * that have elements. */
 static const char *members_spread(call *c, size_t arg, const array *members, size_t count)
 {
+    const bool filled = c->entry->params[arg].list == AC_LIST_INDICES;
     call_argument *const to = &c->args[arg];
-    int64_t dims[ARRAY_RANK_MAX + 1];
+    int64_t dims[ARRAY_RANK_MAX + 2];
+    int64_t at = 0;
     size_t rank = 0;
 
     if (count == 0)
@@ -306,15 +343,24 @@ static const char *members_spread(call *c, size_t arg, const array *members, siz
         if (members[i].dtype != members[0].dtype)
             return "they differ in their dtypes";
     }
-    if (!broadcast_dims(members, count, dims + 1, &rank) || rank + 1 > ARRAY_RANK_MAX)
+    if (!broadcast_dims(members, count, filled, dims + 1, &rank) || rank + 1 > ARRAY_RANK_MAX ||
+        (filled && count > CALL_CUTS_MAX))
         return "they do not broadcast together";
+    to->cuts = filled ? count : 0;
     dims[0] = (int64_t)count;
-    to->cuts = 0;
-    to->values = array_make(members[0].dtype, rank + 1, dims);
+    dims[rank + 1] = 0;
+    for (size_t i = 0; i < count && filled; i++) {
+        to->cut[i] = members[i].count > 0;
+        dims[rank + 1] += to->cut[i];
+    }
+    to->values = array_make(members[0].dtype, rank + 1, filled ? dims + 1 : dims);
     for (size_t i = 0; i < count; i++) {
+        if (filled && to->cut[i] == 0)
+            continue;
+
         array own = broadcast_to(&members[i], rank, dims + 1);
 
-        member_put(&to->values, &own, 0, (int64_t)i, 1);
+        member_put(&to->values, &own, filled ? rank : 0, at++, 1);
         array_free(&own);
     }
     return NULL;
@@ -327,7 +373,7 @@ const char *members_join(call *c, size_t arg, const array *members, size_t count
     int64_t dims[ARRAY_RANK_MAX];
     size_t first = 0;
 
-    if (c->entry->params[arg].list == AC_LIST_SPREAD)
+    if (is_broadcast(c, arg))
         return members_spread(c, arg, members, count);
     while (!stacked && first < count && members[first].rank == 1 && members[first].dims[0] == 0)
         first++;

@@ -32,6 +32,12 @@ static int unknown_argument(const ac_entry *entry, const char *name)
     return fail(EXIT_USAGE, "%s has no argument %s; it has %s", entry->name, name, names);
 }
 
+/* The dtype of numbers for a tensor: indices and bits have their own. */
+static int own_dtype(const ac_entry_param *p, int dtype)
+{
+    return p->view == AC_ENTRY_INDEX ? AC_I64 : p->view == AC_ENTRY_BITS ? AC_U8 : dtype;
+}
+
 /* FILE, or FILE,FILE for a tensor that is written and whose shape the caller decides. */
 static int take_tensor(request *r, size_t at, char *value, int dtype)
 {
@@ -48,21 +54,20 @@ static int take_tensor(request *r, size_t at, char *value, int dtype)
         return EXIT_DONE;
     }
 
-    const int own = p->view == AC_ENTRY_INDEX ? AC_I64 : p->view == AC_ENTRY_BITS ? AC_U8 : dtype;
-
-    return values_read(&r->call.args[at].values, p->name, value, own);
+    return values_read(&r->call.args[at].values, p->name, value, own_dtype(p, dtype));
 }
 
 /* One more tensor of a list. */
 static int take_member(request *r, size_t at, const char *value, int dtype)
 {
+    const ac_entry_param *const p = &r->call.entry->params[at];
     array *const more = realloc(r->members[at], (r->member_count[at] + 1) * sizeof *r->members[at]);
 
     if (!more)
         return fail(EXIT_FILE, "no memory is left");
     r->members[at] = more;
     more[r->member_count[at]] = (array){.data = NULL};
-    return values_read(&more[r->member_count[at]++], r->call.entry->params[at].name, value, dtype);
+    return values_read(&more[r->member_count[at]++], p->name, value, own_dtype(p, dtype));
 }
 
 /* Makes the array of each list of its tensors; the axis is known now. */

@@ -64,6 +64,7 @@ def _listed(entry: Entry, param: Param, type_name: str) -> Check:
     if isinstance(param, TensorParam) and param.laid is not None:
         of_members = (*named(name), Given(param.laid.in_c), table(table_name(entry, type_name)))
         fails = f"a tensor of `{name}` has a dtype that is not listed for it, or another than those before it"
+        fails = f"a tensor of `{name}` with elements has a dtype that is not listed for it" if param.laid.indexes else fails
         return Check("dtypes", "members_dtype_in", of_members, fails, INVALID)
     return Check("dtypes", "dtype_in", given, f"`{name}` has a dtype that is not listed for it", INVALID)
 

@@ -94,6 +94,9 @@ def shape_checks(entry: Entry) -> list[Check]:
             out.append(_groups(entry, op.contraction, entry.spelled(p.name)))
         if isinstance(p, ExtentParam):
             out.append(_extent(p, entry.spelled(p.of)))
+        if isinstance(p, IntegersParam) and p.length is not None:
+            fails = f"`{p.name}` has another number of values than {p.length}"
+            out.append(Check("shapes", "integers_length", (*named(p.name), Given(str(p.length))), fails, INVALID))
         if isinstance(p, ExtentsParam):
             whole = entry.spelled(p.of)
             fails = f"`{p.name}` is empty, or does not have the extents of the last axes of `{whole}`"
@@ -127,8 +130,8 @@ def _put(entry: Entry, out: OutputParam) -> list[Check]:
     over = entry.spelled(out.over) if out.over is not None else name
     given = [part for arg in out.put.placing for part in _argument(arg, entry.op)]
     fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
-    shorter = "is shorter along an axis than" if out.put.word == "gathered" else "does not have the shape of"
-    fails += f"; or `{source}` {shorter} {name} as {out.put.text()}"
+    differs = {"gathered": "is shorter along an axis than", "picked": "does not broadcast to"}.get(out.put.word, "does not have the shape of")
+    fails += f"; or `{source}` {differs} {name} as {out.put.text()}"
     part = words(f"{name} as {out.put.brief()}")
     checks = [Check("shapes", f"put_{out.put.word}", (*named(name), *given, *named(source), part), fails, INVALID)]
     if not INDEX_MAPS[out.put.word].indexed:

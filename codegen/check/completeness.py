@@ -237,9 +237,14 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             report.error("unused", message, document.key("let", let.name))
     for require in op.requires:
         used |= _names(require.expr)
-    used |= {name for draw in op.draws for name in draw.drawn}
+    used |= {name for draw in op.draws for name in draw.drawn} | {p.along for p in op.point_indices if isinstance(p.along, str)}
     used |= op.deciding | {p.cast_to for p in op.targets if p.cast_to is not None}
     used |= {p.name for p in op.named_dtypes if any(p.type == out.type for out in op.targets)}
+    for idle in op.idle_lists:
+        if idle.name in used:
+            message = f"'{idle.name}' has a length of its own, and a view is given it"
+            report.error("view", message, document.key("params", idle.name, "length"), "a view says how long its lists are")
+        used.add(idle.name)
     for index, name in enumerate(op.either):
         if len(op.either) < 2 or not any(p.name == name and p.optional for p in op.params):
             message = f"'{name}' is not one of several parameters that may be null"

@@ -69,6 +69,12 @@ def not_point_by_point(op: Operator) -> str | None:
 
 def _draws(op: Operator, used: Name | None, facts: Facts, report: Report) -> None:
     """Random numbers are drawn once, alone, by two integers of the call, and are floats."""
+    part = op.space_part.part if op.space_part is not None else None
+    new = {use.args[0] for _, use in part.cases if use.word == "spaced"} if part is not None else set()
+    for counted in op.point_indices:
+        if isinstance(counted.along, str) and used is not None and counted.along not in new:
+            hint = "an axis is 0 to 7, or the parameter that spaced(axis, count) has"
+            report.error("index", f"'{counted.along}' is no integer that says the axis of an index", used.span, hint)
     if not op.draws or used is None:
         return
     if len(op.point_indices) > 1:

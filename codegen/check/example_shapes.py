@@ -12,9 +12,9 @@ from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, found_word
 from codegen.language.operator import Example, Operator
 from codegen.language.params import ALIKE, BITS, LAID_WRITTEN, VERDICT, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
-from codegen.language.parse_examples import positions, shape
+from codegen.language.parse_examples import shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
-from codegen.language.lists import extents_of, pieces_of, whole_in
+from codegen.language.lists import extents_of, pieces_of, positions, whole_in
 from codegen.language.shapes import broadcast, first_along, of_rows
 from codegen.language.tree import Document
 
@@ -42,6 +42,8 @@ class _Example:
     def check(self) -> None:
         tensors = [p for p in self.op.tensors if p.name in self.example.values]
         if self.op.listed is not None and not self._listed(self.op.listed):
+            return
+        if self.op.index_list is not None and not self._listed(self.op.index_list):
             return
         for param in tensors:
             rank = len(self.shape(param.name))
@@ -113,6 +115,8 @@ class _Example:
         except NoPart as why:
             self.error(param, f"'{param.name}' {why}")
             return False
+        if param.laid.indexes:
+            return True
         members, axis = self.example.values[param.name], param.laid.axis_in(self.example.values)
         if param.laid.word not in LAID_WRITTEN or not isinstance(members, list):
             return True
@@ -191,6 +195,8 @@ class _Example:
         part = self._map(out, out.put, own)
         if out.put.word == "gathered" and part is not None and len(part) == len(space) and all(n <= m for n, m in zip(part, space)):
             return True  # not all of its points are read
+        if out.put.word == "picked" and part is not None and broadcast(space, part) == part:
+            return True
         if part is not None and part != space:
             self.error(out, f"'{out.name}' has the shape {_text(own)}, which as {out.put.text()} is {_text(part)}, and the space has {_text(space)}")
         return part == space

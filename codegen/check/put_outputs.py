@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codegen.check.split_tensors import WHAT_LIST
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import Expr
@@ -42,8 +43,9 @@ def _put(op: Operator, out: OutputParam, document: Document, report: Report) -> 
         found = next((p for p in op.params if p.name == arg and isinstance(p, MAP_ARGUMENTS[takes])), None)
         if takes == "integers" and index_map.panes is not None and (arg,) == op.space.of:
             continue  # the extents of the last axes of what is shared out
-        if arg.isidentifier() and (found is None or isinstance(found, InputParam) and not _indexes(op, found)):
-            report.error("axis", f"'{arg}' is not what {out.put.word} takes there", place, "indices are an input {in: I} that is neither split nor null")
+        if arg.isidentifier() and (found is None or isinstance(found, InputParam) and not _indexes(op, found, index_map.lists)):
+            hint = WHAT_LIST[1] if index_map.lists else "indices are an input {in: I} that is neither split nor null"
+            report.error("axis", f"'{arg}' is not what {out.put.word} takes there", place, hint)
             return
     _over(op, out, document, report)
     if len(op.targets) > 1 or out.parts or out.view != "same":
@@ -60,8 +62,8 @@ def puts(index_map: IndexMap) -> bool:
     return index_map.indexed and not index_map.pieces and not index_map.counts or index_map.pieces and not index_map.keeps and "scalar" not in index_map.takes
 
 
-def _indexes(op: Operator, param: InputParam) -> bool:
-    return not param.parts and not param.optional and param.view == "same" and param.name not in op.space.of
+def _indexes(op: Operator, param: InputParam, lists: bool) -> bool:
+    return (param.laid is not None) == lists and not param.parts and not param.optional and param.view == "same" and param.name not in op.space.of
 
 
 def _over(op: Operator, out: OutputParam, document: Document, report: Report) -> None:
@@ -90,11 +92,12 @@ def check_put_formulas(op: Operator, facts: Facts, report: Report) -> None:
 
 
 def _dtypes(op: Operator, points: PutPoints, expr: Expr, facts: Facts, report: Report) -> None:
-    """Means are of floats; complex numbers are neither multiplied, averaged nor compared, and integers are compared as i64."""
+    """Means are of floats; complex numbers are neither multiplied, averaged nor compared, and integers are compared and divided as i64."""
     whole = [*integer_dtypes(op, facts), *(d for d in dtypes_of(op, facts, kernel_type(op)) if d in BOOLS)]
     wrong = list(complex_dtypes(op, facts)) if points.factor is not None or points.join not in ("sum", "last") else []
     wrong += whole if points.join == "mean" else []
-    wrong += [d for d in whole if d == "u64"] if points.join in ("greatest", "least") else []
+    wrong += [d for d in whole if d == "u64"] if points.join in ("greatest", "least", "quotient") else []
+    wrong += [d for d in whole if d in BOOLS] if points.join == "quotient" else []
     if wrong:
         what = points.join if points.factor is None else "product with a scalar"
         report.error("view", f"there is no {what} of points of {listed(sorted(wrong))}", expr.span, "its types list other dtypes")

@@ -38,6 +38,9 @@ def check_parts(op: Operator, document: Document, facts: Facts, report: Report) 
     _Parts(op, document, facts, report).check()
 
 
+WHAT_LIST = ("a list of indices", "such a list is an input {in: I, list: indices}")
+
+
 class _Parts:
     def __init__(self, op: Operator, document: Document, facts: Facts, report: Report) -> None:
         self.op = op
@@ -114,15 +117,17 @@ class _Parts:
     def _argument(self, param: TensorParam, part: Part, takes: str, name: str) -> None:
         """A parameter that a view is given has the role that it takes."""
         found = next((p for p in self.op.params if isinstance(p, MAP_ARGUMENTS[takes]) and p.name == name), None)
-        if found is not None and not (takes == "positions" and not self._indexes(param, found)):
+        lists = any(INDEX_MAPS[use.word].lists for _, use in part.cases)
+        if found is not None and not (takes == "positions" and not self._indexes(param, found, lists)):
             return
         place = self.document.span("params", param.name, "views", part.name)
-        self.report.error("axis", f"'{name}' is not {_WHAT[takes][0]}", place, _WHAT[takes][1])
+        what, hint = _WHAT[takes] if not lists else WHAT_LIST
+        self.report.error("axis", f"'{name}' is not {what}", place, hint)
 
-    def _indexes(self, whole: TensorParam, param: Param) -> bool:
+    def _indexes(self, whole: TensorParam, param: Param, lists: bool) -> bool:
         """Whether an input can have the indices of another's part."""
         assert isinstance(param, InputParam)
-        return param.name != whole.name and not param.parts and not param.optional and param.view == "same"
+        return param.name != whole.name and not param.parts and not param.optional and param.view == "same" and (param.laid is not None) == lists
 
     def _whole(self, param: TensorParam) -> None:
         """A tensor has the two halves of one axis as parts, or one part that is no half."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from codegen.language.diagnostic import Report
+from codegen.language.diagnostic import Report, listed
+from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.expression import FIRST
 from codegen.language.operator import Operator
 from codegen.language.params import LAID_READ, LAID_WRITTEN, MAP_ARGUMENTS, AxisParam, InputParam, Param, TensorParam
@@ -21,6 +22,10 @@ def check_lists(op: Operator, document: Document, report: Report) -> None:
         if param.laid is None:
             continue
         place = document.span("params", param.name, "list")
+        if param.laid.indexes:
+            if param not in op.indices:
+                report.error("list", f"'{param.name}' has indices, and no map is given them", place, f"a map of lists is {_listing()}")
+            continue
         why = _misplaced(op, param)
         if why is not None:
             hint = "a list is the only input or the only output of an operator that moves elements from one to the other, or, stacked(0) "
@@ -34,6 +39,10 @@ def check_lists(op: Operator, document: Document, report: Report) -> None:
             if not _fits(found, takes, of):
                 what, hint = (text.format(of) for text in _WHAT[takes])
                 report.error("list", f"'{name}' is not {what}", place, hint)
+
+
+def _listing() -> str:
+    return listed([f"{word}(INPUT)" for word, index_map in INDEX_MAPS.items() if index_map.lists])
 
 
 def _fits(param: Param | None, takes: str, of: str) -> bool:

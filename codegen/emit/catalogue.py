@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -370,7 +370,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "put": put is not None,
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
-        "list": _list(param),
+        "list": _list(param) + ([f".length = {param.length},"] if isinstance(param, IntegersParam) and param.length is not None else []),
         "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
         "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, RowsParam)) else "",

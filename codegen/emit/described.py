@@ -129,6 +129,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         ranked = next((p for p in op.outputs if p.ranks == param.name), None)
         if ranked is not None:
             return f"{0 if ranked.first is not None else 1} to the extent of the axis"
+        if isinstance(param, IntegersParam) and param.length is not None:
+            return f"{param.length} values, which are not looked at"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam) and param.absent:
         return "null" if param.handle else "true" if param.present else "false"
@@ -162,6 +164,9 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         when = f" where `{param.wraps_when}` is true" if isinstance(param, InputParam) and param.wraps_when is not None else ""
         if param in op.counters:
             return "counts, not below 0"
+        if op.index_list is not None:
+            what = "indices along one of the first axes each, which broadcast together; of a tensor without elements, none along its axis"
+            return f"{what}; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else what
         return f"indices; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else "indices"
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]

@@ -109,13 +109,13 @@ def _operator(entry: Entry) -> Values:
 
 
 def _read(op: Operator) -> tuple[InputParam, ...]:
-    """The operands that are read: those of formulas, then what an output begins as, and indices."""
-    return (*op.inputs, *op.bases, *op.indices)
+    """The operands that are read: those of formulas, then what an output begins as, and indices, but for those of a list."""
+    return (*op.inputs, *op.bases, *(p for p in op.indices if p.laid is None))
 
 
 def _names(entry: Entry) -> str:
     """The names of a call's tensors in the order of ac_executor_argument: inputs and counts of rows, then outputs."""
-    read = (p for p in _read(entry.op) if p not in entry.op.point_indices)
+    read = (p for p in (*entry.op.inputs, *entry.op.bases, *entry.op.indices) if p not in entry.op.point_indices)
     inputs = list(dict.fromkeys(entry.spelled(p.whole or p.name) for p in read))
     counted = entry.op.counted
     if counted is not None:
@@ -159,7 +159,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
     needed |= {entry.op.line_axis.name} if entry.op.lined and entry.op.line_axis is not None else set()
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
-    needed |= {name for draw in entry.op.draws for name in draw.drawn}
+    needed |= {name for draw in entry.op.draws for name in draw.drawn} | {p.along for p in entry.op.point_indices if isinstance(p.along, str)}
     needed |= entry.op.turning
     needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
@@ -315,6 +315,7 @@ def _walked(op: Operator, space: str) -> list[str]:
     lines = statement(f"const int counting_dtype = ac_point_index_dtype(kernel_dtype, {space});", 4)
     for p in op.point_indices:
         along = "AC_ALL_POINTS" if p.along is None else str(p.along)
+        along = f"(int)ac_shape_axis({space}, {p.along})" if isinstance(p.along, str) else along
         lines += statement(f"const ac_tensor {snake(p.name)} = ac_tensor_point_index({space}, {along}, counting_dtype);", 4)
     return lines
 
@@ -845,6 +846,9 @@ def _build(entry: Entry) -> list[str]:
         fields = [f".members = {op.listed.name}", f".laid = {op.listed.laid.in_c}", f".axis = {op.listed.laid.axis}", f".operand = {operand}"]
         before = ["    const ac_listing planned_list = {", *(f"        {text}," for text in fields), "    };"]
         function, given = "_listed", "&planned_list, "
+    elif op.index_list is not None and op.scattered is None:
+        before = _index_rule(op)
+        function, given = "_picked", f"{op.index_list.name}, &index_rule, "
     elif op.indexed and op.space_part is not None:
         before = statement(f"const ac_indexed planned_index = {_part(op, op.space_part)};", 4)
         before += _index_rule(op)
@@ -858,6 +862,8 @@ def _build(entry: Entry) -> list[str]:
     elif op.scattered is not None:
         before = _scatter(op, op.scattered)
         function, given = "_scattered", f"&planned_{'index' if op.indices else 'places'}, &scatter_rule, "
+        if op.index_list is not None:
+            function, given = "_scattered_picked", f"{op.index_list.name}, &scatter_rule, "
         function += "" if op.indices else "_by_places"
     return [*before, *statement(f"return ac_plan_build{function}(&planned_call, {given}workspaceSize, executor);", 4)]
 
@@ -1026,7 +1032,7 @@ def _scatter(op: Operator, out: OutputParam) -> list[str]:
         rule += [f".factored = {factored}", f".factor = ac_scalar_real({factor}, kernel_dtype == AC_F64 ? AC_F64 : AC_F32)"]
         rule += [f".multiple = kernel_dtype == AC_BOOL ? ac_scalar_real({factor}, AC_F64) != 0 : ac_scalar_integer({factor})"]
     made = "ac_indexed planned_index" if op.indices else "ac_places planned_places"
-    lines = statement(f"const {made} = {_view(op, out, out.put)};", 4)
+    lines = statement(f"const {made} = {_view(op, out, out.put)};", 4) if op.index_list is None else []
     lines += ["    const ac_scatter_rule scatter_rule = {"]
     lines += [line for text in rule for line in statement(f"{text},", 8)]
     return [*lines, "    };"]

@@ -582,7 +582,7 @@ def points_of(
             },
             {
                 **kept,
-                **{name: converted(Element("i64", at), own) for name, at in indices_at(op, i, number).items()},
+                **{name: converted(Element("i64", at), own) for name, at in indices_at(op, i, number, numbers or {}).items()},
                 **{p.name: drawn_at(p.drawn, number, own, numbers or {}) for p in op.draws},
             },
         )
@@ -591,9 +591,10 @@ def points_of(
     return indices, points
 
 
-def indices_at(op: Operator, index: Sequence[int], number: int) -> dict[str, int]:
-    """What formulas see of the place of a point: its index along an axis, or its number among all."""
-    along = {p.name: p.along for p in op.point_indices if not p.drawn}
+def indices_at(op: Operator, index: Sequence[int], number: int, numbers: Mapping[str, int]) -> dict[str, int]:
+    """What formulas see of the place of a point: its index along an axis, which an integer among `numbers` may say, or its
+    number among all."""
+    along = {p.name: numbers[p.along] % max(len(index), 1) if isinstance(p.along, str) else p.along for p in op.point_indices if not p.drawn}
     return {name: number if axis is None else index[axis] if axis < len(index) else 0 for name, axis in along.items()}
 
 
@@ -670,7 +671,7 @@ def _at_points(
             for name in names
         }
     if kernel in INTEGERS or kernel in BOOLS:
-        return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {})
+        return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {}, numbers or {})
     if kernel in PARTS:
         return evaluate_complex(op, modes, kernel, tensors, out_dtypes or {})
     indices, points = points_of(op, kernel, tensors, scalars, numbers=numbers)
@@ -756,6 +757,12 @@ def integer_scalar(element: Element) -> int:
     return int(form.value(element.bits))
 
 
+def _whole(tensor: Tensor, at: int) -> int:
+    """The integer that an element is, whose bits are those of a signed one, too."""
+    bits, width = tensor.elements[at], 8 * DTYPES[tensor.dtype].bytes
+    return bits - (bits >> width - 1 << width) if tensor.dtype in INTEGERS and tensor.dtype.startswith("i") and bits >= 0 else bits
+
+
 def _integers(
     op: Operator,
     modes: Modes,
@@ -763,6 +770,7 @@ def _integers(
     tensors: Mapping[str, Tensor],
     scalars: Mapping[str, Element],
     out_dtypes: Mapping[str, str],
+    numbers: Mapping[str, int],
 ) -> dict[str, tuple[int, ...]]:
     """The outputs of a call that computes in integers."""
     parts = {let.name: let.expr for let in op.lets}
@@ -774,14 +782,11 @@ def _integers(
         found = []
         for number, index in enumerate(itertools.product(*(range(extent) for extent in space_of(op, tensors)))):
             at = {
-                p.name: wrapped(
-                    kernel,
-                    tensors[p.name].elements[element_index(p.view, tensors[p.name].shape, index)],
-                )
+                p.name: wrapped(kernel, _whole(tensors[p.name], element_index(p.view, tensors[p.name].shape, index)))
                 for p in op.inputs
                 if p not in op.point_indices
             }
-            at |= {name: wrapped(kernel, place) for name, place in indices_at(op, index, number).items()}
+            at |= {name: wrapped(kernel, place) for name, place in indices_at(op, index, number, numbers).items()}
             value = evaluate_integer(kernel, expr, {**kept, **at}, parts)
             found.append(of_integer(kernel, value, to))
         results[out.name] = tuple(found)

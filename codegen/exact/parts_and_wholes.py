@@ -45,10 +45,12 @@ def arguments_of(use: MapUse, given: Mapping[str, Value]) -> list[Value]:
     return [given[arg] if arg.isidentifier() else int(arg) for arg in use.args]
 
 
-def positions_of(param: InputParam, tensor: Tensor, modes: Modes) -> Positions:
-    """What an input of a call gives to a map."""
+def positions_of(param: InputParam, tensor: Tensor, modes: Modes, given: Mapping[str, Value]) -> Positions:
+    """What an input of a call gives to a map; of a list of indices `given` says along which axes they are."""
     half = 1 << 8 * DTYPES[tensor.dtype].bytes - 1
-    return Positions(tuple(tensor.shape), tuple((bits + half) % (2 * half) - half for bits in tensor.elements), param.wraps_in(modes))
+    own = given.get(param.name)
+    axes = own.axes if isinstance(own, Positions) else ()
+    return Positions(tuple(tensor.shape), tuple((bits + half) % (2 * half) - half for bits in tensor.elements), param.wraps_in(modes), axes)
 
 
 def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value]:
@@ -67,7 +69,7 @@ def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value
 
 def parted(op: Operator, modes: Modes, given: Mapping[str, Value], wholes: Mapping[str, Tensor]) -> dict[str, Tensor]:
     """The tensors and parts that formulas name."""
-    given = {**given, **{p.name: positions_of(p, wholes[p.name], modes) for p in op.indices if p.name in wholes}}
+    given = {**given, **{p.name: positions_of(p, wholes[p.name], modes, given) for p in op.indices if p.name in wholes}}
     found: dict[str, Tensor] = {}
     for operand in op.tensor_operands:
         whole = wholes.get(operand.whole or operand.name)

@@ -3,6 +3,7 @@ a result may be."""
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,14 +13,15 @@ from math import prod
 from codegen.exact.complex_bits import joined, parted
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.integer_value import wrapped
-from codegen.exact.oracle import Element, Modes, Tensor, integer_scalar
+from codegen.exact.oracle import Element, Modes, Tensor, element_index, integer_scalar
 from codegen.exact.pane_values import evaluate_shared_out
 from codegen.exact.parts_and_wholes import arguments_of, positions_of
-from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
+from codegen.language.dtypes import BOOLS, DTYPES, INTEGERS, PARTS
 from codegen.language.expression import CHOICES
 from codegen.language.index_maps import INDEX_MAPS, Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
+from codegen.language.params import MapUse
 
 UNIT = Fraction(1, 2**53)  # of additions in f64
 
@@ -41,7 +43,7 @@ def evaluate_put(
     assert out is not None and out.put is not None
     points = op.falling(first_case(op.formulas[0].cases, modes))
     source = tensors[points.source]
-    known = {**given, **{p.name: positions_of(p, tensors[p.name], modes) for p in op.indices}}
+    known = {**given, **{p.name: positions_of(p, tensors[p.name], modes, given) for p in op.indices}}
     index_map = INDEX_MAPS[out.put.word]
     known |= out.put.extents(points.source, tuple(source.shape)) if index_map.panes is not None else {}
     args = arguments_of(out.put, known)
@@ -59,7 +61,7 @@ def evaluate_put(
     for index in itertools.product(*map(range, index_map.shape(shape, *args))):
         found = index_map.source(shape, index, *args)
         if found is not None:
-            fallen[_place(shape, found)].append(source.elements[_place(source.shape, index)])
+            fallen[_place(shape, found)].append(source.elements[_point(out.put, source, index)])
     if points.join == "last":
         return Put(Tensor(out_dtype, shape, tuple(own[-1] if own else kept for own, kept in zip(fallen, begin))), None)
     factor = scalars[points.factor] if points.factor is not None else None
@@ -69,6 +71,11 @@ def evaluate_put(
     summed = [_joined(points.join, source.dtype, out_dtype, kept, own, factor) for kept, own in zip(begin, fallen)]
     within = tuple(far for _, far in summed) if source.dtype in FORMATS else None
     return Put(Tensor(out_dtype, shape, tuple(bits for bits, _ in summed)), within)
+
+
+def _point(use: MapUse, source: Tensor, index: Sequence[int]) -> int:
+    """The number of the element of the source that falls from an index; by indices of a list, to which it broadcasts."""
+    return element_index("broadcast", source.shape, index) if INDEX_MAPS[use.word].lists else _place(source.shape, index)
 
 
 def _place(shape: Sequence[int], index: Sequence[int]) -> int:
@@ -108,6 +115,9 @@ def _joined(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int], f
         return int(begin != 0 and all(fallen)), Fraction(0)
     if dtype in INTEGERS and join == "prod":
         return wrapped(to, prod([begin, *fallen])), Fraction(0)
+    if dtype in INTEGERS and join == "quotient":
+        first, *others = (_signed(dtype, bits) for bits in (begin, *fallen))
+        return wrapped(to, functools.reduce(_whole_quotient, others, first)), Fraction(0)
     if dtype in BOOLS:
         return int(begin != 0 or (any(fallen) and (factor is None or factor.bits != 0))), Fraction(0)
     if dtype in INTEGERS:
@@ -117,6 +127,38 @@ def _joined(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int], f
         halves = [_float(join, FORMATS[PARTS[dtype]], FORMATS[PARTS[dtype]], *row, None)[0] for row in _by_part(dtype, begin, fallen)]
         return joined(dtype, *halves), Fraction(0)
     return _float(join, FORMATS[dtype], FORMATS[to], begin, fallen, factor)
+
+
+def _whole_quotient(value: int, by: int) -> int:
+    """A quotient of integers without its fraction; by 0 it is -1."""
+    if by == 0:
+        return -1
+    size = abs(value) // abs(by)
+    found = size if (value < 0) == (by < 0) else -size
+    return (found + 2**63) % 2**64 - 2**63
+
+
+def _signed(dtype: str, bits: int) -> int:
+    """The integer that an element is."""
+    width = 8 * DTYPES[dtype].bytes
+    return bits - (bits >> width - 1 << width) if dtype.startswith("i") else bits
+
+
+def _quotient(to: Format, terms: Sequence[tuple[int, Format, bool, Fraction]]) -> tuple[int, Fraction]:
+    """A number that others divide, one after the other; a zero and an infinity have a sign."""
+    (first, form, _, _), *others = terms
+    infinite, negative = form.is_infinite(first), form.is_negative(first)
+    value = _value(form, first) if not infinite else Fraction(0)
+    for bits, own, _, _ in others:
+        negative ^= own.is_negative(bits)
+        by = _value(own, bits) if not own.is_infinite(bits) else None
+        if infinite and by is None or not infinite and value == 0 and by == 0:
+            return to.nan, Fraction(0)
+        infinite, value = infinite or by == 0, Fraction(0) if infinite or not by else value / by
+    if infinite:
+        return to.infinity | (to.sign if negative else 0), Fraction(0)
+    bits = to.nearest(value, negative)
+    return bits, _half_unit(to, value) + _apart(to, bits, value) + len(terms) * UNIT * abs(value)
 
 
 def _by_part(dtype: str, begin: int, fallen: Sequence[int]) -> list[tuple[int, list[int]]]:
@@ -133,6 +175,8 @@ def _float(join: str, form: Format, to: Format, begin: int, fallen: Sequence[int
         return begin, Fraction(0)
     if any(own.is_nan(bits) or (own.is_infinite(bits) and times == 0) for bits, own, _, times in terms):
         return to.nan, Fraction(0)
+    if join == "quotient":
+        return _quotient(to, terms)
     if join == "prod" and any(own.is_infinite(bits) for bits, own, _, _ in terms):
         zero = any(not own.is_infinite(bits) and own.value(bits) == 0 for bits, own, _, _ in terms)
         odd = sum(own.is_negative(bits) for bits, own, _, _ in terms) % 2 == 1

@@ -98,7 +98,7 @@ def sums_points(expr: Expr) -> TypeGuard[Call]:
     return isinstance(expr, Call) and expr.word == "sum" and expr.over is None
 
 
-JOINS = ("sum", "mean", "prod", "last", "greatest", "least")  # how points that fall on one element are joined
+JOINS = ("sum", "mean", "prod", "quotient", "last", "greatest", "least")  # how points that fall on one element are joined
 CHOICES = ("last", "greatest", "least")  # those that find one of them
 
 

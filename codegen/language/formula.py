@@ -356,14 +356,14 @@ class _Parser:
         return names
 
     def counted_axis(self, args: list[Expr], made: Call) -> str:
-        """What `index` counts along: an axis from the front, by its number, or ALL."""
+        """What `index` counts along: an axis from the front, by its number, one that an integer says, or ALL."""
         (arg,) = args if len(args) == 1 else (None,)
-        if isinstance(arg, Name) and arg.name == ALL:
-            return ALL
+        if isinstance(arg, Name):
+            return arg.name
         axis = _digit(arg) if arg is not None else None
         if axis is None or not 0 <= axis < HIGHEST_RANK:
             hint = f"write index(0) along the first axis, or index({ALL}) for the number of a point among all"
-            self.fail(f"'{INDEX}' takes the number of an axis, 0 to {HIGHEST_RANK - 1}, or '{ALL}'", made.span, hint)
+            self.fail(f"'{INDEX}' takes the number of an axis, 0 to {HIGHEST_RANK - 1}, an integer that says it, or '{ALL}'", made.span, hint)
         return str(axis)
 
     def axis(self) -> str:

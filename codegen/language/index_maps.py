@@ -22,11 +22,18 @@ END = 2**63 - 1  # an end that is beyond every extent
 
 @dataclass(frozen=True)
 class Positions:
-    """The indices along an axis that an input gives to a map. If it `wraps`, negative ones count from the end."""
+    """The indices along an axis that an input gives to a map. If it `wraps`, negative ones count from the end. Those of a list
+    are along its `axes`: the last axis of the shape has an index for each of these."""
 
     shape: Shape
     elements: tuple[int, ...]
     wraps: bool = False
+    axes: tuple[int, ...] = ()
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """For each tensor of a list whether it has elements."""
+        return tuple(int(axis in self.axes) for axis in range(max(self.axes, default=-1) + 1))
 
     def at(self, index: Shape, extent: int) -> int:
         """The one for an index in the input, counted from the start."""
@@ -62,6 +69,7 @@ class IndexMap:
     finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
     pieces   in C the part is several boxes of the whole
     apart    no arguments make the part the whole, or as many elements as that has
+    lists    what an input gives to it are the indices of a list, along an axis each
     counts   what an input gives to it are no indices, but how often an index is repeated
     along    of a map whose indices are not along one axis: the extent that the element number `at` of the index is below
     panes    of a map that shows several elements of the whole at each index of the part: which they are; such a map has no
@@ -77,6 +85,7 @@ class IndexMap:
     finer: bool = False
     pieces: bool = False
     apart: bool = False
+    lists: bool = False
     counts: bool = False
     whole: Callable[..., Shape] | None = None
     along: Callable[..., int] | None = None
@@ -312,6 +321,25 @@ def _expanded(whole: Shape, size: Sequence[int]) -> Shape:
 def _before_expanded(whole: Shape, index: Shape, size: Sequence[int]) -> Shape:
     own = index[len(size) - len(whole) :]
     return tuple(0 if extent == 1 else i for extent, i in zip(whole, own))
+
+
+# --- spaced ---------------------------------------------------------------------------------------
+
+
+def _spaced(whole: Shape, at: int, count: int) -> Shape:
+    if not -1 <= at <= len(whole):
+        raise NoPart(f"has {len(whole)} axes, and none is added at {at}")
+    if len(whole) == HIGHEST_RANK:
+        raise NoPart(f"has {HIGHEST_RANK} axes already")
+    if count < (1 if 0 in whole else 0):
+        raise NoPart(f"cannot be repeated {count} times")
+    before = at if at >= 0 else len(whole)
+    return (*whole[:before], count, *whole[before:])
+
+
+def _before_spaced(whole: Shape, index: Shape, at: int, count: int) -> Shape:
+    before = at if at >= 0 else len(whole)
+    return (*index[:before], *index[before + 1 :])
 
 
 # --- repeated, interleaved ------------------------------------------------------------------------
@@ -797,6 +825,38 @@ def _before_pointed(whole: Shape, index: Shape, pointed: Positions) -> Shape:
     return (*own, *index[ahead:])
 
 
+def _picked(whole: Shape, index: Positions) -> Shape:
+    if not whole:
+        raise NoPart("has no axes")
+    if not index.axes:
+        raise NoPart("is given no indices")
+    if index.axes[-1] >= len(whole):
+        raise NoPart(f"has {len(whole)} axes, and indices are given along more")
+    for at, found in enumerate(index.elements):
+        axis = index.axes[at % len(index.axes)]
+        Positions((), (found,), index.wraps).check(whole[axis], axis)
+    kept = [extent for axis, extent in enumerate(whole) if axis not in index.axes]
+    at = _picked_at(index)
+    found_ = (*kept[:at], *index.shape[:-1], *kept[at:])
+    if len(found_) > HIGHEST_RANK:
+        raise NoPart(f"has {len(found_)} axes with those of the indices, more than {HIGHEST_RANK}")
+    return found_
+
+
+def _picked_at(index: Positions) -> int:
+    """The axis of the part that is the first of the indices: where they are if they are side by side, else in front."""
+    first, last = index.axes[0], index.axes[-1]
+    return first if last - first + 1 == len(index.axes) else 0
+
+
+def _before_picked(whole: Shape, index: Shape, picked: Positions) -> Shape:
+    at, own = _picked_at(picked), len(picked.shape) - 1
+    kept = iter((*index[:at], *index[at + own :]))
+    there = index[at : at + own]
+    found = {axis: picked.at((*there, k), whole[axis]) for k, axis in enumerate(picked.axes)}
+    return tuple(found[axis] if axis in found else next(kept) for axis in range(len(whole)))
+
+
 def _numbered(whole: Shape, axis: int, index: Positions, count: int, left_out: int) -> Shape:
     if not whole or whole[axis_in(whole, axis)] != count:
         raise NoPart(f"does not have {count} elements along axis {axis}")
@@ -1073,6 +1133,26 @@ def _tuples(shape: Shape) -> list[tuple[Value, ...]]:
     return found
 
 
+def _picks(shape: Shape) -> list[tuple[Value, ...]]:
+    """All elements in their order, then some again, of each set of axes; some are apart from each other."""
+    every = [i for at in range(prod(shape)) for i in _index_at(shape, at)]
+    found: list[tuple[Value, ...]] = []
+    if 0 in shape:  # a tensor without elements has no indices
+        return []
+    if shape:
+        found.append((Positions((*shape, len(shape)), tuple(every), axes=tuple(range(len(shape)))),))
+    for number in range(1, 2 ** len(shape)):
+        axes = tuple(axis for axis in range(len(shape)) if number >> axis & 1)
+        for own in ((4,), (), (2, 3)):
+            index = [(3 * at + at // 4 + k) % max(shape[axis], 1) for at in range(prod(own)) for k, axis in enumerate(axes)]
+            found.append((Positions((*own, len(axes)), tuple(index), axes=axes),))
+    return found
+
+
+def _gaps(shape: Shape) -> list[tuple[Value, ...]]:
+    return [(at, count) for at in range(-1, len(shape) + 1) for count in (3, 1, 5, 0)]
+
+
 def _numbers(shape: Shape) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     for axis, extent in enumerate(shape):
@@ -1113,6 +1193,10 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
         "expanded": IndexMap(
             ("integers",), _expanded, _before_expanded, _sizes,
             "`{0}` does not broadcast to `{1}`, or `{1}` has more than 8 values",
+        ),
+        "spaced": IndexMap(
+            ("integer", "integer"), _spaced, _before_spaced, _gaps,
+            "`{1}` is below -1 or above the rank of `{0}`, which is below 8; or `{2}` is below 0, or 0 where `{0}` has no elements", apart=True,
         ),
         "repeated": IndexMap(
             ("integers",), _repeated, _before_repeated, _times,
@@ -1216,6 +1300,12 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             "the last axis of `{1}` has no elements, or more than `{0}` has axes, or `{1}` or `{0}` has the rank 0; or there are "
             "more than 8 axes with those of `{1}`",
             along=lambda whole, at, index: int(whole[at % index.shape[-1]]),
+        ),
+        "picked": IndexMap(
+            ("positions",), _picked, _before_picked, _picks,
+            "`{0}` has the rank 0, or fewer axes than `{1}` has tensors, or there is none; the tensors of `{1}` with elements do not "
+            "broadcast together, or there are more than 8 axes with those of `{1}`",
+            lists=True, along=lambda whole, at, index: int(whole[index.axes[at % len(index.axes)]]),
         ),
         "numbered": IndexMap(
             ("axis", "positions", "integer", "integer"), _numbered, _before_numbered, _numbers,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import ALIKE, BITS, LAID_READ, LAID_WRITTEN, VERDICT
+from codegen.language.params import ALIKE, BITS, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
 
 Form = Mapping[str, object]
 
@@ -125,7 +125,7 @@ _ARGUMENT = r"\s*\w+\s*"
 
 def _list(words: Mapping[str, tuple[str, ...]], about: str) -> Key:
     forms = (rf"{word}\({','.join([_ARGUMENT] * len(takes))}\)" for word, takes in words.items())
-    alone = (ALONE,) if words is LAID_READ else ()
+    alone = (ALONE, INDICES) if words is LAID_READ else ()
     return Key(about, {"type": "string", "pattern": f"^({'|'.join((*forms, *alone))})$"})
 
 
@@ -147,7 +147,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         ),
         "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
         "views": _VIEWS,
-        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; or the one tensor of a list, alone."),
+        "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; the one tensor of a list, alone; or indices along the first axes of another input, which a map is given."),
         "rank": Key("The only rank allowed, for what makes the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "wraps": Key(
             "Of indices that a view is given: negative ones count from the end, always or where a flag is true.",
@@ -250,7 +250,10 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "counts": Key("Axes of products in a chain, of which there are so many: n*g.", {"type": "string"}),
         "zero": Key("The integer that a 0 stands for.", ref("name")),
     },
-    "integers": {"integers": Key("A list of integers, an argument of views.", {"enum": [*C_INTEGERS]}, True)},
+    "integers": {
+        "integers": Key("A list of integers, an argument of views.", {"enum": [*C_INTEGERS]}, True),
+        "length": Key("Of a list that means nothing to what is computed: how many values it has.", {"type": "integer", "minimum": 1, "maximum": 9}),
+    },
     "mode": {
         "mode": Key("The choices: a list of labels, or a mapping from C values to labels.", {"oneOf": [*_CHOICES]}, True),
         "default": Key("Allows a null string, which stands for this label.", {"type": "string"}),

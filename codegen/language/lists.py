@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from codegen.language.index_maps import NoPart, Shape, Value, axis_in
+from codegen.language.index_maps import NoPart, Positions, Shape, Value, axis_in
 from codegen.language.operator import Example, Operator
-from codegen.language.params import Laid, TensorParam
+from codegen.language.params import InputParam, Laid, TensorParam
 from codegen.language.shapes import broadcast
 
 
 def whole_of(laid: Laid, members: Sequence[object], axis: int) -> object:
     """Nested lists of the one tensor that the nested lists of a list's tensors are; raises NoPart."""
+    if laid.indexes:
+        counted = _spread([m for m in members if 0 not in _shape(m)])
+        return _moved(counted, _rank(counted[0])) if counted else []
     counted = [m for m in members if laid.beside or m != []]
     if not counted:
         return []
@@ -35,7 +38,24 @@ def whole_in(op: Operator, example: Example, name: str) -> object:
     if not isinstance(param, TensorParam) or param.laid is None:
         return value
     assert isinstance(value, list)
-    return whole_of(param.laid, value, param.laid.axis_in(example.values))
+    return whole_of(param.laid, value, param.laid.axis_in(example.values) if not param.laid.indexes else 0)
+
+
+def positions(param: InputParam, values: Mapping[str, object]) -> Positions:
+    """What an input of an example, or a list of indices, gives to a map."""
+    value, axes = values[param.name], ()
+    if param.laid is not None:
+        members = _rows(value)
+        axes, value = tuple(axis for axis, m in enumerate(members) if 0 not in _shape(m)), whole_of(param.laid, members, 0)
+    return Positions(_shape(value), tuple(int(float(str(one))) for one in _flat(value)), param.wraps_in(values), axes)
+
+
+def _flat(value: object) -> Iterator[object]:
+    if not isinstance(value, list):
+        yield value
+        return
+    for one in value:
+        yield from _flat(one)
 
 
 def extents_of(members: Sequence[object], axis: int) -> list[int]:

@@ -14,12 +14,13 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, IntegersParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
 
+_COUNTED = re.compile(r"index\((\w+)\)")
 _DRAWN = re.compile(r"random\((\w+), (\w+)\)")
 
 
@@ -219,6 +220,8 @@ class Operator:
         counted = tuple(
             IndexParam(name=name, type=kind, along=None if axis == ALL else int(axis)) for name, axis in along.items() if name in used
         )
+        said = ((name, found[1]) for name in sorted(used - {*along}) if (found := _COUNTED.fullmatch(name)) is not None)
+        counted += tuple(IndexParam(name=name, type=kind, along=axis) for name, axis in said)
         drawn = ((name, found) for name in sorted(used) if (found := _DRAWN.fullmatch(name)) is not None)
         return (*counted, *(IndexParam(name=name, type=kind, drawn=found.groups()) for name, found in drawn))
 
@@ -402,8 +405,13 @@ class Operator:
 
     @cached_property
     def listed(self) -> TensorParam | None:
-        """The list of tensors, if there is one."""
-        return next((p for p in self.tensors if p.laid is not None), None)
+        """The list of tensors that formulas see as one, if there is one."""
+        return next((p for p in self.tensors if p.laid is not None and not p.laid.indexes), None)
+
+    @cached_property
+    def index_list(self) -> InputParam | None:
+        """The list of tensors that say where the elements of a part lie, if there is one."""
+        return next((p for p in self.indices if p.laid is not None), None)
 
     @cached_property
     def finer(self) -> bool:
@@ -455,6 +463,11 @@ class Operator:
         """The axes, lists and integers that views are given."""
         kinds = tuple(kind for takes, kind in MAP_ARGUMENTS.items() if takes not in ("scalar", "positions"))
         return tuple(p for p in self.params if isinstance(p, kinds))
+
+    @cached_property
+    def idle_lists(self) -> tuple[IntegersParam, ...]:
+        """The lists that mean nothing to what is computed, whose lengths are known."""
+        return tuple(p for p in self.params if isinstance(p, IntegersParam) and p.length is not None)
 
     @cached_property
     def fill(self) -> str | None:

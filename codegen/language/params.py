@@ -94,6 +94,7 @@ class Part:
 # and of one that is written, whose pieces are as long as an argument says.
 LAID_READ: dict[str, tuple[str, ...]] = {"joined": ("axis",), "stacked": ("axis",), "spread": ("axis",)}
 SPREAD = "spread"
+INDICES = "indices"  # of indices along axes, which a map is given
 LAID_BESIDE = ("stacked", SPREAD)  # of these, tensors lie along an axis that they lack
 LAID_WRITTEN: dict[str, tuple[str, ...]] = {"chunked": ("axis", "integer"), "cut": ("axis", "integers")}
 
@@ -102,7 +103,7 @@ LAID_WRITTEN: dict[str, tuple[str, ...]] = {"chunked": ("axis", "integer"), "cut
 class Laid:
     """How the tensors of a list lie in the one that formulas see: joined(dim)."""
 
-    word: str  # of LAID_READ or LAID_WRITTEN
+    word: str  # of LAID_READ or LAID_WRITTEN, or INDICES
     args: tuple[str, ...]
 
     @property
@@ -110,9 +111,14 @@ class Laid:
         return self.args[0]
 
     @property
+    def indexes(self) -> bool:
+        """Whether its tensors are indices along axes, which formulas see as no tensor."""
+        return self.word == INDICES
+
+    @property
     def in_c(self) -> str:
         """The ac_laid of the runtime."""
-        return f"AC_LAID_{self.word.upper() if self.beside else 'JOINED'}"
+        return f"AC_LAID_{self.word.upper() if self.beside or self.indexes else 'JOINED'}"
 
     @property
     def beside(self) -> bool:
@@ -122,7 +128,7 @@ class Laid:
     @property
     def fixed(self) -> bool:
         """Whether that axis is the first one, and no parameter names it."""
-        return self.axis == FIRST
+        return self.args[:1] == (FIRST,)
 
     def axis_in(self, given: Mapping[str, object]) -> int:
         """The axis, in a call or an example with these arguments."""
@@ -293,13 +299,13 @@ class InputParam(TensorParam):
 
 @dataclass(frozen=True, kw_only=True)
 class IndexParam(InputParam):
-    """A point's index along the axis `along` of the space, index(0); or, with None, its number among all points in
+    """A point's index along the axis `along` of the space, index(0), or the one that an integer says, index(axis); or, with None, its number among all points in
     row-major order, index(all). The runtime makes its elements; it is not an argument of the public function.
 
     drawn  the seed and the offset of a random number instead, random(seed, offset), for the point's number
     """
 
-    along: int | None = None
+    along: int | str | None = None
     drawn: tuple[str, ...] = ()
 
 
@@ -451,9 +457,13 @@ class IntegerParam(Param):
 
 @dataclass(frozen=True, kw_only=True)
 class IntegersParam(Param):
-    """An aclIntArray that views are given."""
+    """An aclIntArray that views are given.
+
+    length  of a list that nothing is given: how many values it has
+    """
 
     role: ClassVar[str] = "integers"
+    length: int | None = None
 
 
 # What the arguments of index maps are, beside halves; lists among them are aclIntArrays.

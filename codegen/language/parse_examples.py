@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
 from math import isfinite
 
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.dtypes import DTYPES
-from codegen.language.index_maps import Positions
 from codegen.language.operator import Example
 from codegen.language.params import (
     LISTS, AxisParam, DtypeParam, ExtentParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, ModeParam, OutputParam, Param, RowsParam, ScalarParam, TensorParam,
@@ -170,20 +168,6 @@ def _value(node: Node, report: Report, written: bool) -> object:
     hint = "a value is a number, nan, inf or -inf, or a list of values"
     report.error("example-value", f"{kind(node)} is not a number", node.span, hint)
     return 0.0
-
-
-def positions(param: InputParam, values: Mapping[str, object]) -> Positions:
-    """What an input of an example gives to a view."""
-    value = values[param.name]
-    return Positions(shape(value), tuple(int(float(str(one))) for one in _flat(value)), param.wraps_in(values))
-
-
-def _flat(value: object) -> Iterator[object]:
-    if not isinstance(value, list):
-        yield value
-        return
-    for one in value:
-        yield from _flat(one)
 
 
 def shape(value: object) -> tuple[int, ...]:

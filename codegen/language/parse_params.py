@@ -90,7 +90,7 @@ class SpecParams:
             return IntegerParam(name=name, doc=doc, span=span, c=self._c_of(name, role, value, C_INTEGER), counts=counts, zero=zero)
         if role == "integers":
             self._c_of(name, role, value, C_INTEGERS)
-            return IntegersParam(name=name, doc=doc, span=span)
+            return IntegersParam(name=name, doc=doc, span=span, length=self._length(value))
         if role == "flags":
             return FlagsParam(name=name, doc=doc, span=span, outputs=self._flags(name, value, role))
         if role == "rows":
@@ -258,6 +258,14 @@ class SpecParams:
         """The flag that says whether indices count from the end, if they do not always."""
         text = text_of(self.report, value, "wraps")
         return None if text == "true" else text
+
+    def _length(self, value: Map) -> int | None:
+        """The number of values of a list that nothing is given."""
+        text = text_of(self.report, value, "length")
+        if text is None or re.fullmatch("[1-9]", text):
+            return int(text) if text is not None else None
+        self.report.error("wrong-kind", f"'{text}' is no length of a list", value.span, "it is 1 to 9")
+        return None
 
     def _extent(self, name: str, span: Span, value: Map, doc: str) -> ExtentParam:
         """An extent that repeats that of an input along an axis, or the product of those from there on."""

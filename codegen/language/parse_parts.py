@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from codegen.language.diagnostic import Report, did_you_mean, listed
 from codegen.language.expression import FIRST
 from codegen.language.index_maps import INDEX_MAPS
-from codegen.language.params import LAID_BESIDE, SPREAD, Laid, MapUse, Part, When
+from codegen.language.params import INDICES, LAID_BESIDE, LAID_READ, SPREAD, Laid, MapUse, Part, When
 from codegen.language.tree import Entry, Map, Node, Scalar, kind
 
 OTHERWISE = "otherwise"
@@ -57,12 +57,15 @@ def parse_laid(name: str, node: Node | None, words: Mapping[str, tuple[str, ...]
     """How the tensors of a list lie in the one that formulas see; None where there is no list, and after an error."""
     if node is None:
         return None
+    if words is LAID_READ and isinstance(node, Scalar) and node.text == INDICES:
+        return Laid(INDICES, ())
     match = _USE.fullmatch(node.text) if isinstance(node, Scalar) else None
     args = tuple(arg.strip() for arg in match[2].split(",")) if match is not None else ()
     if match is not None and match[1] in words and len(args) == len(words[match[1]]) and all(_laid_by(match[1], arg) for arg in args):
         return Laid(match[1], args)
     forms_ = [f"{word}({', '.join(_ARGUMENTS[takes][1] for takes in of)})" for word, of in words.items() if word != SPREAD]
     forms_ += [f"{word}({FIRST})" for word in words if word in LAID_BESIDE]
+    forms_ += [INDICES] if words is LAID_READ else []
     report.error("list", f"'{name}' is no list by {kind(node)}", node.span, f"a list is {listed(forms_)}")
     return None
 

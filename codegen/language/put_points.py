@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from codegen.language.expression import Call, Expr, Name, joins_points
 
-FORM = "it is last(x), sum(x), mean(x), prod(x), greatest(x), least(x) or sum(factor * x) of an input x and a scalar"
+FORM = "it is last(x), sum(x), mean(x), prod(x), quotient(x), greatest(x), least(x) or sum(factor * x) of an input x and a scalar"
 
 
 @dataclass(frozen=True)

@@ -189,6 +189,7 @@ _OPERATORS = (
     Word("mean", (REAL,), REAL, "the mean of x", "rounded", folds=True),
     Word("prod", (REAL,), REAL, "the product of x", "rounded", folds=True),
     Word("last", (REAL,), REAL, "the last x", folds=True),
+    Word("quotient", (REAL,), REAL, "what is there divided by each x", folds=True),
     Word("greatest", (REAL,), REAL, "the greatest x", folds=True),
     Word("least", (REAL,), REAL, "the least x", folds=True),
 )  # fmt: skip

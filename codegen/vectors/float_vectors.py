@@ -24,10 +24,10 @@ from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
-from codegen.language.lists import whole_in
+from codegen.language.lists import positions, whole_in
 from codegen.language.operator import Example, Operator, TypeRule
 from codegen.language.params import ACROSS, DOWN, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, OutputParam
-from codegen.language.parse_examples import KEPT, positions
+from codegen.language.parse_examples import KEPT
 from codegen.language.type_dtypes import Unresolved, kernel_dtype, only_complex, type_value
 from codegen.vectors.corners import character, corners, edges, random_bits, random_element, sources, stops
 
@@ -44,7 +44,7 @@ SPOILED = 0x5A  # the byte that fills outputs before a call (client/array.c)
 @dataclass(frozen=True)
 class Case:
     """One call: tensors with their elements, scalars, what views are given, modes, and the elements of every output.
-    `members` are the extents of the tensors of a list that is joined. `within` says for each element of an output how far a result may be from it, where the bound is not the same for all.
+    `members` are the extents of the tensors of a list that is joined, or whether those of a list of indices have elements. `within` says for each element of an output how far a result may be from it, where the bound is not the same for all.
     """
 
     title: str
@@ -374,6 +374,7 @@ class Vectors:
     ) -> Case:
         """A case from the tensors of the prototype."""
         counted = [self.op.counted.name] if self.op.counted else []
+        axes = {**{p.name: (1,) * (p.length or 0) for p in self.op.idle_lists}, **axes}
         return Case(
             title,
             tuple(modes.items()),

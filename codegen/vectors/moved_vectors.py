@@ -13,7 +13,7 @@ from codegen.exact.oracle import Element, Tensor, evaluate
 from codegen.exact.parts_and_wholes import parted, shape_of_part
 from codegen.language.dtypes import DTYPES, PARTS, holds
 from codegen.language.index_maps import INDEX_MAPS, Positions, Shape, Value, samples_of
-from codegen.language.lists import extents_of, list_samples, whole_in
+from codegen.language.lists import extents_of, list_samples, positions, whole_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import TensorParam
 from codegen.language.shape_facts import holds as holds_for, limits
@@ -51,7 +51,7 @@ def moved_cases(vectors: Vectors) -> list[Case]:
             calls += at_last[:1] * -(-(len(hard) - sum(prod(shape) for shape, _ in calls)) // prod(at_last[0][0]))
             for shape, given in calls:
                 text = "x".join(map(str, shape)) or "1"
-                arguments = " ".join(_shown(value) for value in given.values())
+                arguments = " ".join(shown(value) for value in given.values())
                 title = " ".join(filter(None, (label, dtype, text, arguments)))
                 count = prod(shape)
                 found.append(_case(vectors, modes, title, dtype, shape, given, hard[:count]))
@@ -59,8 +59,10 @@ def moved_cases(vectors: Vectors) -> list[Case]:
     return found
 
 
-def _shown(value: Value) -> str:
-    """An argument of a view in a title: of an input the shape."""
+def shown(value: Value) -> str:
+    """An argument of a view in a title: of an input the shape, of a list the axes, too."""
+    if isinstance(value, Positions) and value.axes:
+        return f"{'x'.join(map(str, value.shape[:-1])) or '1'} along {' '.join(map(str, value.axes))}"
     if isinstance(value, Positions):
         return "x".join(map(str, value.shape)) or "1"
     return str(value) if isinstance(value, int) else str(list(value))
@@ -120,7 +122,7 @@ def _wrapped(
     else:
         extents = [along(shape, at, *args) for at, _ in enumerate(value.elements)]
     elements = tuple(e - n if i % 3 == 0 else e for i, (e, n) in enumerate(zip(value.elements, extents)))
-    return Positions(value.shape, elements, True)
+    return replace(value, elements=elements, wraps=True)
 
 
 def _case(
@@ -145,7 +147,13 @@ def _case(
     (out,) = op.outputs
     results = evaluate(op, vectors.facts, modes, parts, {})[out.name]
     wholes[out.name] = Tensor(dtype, _shape_of_result(vectors, parts), results)
-    return vectors.made(title, modes, scalars, wholes, _placing(op, given))
+    return replace(vectors.made(title, modes, scalars, wholes, _placing(op, given)), members=members_given(op, given))
+
+
+def members_given(op: Operator, given: Mapping[str, Value]) -> tuple[int, ...]:
+    """For each tensor of a list of indices whether it has elements; none where there is no such list."""
+    value = given[op.index_list.name] if op.index_list is not None else None
+    return value.members if isinstance(value, Positions) else ()
 
 
 def _indices(source: random.Random, value: Value) -> Tensor:
@@ -190,12 +198,22 @@ def moved_examples(vectors: Vectors) -> list[Case]:
 
 
 def members_in(op: Operator, example: Example) -> tuple[int, ...]:
-    """The extents of the tensors that are joined in an example; none where there is no such list."""
+    """The extents of the tensors that are joined in an example, or which of a list of indices have elements; none where there is
+    no such list."""
+    if op.index_list is not None:
+        return positions(op.index_list, example.values).members
     if op.listed is None or op.listed.laid is None or op.listed.laid.word != "joined":
         return ()
     values = example.values[op.listed.name]
     assert isinstance(values, list)
     return tuple(extents_of(values, int(str(example.values[op.listed.laid.axis]))))
+
+
+def listed_in(op: Operator, case: Case) -> dict[str, Value]:
+    """The axes that the indices of a list are along in a worked example, by the name of the list."""
+    if op.index_list is None:
+        return {}
+    return {op.index_list.name: Positions((), (), axes=tuple(axis for axis, there in enumerate(case.members) if there))}
 
 
 def fill_of(op: Operator, case: Case) -> dict[str, Value]:

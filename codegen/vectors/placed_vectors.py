@@ -113,7 +113,7 @@ def _case(
     known = parted(op, modes, dict(given), tensors)
     room = {p.name: Tensor(outs[p.name], shape, (0,) * prod(shape)) for p in op.targets}
     named = vectors.named(dtypes)
-    results = evaluate(op, vectors.facts, {**modes, **named}, {**room, **known}, scalars, outs, numbers)
+    results = evaluate(op, vectors.facts, {**modes, **named}, {**room, **known}, scalars, outs, {**{name: value for name, value in given.items() if isinstance(value, int)}, **numbers})
     space = space_of(op, {**room, **known})
     tensors |= {p.name: Tensor(outs[p.name], (len(results[p.name]),) if p.view == BITS else space, results[p.name]) for p in op.targets}
     return vectors.made(title, {**modes, **named}, scalars, tensors, {**given, **numbers})

@@ -17,7 +17,7 @@ from codegen.language.modes import first_case
 from codegen.language.shape_facts import holds as holds_for, limits
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of
-from codegen.vectors.moved_vectors import SHAPES, holds_number, tensor_of
+from codegen.vectors.moved_vectors import SHAPES, holds_number, members_given, members_in, shown, tensor_of
 
 POINTS = 400  # of the calls in a dtype
 Call = tuple[Shape, dict[str, Value], Shape]  # the shape of the output, what the map is given, the shape of the source
@@ -81,13 +81,15 @@ def _few(calls: list[Call]) -> list[Call]:
 
 def _case(vectors: Vectors, modes: Mapping[str, str], dtype: str, call: Call, to: str, hard: list[int]) -> Case:
     op, (shape, given, part) = vectors.op, call
-    arguments = " ".join("x".join(map(str, v.shape)) if isinstance(v, Positions) else str(v) for v in given.values())
+    arguments = " ".join(map(shown, given.values()))
     title = " ".join(filter(None, (*modes.values(), dtype, f"to {to}" if to != dtype else "", "x".join(map(str, shape)), arguments)))
     source = random.Random(f"{op.name} {title} {len(hard)}")
     moves = op.falling(first_case(op.formulas[0].cases, modes)).join == "last"
     (out,) = op.targets
     if out.put is not None and out.put.word == "gathered" and len(part) > 1:
         part = tuple(n + source.randint(0, 1) for n in part)
+    if out.put is not None and INDEX_MAPS[out.put.word].lists:  # of what broadcasts to the part
+        part = tuple(n if source.randint(0, 2) else 1 for n in part)[source.randint(0, 1) * (len(part) > 0 and part[0] == 1) :]
     wholes = {op.inputs[0].name: Tensor(dtype, part, tuple(_elements(source, dtype, prod(part), moves, hard)))}
     for base in op.bases:
         wholes[base.name] = Tensor(dtype, shape, tuple(_elements(source, dtype, prod(shape), moves, [])))
@@ -97,16 +99,17 @@ def _case(vectors: Vectors, modes: Mapping[str, str], dtype: str, call: Call, to
         wholes[index.name] = Tensor(source.choice(["i32", "i64"]), value.shape, value.elements)
     scalars = {p.name: _scalar(source, dtype) for p in op.scalars}
     placing = {name: value for name, value in given.items() if not isinstance(value, Positions) and name not in wholes}
-    return _made(vectors, title, modes, scalars, wholes, placing, evaluate_put(op, modes, wholes, scalars, placing, to))
+    return _made(vectors, title, modes, scalars, wholes, placing, evaluate_put(op, modes, wholes, scalars, given, to), given)
 
 
 def _made(
     vectors: Vectors, title: str, modes: Mapping[str, str], scalars: Mapping[str, Element], wholes: dict[str, Tensor],
-    placing: Mapping[str, Value], put: Put,
+    placing: Mapping[str, Value], put: Put, given: Mapping[str, Value],
 ) -> Case:  # fmt: skip
     (out,) = vectors.op.targets
     empty = any(0 in tensor.shape for tensor in wholes.values())
-    case = vectors.made(title, modes, scalars, {**wholes, out.name: put.output}, placing)
+    made = vectors.made(title, modes, scalars, {**wholes, out.name: put.output}, placing)
+    case = replace(made, members=members_given(vectors.op, given))
     if put.within is None or put.output.dtype not in FORMATS or empty:
         return case
     far = Tensor("f64", (len(put.within),), tuple(FORMATS["f64"].nearest(Fraction(nextafter(float(w), 1e308))) for w in put.within))
@@ -149,5 +152,6 @@ def put_examples(vectors: Vectors) -> list[Case]:
                 continue
             wholes = {p.name: tensor_of(op, dtype if p in own else "i64", example, p) for p in op.tensors}
             given = given_of(op, example)
-            found.append(vectors.made(f"example {number}, {dtype}", modes, scalars, wholes, given))
+            made = vectors.made(f"example {number}, {dtype}", modes, scalars, wholes, given)
+            found.append(replace(made, members=members_in(op, example)))
     return found

@@ -108,8 +108,9 @@ def _values(case: Case, op: Operator) -> Iterator[str]:
     for param in op.params:
         if param.name in data:
             yield f"{param.name} {_elements(data[param.name])}"
-    if case.members and op.listed is not None:
-        yield f"{op.listed.name}.members {_elements(_integers(case.members))}"
+    of = op.listed or op.index_list
+    if case.members and of is not None:
+        yield f"{of.name}.members {_elements(_integers(case.members))}"
     for name, far in case.within:
         yield f"{name}.within {_elements(far)}"
     for mode, label in case.modes:

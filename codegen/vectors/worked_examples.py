@@ -31,7 +31,7 @@ from codegen.vectors.float_vectors import Case, Vectors, left_alone
 from codegen.vectors.found_vectors import found_examples
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
-from codegen.vectors.moved_vectors import fill_of, moved_examples
+from codegen.vectors.moved_vectors import fill_of, listed_in, moved_examples
 from codegen.vectors.pane_vectors import pane_examples
 from codegen.vectors.placed_vectors import placed_examples
 from codegen.vectors.put_vectors import put_examples
@@ -98,7 +98,7 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
 
 def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     """The results of a case's call, as the parts of its outputs, in the dtypes that the case has them in."""
-    modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case)
+    modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case) | listed_in(op, case)
     if op.paned is not None and op.scattered is None:
         ((_, source),) = case.inputs
         of_panes = evaluate_panes(op, source, axes, {name: tensor.dtype for name, tensor in case.outputs})
@@ -109,7 +109,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.scattered is not None:
         ((name, made),) = case.outputs
-        return {name: evaluate_put(op, modes, dict(case.inputs), dict(case.scalars), dict(case.axes), made.dtype).output}
+        return {name: evaluate_put(op, modes, dict(case.inputs), dict(case.scalars), axes, made.dtype).output}
     if op.lined:
         ((_, source),), numbers = case.inputs, cast(dict[str, int], axes)
         axis = numbers[op.line_axis.name] if op.line_axis is not None else None

@@ -62,6 +62,8 @@ bool members_make(members *m)
 /* An array of the shape [0] adds nothing to those that are joined. */
 static bool counts(const memory *m, const ac_entry_param *p)
 {
+    if (p->list == AC_LIST_INDICES)
+        return entry_count(&m->shape) > 0;
     return p->list != AC_LIST_JOINED || m->shape.rank != 1 || m->shape.dims[0] != 0;
 }
 
@@ -75,18 +77,20 @@ static const memory *first_of(const members *m, const ac_entry_param *p)
 }
 
 /* The shape that arrays broadcast to; what does not fit, the library refuses. */
-static ac_entry_shape spread(const members *m)
+static ac_entry_shape spread(const members *m, const ac_entry_param *p)
 {
     ac_entry_shape to = {.rank = 0};
 
-    for (Py_ssize_t i = 0; i < m->count; i++)
-        to.rank = m->of[i].shape.rank > to.rank ? m->of[i].shape.rank : to.rank;
+    for (Py_ssize_t i = 0; i < m->count; i++) {
+        if (counts(&m->of[i], p))
+            to.rank = m->of[i].shape.rank > to.rank ? m->of[i].shape.rank : to.rank;
+    }
     for (size_t k = 0; k < to.rank; k++)
         to.dims[k] = 1;
     for (Py_ssize_t i = 0; i < m->count; i++) {
         const ac_entry_shape *const own = &m->of[i].shape;
 
-        for (size_t k = 0; k < own->rank; k++) {
+        for (size_t k = 0; k < own->rank && counts(&m->of[i], p); k++) {
             int64_t *const extent = &to.dims[to.rank - own->rank + k];
 
             *extent = *extent == 1 ? own->dims[k] : *extent;
@@ -105,8 +109,15 @@ ac_entry_shape members_whole(const members *m, const ac_entry_param *p, int64_t 
         first->shape.rank + 1 > AC_ENTRY_RANK_MAX)
         return whole;
     whole = first->shape;
-    if (p->list == AC_LIST_SPREAD)
-        whole = spread(m);
+    if (p->list == AC_LIST_SPREAD || p->list == AC_LIST_INDICES)
+        whole = spread(m, p);
+    if (p->list == AC_LIST_INDICES) {
+        whole.dims[whole.rank] = 0;
+        for (Py_ssize_t i = 0; i < m->count; i++)
+            whole.dims[whole.rank] += counts(&m->of[i], p);
+        whole.rank++;
+        return whole;
+    }
     if (p->list == AC_LIST_STACKED || p->list == AC_LIST_SPREAD) {
         const size_t at = map_axis(axis, ++whole.rank);
 
@@ -124,6 +135,19 @@ ac_entry_shape members_whole(const members *m, const ac_entry_param *p, int64_t 
             whole.dims[at] += m->of[i].shape.dims[at];
     }
     return whole;
+}
+
+bool members_indexed(const members *m, const ac_entry_param *p, ac_entry_given *given)
+{
+    int64_t *const list = PyMem_Calloc((size_t)m->count + 1, sizeof *list);
+
+    if (!list)
+        return PyErr_NoMemory() != NULL;
+    for (Py_ssize_t i = 0; i < m->count; i++)
+        list[i] = counts(&m->of[i], p);
+    given->list = list;
+    given->count = (size_t)m->count;
+    return true;
 }
 
 int members_dtype(const members *m)

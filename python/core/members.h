@@ -23,6 +23,9 @@ bool members_make(members *m);
 /* The one tensor that the arrays are for the operator, its dtype, and the most elements of one. */
 ac_entry_shape members_whole(const members *m, const ac_entry_param *p, int64_t axis);
 int members_dtype(const members *m);
+
+/* Which arrays of a list of indices have elements, for its map; false with an exception. */
+bool members_indexed(const members *m, const ac_entry_param *p, ac_entry_given *given);
 int64_t members_most(const members *m);
 
 /* Piece `number` of a tensor that is written to a list, from what the list is given; false where

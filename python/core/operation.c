@@ -309,6 +309,8 @@ static bool take_values(running *c)
         } else if (p->kind == AC_KIND_TENSORS && p->list != AC_LIST_ALONE) {
             if (object && !take_list(c, i, object))
                 return false;
+            if (object && p->list == AC_LIST_INDICES && !members_indexed(&c->list, p, &c->views[i]))
+                return false;
         } else if (param_is_tensor(p) || p->kind == AC_KIND_COUNTS) {
             if (object && !take_memory(c, i, object))
                 return false;

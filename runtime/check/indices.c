@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "check/shapes.h"
+#include "check/words.h"
 
 aclnnStatus ac_check_taken(const ac_tensor *whole, const char *name, int64_t axis,
                            const char *axis_name, const ac_tensor *index, const char *index_name,
@@ -167,6 +168,46 @@ aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_
     return ACLNN_SUCCESS;
 }
 
+static aclnnStatus check_lists(const ac_tensor *whole, const char *name, const ac_array *list,
+                               const char *list_name, ac_picked *picked, ac_shape *space)
+{
+    uint64_t wrong = 0;
+    char was[AC_SHAPE_TEXT];
+    char before[AC_SHAPE_TEXT];
+
+    if (whole->shape.rank == 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank 0; 1 and more are allowed", name);
+    if (list->size == 0 || list->size > whole->shape.rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has %" PRIu64 " tensors; 1 to %zu (the rank of %s) are allowed",
+                       list_name, list->size, whole->shape.rank, name);
+    if (!ac_picked_of(list, picked, &wrong))
+        return ac_fail(
+            ACLNN_ERR_PARAM_INVALID,
+            "%s[%" PRIu64 "] has shape %s and the tensors before broadcast to %s; shapes that "
+            "broadcast together are allowed",
+            list_name, wrong, ac_shape_print(&ac_member_of(list, wrong)->shape, was, sizeof was),
+            ac_shape_print(&picked->met, before, sizeof before));
+    *space = ac_picked_shape(picked, &whole->shape);
+    if (space->rank > AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s as %s say it has %zu axes; %d and less are allowed", name, list_name,
+                       space->rank, (int)AC_RANK_MAX);
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_picked(const ac_tensor *whole, const char *name, const ac_array *list,
+                            const char *list_name, ac_shape *space)
+{
+    ac_picked picked;
+
+    AC_TRY(check_lists(whole, name, list, list_name, &picked, space));
+    if (picked.count > 0 || ac_shape_empty(&whole->shape))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has no tensor with elements; 1 and more are allowed", list_name);
+}
+
 /* --- outputs ---------------------------------------------------------------------------------- */
 
 static aclnnStatus check_counts(const char *name, const ac_tensor *index, const char *index_name,
@@ -274,6 +315,26 @@ aclnnStatus ac_check_put_pointed(const ac_tensor *whole, const char *name, const
 
     AC_TRY(ac_check_pointed(whole, name, index, index_name, &shape));
     return ac_check_shape_is(source, source_name, &shape, part);
+}
+
+aclnnStatus ac_check_put_picked(const ac_tensor *whole, const char *name, const ac_array *list,
+                                const char *list_name, const ac_tensor *source,
+                                const char *source_name, const char *part)
+{
+    ac_picked picked;
+    ac_shape shape;
+    ac_shape both;
+    char was[AC_SHAPE_TEXT];
+    char to[AC_SHAPE_TEXT];
+
+    AC_TRY(check_lists(whole, name, list, list_name, &picked, &shape));
+    if (picked.count == 0 ||
+        (ac_shape_broadcast(&source->shape, &shape, &both) && ac_shape_equal(&both, &shape)))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has shape %s; shapes that broadcast to %s (%s) are allowed", source_name,
+                   ac_shape_print(&source->shape, was, sizeof was),
+                   ac_shape_print(&shape, to, sizeof to), part);
 }
 
 aclnnStatus ac_check_put_numbered(const ac_tensor *whole, const char *name, int64_t axis,

@@ -7,6 +7,7 @@
 
 #include "check/sentence.h"
 #include "handles/array.h"
+#include "handles/picked.h"
 #include "handles/tensor.h"
 
 /* The part has at most 8 axes; from a whole of rank 0 one element is taken. */
@@ -41,6 +42,11 @@ aclnnStatus ac_check_restored(const ac_tensor *whole, const char *name, int64_t 
 aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
                              const char *index_name, ac_shape *space);
 
+/* A list (handles/picked.h): no more tensors than the whole has axes, of which one at least has
+ * elements, if the whole has, and which broadcast together; the part has at most 8 axes. */
+aclnnStatus ac_check_picked(const ac_tensor *whole, const char *name, const ac_array *list,
+                            const char *list_name, ac_shape *space);
+
 /* The whole has an axis, and the index is a single count, or one for each index along `axis`; there
  * are not fewer than 0 copies. `all_copied` is the same of all elements, joined. */
 aclnnStatus ac_check_copied(const ac_tensor *whole, const char *name, int64_t axis,
@@ -74,6 +80,11 @@ aclnnStatus ac_check_put_restored(const ac_tensor *whole, const char *name, int6
 aclnnStatus ac_check_put_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
                                  const char *index_name, const ac_tensor *source,
                                  const char *source_name, const char *part);
+
+/* The source broadcasts to the part; it may be any where no tensor of the list has elements. */
+aclnnStatus ac_check_put_picked(const ac_tensor *whole, const char *name, const ac_array *list,
+                                const char *list_name, const ac_tensor *source,
+                                const char *source_name, const char *part);
 aclnnStatus ac_check_put_numbered(const ac_tensor *whole, const char *name, int64_t axis,
                                   const char *axis_name, const ac_tensor *index,
                                   const char *index_name, int64_t count, const char *count_name,

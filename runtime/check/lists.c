@@ -46,7 +46,7 @@ aclnnStatus ac_check_members_dtype_in(const ac_array *list, const char *name, ac
         if (ac_member_counts(member, laid))
             AC_TRY(ac_check_dtype_in(member, name_of(name, i, own), rows));
     }
-    for (uint64_t i = 0; i < list->size; i++) {
+    for (uint64_t i = 0; i < list->size && laid != AC_LAID_INDICES; i++) {
         const ac_tensor *const member = ac_member_of(list, i);
 
         if (ac_member_counts(member, laid) && member->dtype != first->dtype)
@@ -79,7 +79,7 @@ aclnnStatus ac_check_members_dtype_same(const ac_array *list, const char *name,
 
 aclnnStatus ac_check_members_rank(const ac_array *list, const char *name, ac_laid laid)
 {
-    const size_t most = AC_RANK_MAX - (laid != AC_LAID_JOINED);
+    const size_t most = AC_RANK_MAX - (laid == AC_LAID_STACKED || laid == AC_LAID_SPREAD);
     char own[NAME];
 
     for (uint64_t i = 0; i < list->size; i++) {

@@ -14,8 +14,8 @@ aclnnStatus ac_check_tensor_list(const ac_array *list, const char *name);
 /* A list, whose tensors are live, has one: 161002. */
 aclnnStatus ac_check_alone(const ac_array *list, const char *name);
 
-/* Dtypes: of members in the row of the product, and one for all; of a tensor that of the members;
- * of members that of a tensor. */
+/* Dtypes: of members in the row of the product, and one for all, unless they are indices; of a
+ * tensor that of the members; of members that of a tensor. */
 aclnnStatus ac_check_members_dtype_in(const ac_array *list, const char *name, ac_laid laid,
                                       const ac_dtype_set rows[AC_PRODUCT_COUNT]);
 aclnnStatus ac_check_dtype_members(const ac_tensor *tensor, const char *name, const ac_array *list,

@@ -101,3 +101,12 @@ aclnnStatus ac_check_require(ac_requires *holds, const char *text, const ac_give
     }
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s; %s is required", values.text, text);
 }
+
+aclnnStatus ac_check_integers_length(const ac_array *list, const char *name, uint64_t count)
+{
+    if (list->size == count)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s has %" PRIu64 " values; only %" PRIu64 " are allowed", name, list->size,
+                   count);
+}

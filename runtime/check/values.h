@@ -6,6 +6,7 @@
 
 #include "base/shape.h"
 #include "check/sentence.h"
+#include "handles/array.h"
 
 /* Stores the position of `text` among `count` allowed values in *mode; 161002 and a sentence that
  * lists the allowed values if it is not among them. */
@@ -32,5 +33,8 @@ typedef bool ac_requires(const ac_given *given);
 /* `text` is the source of the precondition: "alpha != 0". */
 aclnnStatus ac_check_require(ac_requires *holds, const char *text, const ac_given *given,
                              size_t count);
+
+/* A list has so many values: 161002. */
+aclnnStatus ac_check_integers_length(const ac_array *list, const char *name, uint64_t count);
 
 #endif

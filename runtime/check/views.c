@@ -239,6 +239,35 @@ aclnnStatus ac_check_strided(const ac_tensor *whole, const char *name, const ac_
     return ACLNN_SUCCESS;
 }
 
+aclnnStatus ac_check_spaced(const ac_tensor *whole, const char *name, int64_t at,
+                            const char *at_name, int64_t count, const char *count_name,
+                            ac_shape *space)
+{
+    const size_t rank = whole->shape.rank;
+    const int64_t least = ac_shape_empty(&whole->shape);
+
+    if (rank == AC_RANK_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has the rank %zu; at most %d are allowed", name,
+                       rank, AC_RANK_MAX - 1);
+    if (count < least)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; %" PRId64 " and more are allowed", count_name, count,
+                       least);
+    if (at < -1 || at > (int64_t)rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; -1 to %zu (the rank of %s) are allowed", at_name, at,
+                       rank, name);
+
+    const size_t before = at < 0 ? rank : (size_t)at;
+
+    *space = whole->shape;
+    space->rank++;
+    for (size_t i = space->rank; --i > before;)
+        space->dims[i] = space->dims[i - 1];
+    space->dims[before] = count;
+    return ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac_array *size,
                               const char *size_name, ac_shape *space)
 {

@@ -51,6 +51,12 @@ aclnnStatus ac_check_strided(const ac_tensor *whole, const char *name, const ac_
                              int64_t fresh, const char *fresh_name, int64_t one,
                              const char *one_name, ac_shape *space);
 
+/* A new axis is before one of the whole, or behind all (-1 or the rank), and has no fewer than 0
+ * indices, or 1 where the whole has no elements; *space has at most 8 axes. */
+aclnnStatus ac_check_spaced(const ac_tensor *whole, const char *name, int64_t at,
+                            const char *at_name, int64_t count, const char *count_name,
+                            ac_shape *space);
+
 /* A size of at most 8 extents to which `whole` broadcasts. */
 aclnnStatus ac_check_expanded(const ac_tensor *whole, const char *name, const ac_array *size,
                               const char *size_name, ac_shape *space);

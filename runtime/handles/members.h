@@ -16,6 +16,7 @@ typedef enum ac_laid {
     AC_LAID_JOINED,  /* one behind the other along an axis */
     AC_LAID_STACKED, /* side by side along an axis that only the whole has, */
     AC_LAID_SPREAD,  /* where they are broadcast */
+    AC_LAID_INDICES, /* in no tensor: they are indices along axes (handles/picked.h) */
 } ac_laid;
 
 /* What a handle of a list leads to; a placeholder as for integers (handles/array.h), null for null.
@@ -28,9 +29,12 @@ static inline const ac_tensor *ac_member_of(const ac_array *list, uint64_t numbe
     return ac_tensor_of(((const aclTensor *const *)list->values)[number]);
 }
 
-/* Whether a member counts: one of the shape [0] that is joined does not. */
+/* Whether a member counts: one of the shape [0] that is joined does not, nor one of indices without
+ * elements. */
 static inline bool ac_member_counts(const ac_tensor *member, ac_laid laid)
 {
+    if (laid == AC_LAID_INDICES)
+        return !ac_shape_empty(&member->shape);
     return laid != AC_LAID_JOINED || member->shape.rank != 1 || member->shape.dims[0] != 0;
 }
 

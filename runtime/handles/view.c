@@ -74,6 +74,21 @@ ac_tensor ac_tensor_sliced(const ac_tensor *whole, int64_t axis, int64_t start, 
     return view;
 }
 
+ac_tensor ac_tensor_spaced(const ac_tensor *whole, int64_t at, int64_t count)
+{
+    const size_t before = at < 0 ? whole->shape.rank : (size_t)at;
+    ac_tensor view = *whole;
+
+    view.shape.rank++;
+    for (size_t i = view.shape.rank; --i > before;) {
+        view.shape.dims[i] = view.shape.dims[i - 1];
+        view.strides[i] = view.strides[i - 1];
+    }
+    view.shape.dims[before] = count;
+    view.strides[before] = 0;
+    return view;
+}
+
 ac_tensor ac_tensor_slices(const ac_tensor *whole, const ac_array *axes, const ac_array *starts,
                            const ac_array *ends, const ac_array *steps)
 {

@@ -28,6 +28,10 @@ ac_tensor ac_tensor_permuted(const ac_tensor *whole, const ac_array *dims);
 /* The axes `dims` in reverse order. */
 ac_tensor ac_tensor_flipped(const ac_tensor *whole, const ac_array *dims);
 
+/* With a new axis of `count` indices before the axis `at`, behind all for -1, along which elements
+ * repeat. */
+ac_tensor ac_tensor_spaced(const ac_tensor *whole, int64_t at, int64_t count);
+
 /* The indices of a slice along `axis`. */
 ac_tensor ac_tensor_sliced(const ac_tensor *whole, int64_t axis, int64_t start, int64_t end,
                            int64_t step);

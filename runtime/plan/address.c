@@ -187,6 +187,12 @@ static aclnnStatus member_address_set(const char *function, const aclOpExecutor 
     AC_TRY(
         ac_tensor_get(function, ac_tensor_list_values(tensors)[relative_index], "tensors", &found));
     found->data = address;
+    for (size_t i = 0; i < p->inputs; i++) {
+        if ((p->members >> i & 1) != 0 && p->numbers[i] == relative_index)
+            (void)ac_executor_address(p, i, address);
+    }
+    if (p->members != 0)
+        addresses_changed(p);
     if (p->way != AC_WAY_LISTED)
         return ACLNN_SUCCESS;
     if (!ac_listed_move(&p->listed, relative_index, address)) {

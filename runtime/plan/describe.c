@@ -317,6 +317,10 @@ static int operand_of_member(const ac_executor *p, uint64_t member)
         if (p->listed->of[k].number + 1 == member)
             return (int)(AC_OPERANDS_MAX + 1 + k);
     }
+    for (size_t i = 0; i < p->inputs; i++) {
+        if ((p->members >> i & 1) != 0 && p->numbers[i] + UINT64_C(1) == member)
+            return (int)i;
+    }
     return AC_SEEN_NOWHERE;
 }
 

@@ -78,6 +78,8 @@ typedef struct ac_executor {
     const ac_tensor *arguments[AC_OPERANDS_MAX];
     /* Bit i: operand i is another part of the argument of the operand before it, or no argument. */
     uint32_t parts;
+    uint32_t members; /* bit i: operand i is a tensor of a list, with this number: */
+    uint8_t numbers[AC_OPERANDS_MAX];
     uint32_t vacant; /* bit i: operand i has no elements, and the plan has work all the same */
     /* The number of the argument with counts of rows; AC_ARGUMENT_NONE if there is none. */
     uint8_t counts_argument;

@@ -2,9 +2,11 @@
 
 #include <inttypes.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/threads.h"
+#include "handles/view.h"
 #include "walk/walk.h"
 
 static aclnnStatus fail_at(const ac_index_rule *rule, const ac_shape *position, int64_t index,
@@ -164,6 +166,141 @@ aclnnStatus ac_index_join(const ac_index_rule *rule, const ac_tensor *index, con
     free(t.to);
     joined->data = NULL;
     return refuse_tuple(&t);
+}
+
+/* --- tensors of indices ----------------------------------------------------------------------- */
+
+/* Such tensors, and what they become. */
+typedef struct meeting {
+    const ac_index_lists *lists;
+    const ac_shape *shape; /* of each */
+    const ac_shape *whole;
+    bool wraps;
+    int64_t *to;
+    int64_t count;
+    atomic_bool wrong;
+} meeting;
+
+/* The address of element `k` of a tensor, and its place in *position. */
+static const unsigned char *element_at(const ac_tensor *index, int64_t k, ac_shape *position)
+{
+    const unsigned char *at = index->data;
+
+    position->rank = index->shape.rank;
+    for (size_t i = index->shape.rank; i-- > 0; k /= index->shape.dims[i]) {
+        position->dims[i] = k % index->shape.dims[i];
+        at += position->dims[i] * ac_index_step(index, (int8_t)i);
+    }
+    return at;
+}
+
+/* Adds the indices that one tensor has for places from `first` on, which lie in one row of it. */
+static bool meet_run(const meeting *m, size_t number, int64_t first, int64_t count)
+{
+    const ac_tensor *const index = &m->lists->of[number];
+    const size_t rank = index->shape.rank;
+    const int64_t extent = m->whole->dims[number];
+    const int64_t step = rank > 0 ? ac_index_step(index, (int8_t)(rank - 1)) : 0;
+    const bool wide = index->dtype == AC_I64;
+    int64_t *const to = m->to + first;
+    ac_shape position;
+    const unsigned char *const at = element_at(index, first, &position);
+    bool all = true;
+
+    for (int64_t k = 0; k < count; k++) {
+        bool found;
+        const int64_t own = ac_index_at(at + k * step, wide, m->wraps, extent, &found);
+
+        to[k] = (number > 0 ? to[k] * extent : 0) + (found ? own : 0);
+        all = all && found;
+    }
+    return all;
+}
+
+static void meet_piece(void *context, size_t piece)
+{
+    meeting *const m = context;
+    const size_t rank = m->shape->rank;
+    const int64_t row = rank > 0 ? m->shape->dims[rank - 1] : 1;
+    const int64_t end = (int64_t)(piece + 1) * AC_FORK_PIECE;
+    int64_t count;
+    bool fine = !atomic_load_explicit(&m->wrong, memory_order_relaxed);
+
+    for (int64_t k = (int64_t)piece * AC_FORK_PIECE; k < end && k < m->count && fine; k += count) {
+        count = row - k % row;
+        count = count < end - k ? count : end - k;
+        for (size_t i = 0; i < m->lists->count; i++)
+            fine = meet_run(m, i, k, count) && fine;
+    }
+    if (!fine)
+        atomic_store_explicit(&m->wrong, true, memory_order_relaxed);
+}
+
+/* The first index that there is not: of those at one place, that of the first tensor. */
+static aclnnStatus refuse_meeting(const ac_index_rule *rule, const meeting *m)
+{
+    for (int64_t k = 0; k < m->count; k++) {
+        for (size_t i = 0; i < m->lists->count; i++) {
+            const ac_tensor *const index = &m->lists->of[i];
+            const bool wide = index->dtype == AC_I64;
+            ac_shape position;
+            const unsigned char *const at = element_at(index, k, &position);
+            char name[80];
+            ac_index_rule own = *rule;
+            bool found;
+
+            (void)ac_index_at(at, wide, rule->wraps, m->whole->dims[i], &found);
+            if (found)
+                continue;
+            (void)snprintf(name, sizeof name, "%s[%d]", rule->name, m->lists->numbers[i]);
+            own.name = name;
+            return fail_at(&own, &position, ac_index_at(at, wide, false, 0, &found),
+                           m->whole->dims[i]);
+        }
+    }
+    return ac_fail(rule->status, "%s was changed while it was read", rule->name);
+}
+
+ac_index_lists ac_index_lists_of(const ac_picked *picked)
+{
+    ac_index_lists lists = {.count = picked->count};
+
+    for (size_t i = 0; i < picked->count; i++) {
+        lists.numbers[i] = picked->numbers[i];
+        lists.of[i] = ac_tensor_broadcast(picked->of[i], &picked->met);
+    }
+    return lists;
+}
+
+aclnnStatus ac_index_meet(const ac_index_rule *rule, const ac_index_lists *lists,
+                          const ac_shape *whole, ac_tensor *places)
+{
+    meeting m = {
+        .lists = lists, .shape = &lists->of[0].shape, .whole = whole, .wraps = rule->wraps};
+    int64_t step = 1;
+
+    *places = (ac_tensor){.dtype = AC_I64, .shape = *m.shape};
+    m.count = ac_shape_count(m.shape);
+    for (size_t i = places->shape.rank; i-- > 0; step *= places->shape.dims[i])
+        places->strides[i] = step;
+    m.to = malloc((size_t)m.count * sizeof *m.to);
+    if (!m.to)
+        return ac_fail(ACLNN_ERR_INNER, "no memory for %" PRId64 " places", m.count);
+    places->data = m.to;
+
+    const size_t pieces = (size_t)((m.count + AC_FORK_PIECE - 1) / AC_FORK_PIECE);
+
+    if (m.count >= AC_FORK_MIN) {
+        ac_threads_fork(meet_piece, &m, pieces);
+    } else {
+        for (size_t piece = 0; piece < pieces; piece++)
+            meet_piece(&m, piece);
+    }
+    if (!atomic_load_explicit(&m.wrong, memory_order_relaxed))
+        return ACLNN_SUCCESS;
+    free(m.to);
+    places->data = NULL;
+    return refuse_meeting(rule, &m);
 }
 
 /* --- counts ----------------------------------------------------------------------------------- */

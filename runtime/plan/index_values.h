@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "aclnn/aclnn_base.h"
-#include "handles/indexed.h"
+#include "handles/picked.h"
 #include "handles/tensor.h"
 
 /* What is said of the input with the indices. */
@@ -57,6 +57,21 @@ aclnnStatus ac_index_refuse(const ac_index_rule *rule, const ac_tensor *index, i
  * the first index, in the order of positions, that its axis does not have. */
 aclnnStatus ac_index_join(const ac_index_rule *rule, const ac_tensor *index, const ac_shape *whole,
                           ac_tensor *joined);
+
+/* Tensors of indices along the first axes of a whole, one for each axis, of one shape. */
+typedef struct ac_index_lists {
+    size_t count;
+    uint8_t numbers[AC_RANK_MAX]; /* in a list */
+    ac_tensor of[AC_RANK_MAX];
+} ac_index_lists;
+
+/* Those of a call, each as it broadcasts; their addresses are to be set. */
+ac_index_lists ac_index_lists_of(const ac_picked *picked);
+
+/* The same of indices that tensors have. The sentence names the one that is not allowed by its
+ * number, "indices[1]". */
+aclnnStatus ac_index_meet(const ac_index_rule *rule, const ac_index_lists *lists,
+                          const ac_shape *whole, ac_tensor *places);
 
 /* The indices along an axis of that extent, each as many times in a row as the index counts it: an
  * i64 for each, in memory of its own, which free() gives back. Fails for the first count that is

@@ -40,7 +40,7 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
         status = ac_pinned_run(p->pinned, in, out[0], p->attrs);
         break;
     case AC_WAY_TAKEN:
-        status = ac_taken_run(p->taken, in[0], in[1], out[0]);
+        status = ac_taken_run(p->taken, in, out[0]);
         break;
     case AC_WAY_SCATTERED:
         status = ac_scattered_run(p->scattered, in, out[0], workspace);

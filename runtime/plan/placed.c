@@ -370,8 +370,9 @@ static aclnnStatus run_passes(const ac_placed *p, const ac_tensor *in, void *out
         const size_t bytes =
             (size_t)ac_shape_count(&pass->made.shape) * ac_dtype_facts[pass->made.dtype].bytes;
         void *const to = last ? out : malloc(bytes);
+        const void *const read[] = {from, pass->table};
 
-        status = to ? ac_taken_run(pass->taken, from, pass->table, to)
+        status = to ? ac_taken_run(pass->taken, read, to)
                     : ac_fail(ACLNN_ERR_INNER, "no memory for %zu bytes between two axes", bytes);
         free(room);
         room = last ? NULL : to;

@@ -126,6 +126,8 @@ typedef struct extras {
     const ac_indexed *map;
     const ac_index_rule *rule;      /* of the map, */
     const ac_scatter_rule *scatter; /* or, where it is of the output */
+    const ac_picked *picked;        /* tensors of indices in the place of the map's, */
+    size_t first;                   /* from this operand on */
     const ac_listing *list;
     const ac_line_rule *line;
     const ac_panes *panes;
@@ -151,7 +153,13 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
         p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
     if (count == 0)
         return ACLNN_SUCCESS;
-    if (more->scatter) {
+    if (more->scatter && more->picked) {
+        p->scattered = ac_scattered_make_picked(call, more->picked, more->scatter);
+        p->way = p->scattered ? AC_WAY_SCATTERED : AC_WAY_WALK;
+    } else if (more->picked) {
+        p->taken = ac_taken_make_picked(call, more->picked, more->rule);
+        p->way = p->taken ? AC_WAY_TAKEN : AC_WAY_WALK;
+    } else if (more->scatter) {
         p->scattered = more->map
                            ? ac_scattered_make(call, more->map, more->scatter, &p->walk.workspace)
                            : ac_scattered_make_by_places(call, more->places, more->scatter);
@@ -260,11 +268,13 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return bits_plan(p, call, more, count);
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
-    if (more->scatter)
+    if (more->scatter && !more->picked)
         return moves_plan(p, call, more, written_by(call, more->scatter, count));
     if (more->found)
         return moves_plan(p, call, more, found_among(call, more->found, count));
     if (more->places || more->list || more->line || more->panes)
+        return moves_plan(p, call, more, count);
+    if (more->picked)
         return moves_plan(p, call, more, count);
     if (more->map) {
         const bool empty = ac_shape_empty(&call->operands[0].tensor->shape) ||
@@ -326,6 +336,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
     p->plain = p->walk.plain && p->way == AC_WAY_WALK;
     p->addressed = true;
     p->parts = 0;
+    p->members = 0;
     p->vacant = p->walk.absent;
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *tensor = call->operands[i].tensor;
@@ -334,9 +345,14 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         const bool made = call->operands[i].view == AC_VIEW_POINT_INDEX;
 
         p->parts |= (uint32_t)(is_next_part(call, i) || made) << i;
+        if (more->picked && i >= more->first && i - more->first < more->picked->count) {
+            p->parts |= (uint32_t)(i > more->first) << i;
+            p->members |= UINT32_C(1) << i;
+            p->numbers[i] = more->picked->numbers[i - more->first];
+        }
         p->vacant |= (uint32_t)made << i;
         p->offsets[i] = ac_tensor_start(tensor);
-        if (more->form || more->places || more->map || more->found)
+        if (more->form || more->places || more->map || more->found || more->picked)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &=
             ac_executor_address(p, i, more->list ? memory_of(p, i, tensor) : tensor->data);
@@ -410,6 +426,58 @@ aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
                                   aclOpExecutor **executor)
 {
     return build(call, &(extras){.map = map, .rule = rule}, workspace_size, executor);
+}
+
+/* The call with the tensors of indices behind its inputs; where none has elements, with the first
+ * of the list, and nothing to do. */
+static aclnnStatus picked_call(const ac_call *call, const ac_array *list, ac_call *made,
+                               ac_picked *picked)
+{
+    const size_t last = call->inputs;
+    uint64_t wrong;
+
+    if (!ac_picked_of(list, picked, &wrong))
+        return ac_fail(ACLNN_ERR_INNER, "tensors of indices do not broadcast together");
+    *made = *call;
+    if (picked->count == 0 || ac_shape_empty(&call->operands[last].tensor->shape))
+        made->space = (ac_shape){.rank = 1, .dims = {0}};
+    for (size_t i = 0; i < last; i++) {
+        if (ac_shape_empty(&call->operands[i].tensor->shape))
+            made->space = (ac_shape){.rank = 1, .dims = {0}};
+    }
+    for (size_t i = 0; i < (picked->count > 0 ? picked->count : 1); i++) {
+        const ac_tensor *const tensor = picked->count > 0 ? picked->of[i] : ac_member_of(list, 0);
+
+        made->operands[made->inputs] = (ac_operand){tensor, AC_VIEW_SAME, tensor->dtype, false};
+        made->whole[made->inputs++] = NULL;
+    }
+    made->operands[made->inputs] = call->operands[last];
+    made->whole[made->inputs] = call->whole[last];
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_plan_build_picked(const ac_call *call, const ac_array *list,
+                                 const ac_index_rule *rule, uint64_t *workspace_size,
+                                 aclOpExecutor **executor)
+{
+    ac_picked picked;
+    ac_call made;
+
+    AC_TRY(picked_call(call, list, &made, &picked));
+    return build(&made, &(extras){.picked = &picked, .first = call->inputs, .rule = rule},
+                 workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_scattered_picked(const ac_call *call, const ac_array *list,
+                                           const ac_scatter_rule *rule, uint64_t *workspace_size,
+                                           aclOpExecutor **executor)
+{
+    ac_picked picked;
+    ac_call made;
+
+    AC_TRY(picked_call(call, list, &made, &picked));
+    return build(&made, &(extras){.picked = &picked, .first = call->inputs, .scatter = rule},
+                 workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,

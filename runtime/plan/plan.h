@@ -62,6 +62,12 @@ aclnnStatus ac_plan_build_indexed(const ac_call *call, const ac_indexed *map,
                                   const ac_index_rule *rule, uint64_t *workspace_size,
                                   aclOpExecutor **executor);
 
+/* The same where tensors of a list, which are not among the inputs, are indices along the first
+ * axes of the first input. */
+aclnnStatus ac_plan_build_picked(const ac_call *call, const ac_array *list,
+                                 const ac_index_rule *rule, uint64_t *workspace_size,
+                                 aclOpExecutor **executor);
+
 /* The same where the input, or the output, is a list that is seen as one tensor. */
 aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
@@ -71,6 +77,12 @@ aclnnStatus ac_plan_build_listed(const ac_call *call, const ac_listing *list,
 aclnnStatus ac_plan_build_scattered(const ac_call *call, const ac_indexed *map,
                                     const ac_scatter_rule *rule, uint64_t *workspace_size,
                                     aclOpExecutor **executor);
+
+/* The same where tensors of a list say it, which are not among the inputs; nothing is done if none
+ * has elements. */
+aclnnStatus ac_plan_build_scattered_picked(const ac_call *call, const ac_array *list,
+                                           const ac_scatter_rule *rule, uint64_t *workspace_size,
+                                           aclOpExecutor **executor);
 
 /* The same where points fall by a map of pieces. */
 aclnnStatus ac_plan_build_scattered_by_places(const ac_call *call, const ac_places *places,

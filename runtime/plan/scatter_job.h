@@ -120,10 +120,20 @@ static inline double ac_scatter_choose_one(double x, double y, bool greater)
     return !__builtin_isnan(x) && (after || zero) ? y : x;
 }
 
+/* A quotient without its fraction, which wraps; by 0 it is -1. */
+static inline uint64_t ac_scatter_quotient(uint64_t a, uint64_t b)
+{
+    const int64_t by = (int64_t)b;
+
+    return by == 0 ? UINT64_MAX : by == -1 ? 0 - a : (uint64_t)((int64_t)a / by);
+}
+
 static inline uint64_t ac_scatter_join_whole(uint64_t a, uint64_t b, ac_join how)
 {
     if (how == AC_JOIN_GREATEST || how == AC_JOIN_LEAST)
         return ((int64_t)a < (int64_t)b) == (how == AC_JOIN_GREATEST) ? b : a;
+    if (how == AC_JOIN_QUOTIENT)
+        return ac_scatter_quotient(a, b);
     return how == AC_JOIN_PROD ? a * b : a + b;
 }
 
@@ -142,6 +152,8 @@ static inline void ac_scatter_join(double *sum, double *rest, const double *term
         memcpy(sum, &a, sizeof a);
     } else if (how == AC_JOIN_PROD) {
         *sum *= *term;
+    } else if (how == AC_JOIN_QUOTIENT) {
+        *sum /= *term;
     } else if (how == AC_JOIN_GREATEST || how == AC_JOIN_LEAST) {
         *sum = ac_scatter_choose_one(*sum, *term, how == AC_JOIN_GREATEST);
     } else {

@@ -12,6 +12,7 @@ typedef enum ac_join {
     AC_JOIN_SUM,
     AC_JOIN_MEAN,
     AC_JOIN_PROD,
+    AC_JOIN_QUOTIENT,
     AC_JOIN_GREATEST,
     AC_JOIN_LEAST,
     AC_JOINS

@@ -21,9 +21,10 @@ struct ac_scattered {
     ac_tensor over;
     ac_tensor index;
     ac_tensor out;
-    size_t room;      /* bytes of workspace */
-    bool placed;      /* there is no index, but a map of pieces */
-    ac_places places; /* last: no more is set than there are axes */
+    ac_index_lists lists; /* in the place of the index, if there are some */
+    size_t room;          /* bytes of workspace */
+    bool placed;          /* there is no index, but a map of pieces */
+    ac_places places;     /* last: no more is set than there are axes */
 };
 
 /* --- the first phase -------------------------------------------------------------------------- */
@@ -50,12 +51,34 @@ ac_scattered *ac_scattered_make(const ac_call *call, const ac_indexed *map,
         s->over = *call->operands[1].tensor;
     s->index = *call->operands[index_of(rule)].tensor;
     s->out = *call->operands[call->inputs].tensor;
+    s->lists.count = 0;
     s->room = 0;
     s->placed = false;
     if (!map->joined && !ac_shape_empty(&s->source.shape) && !ac_shape_empty(&s->index.shape) &&
         !ac_shape_empty(&s->out.shape))
         s->room = ac_scatter_choose(&job, map, rule, &s->source, &s->index, &s->out);
     *workspace = s->room;
+    return s;
+}
+
+ac_scattered *ac_scattered_make_picked(const ac_call *call, const ac_picked *picked,
+                                       const ac_scatter_rule *rule)
+{
+    const ac_tensor *const out = call->operands[call->inputs].tensor;
+    const ac_shape part = ac_picked_shape(picked, &out->shape);
+    ac_scattered *const s = malloc(sizeof *s);
+
+    if (!s)
+        return NULL;
+    s->map = ac_picked_map(picked, &out->shape);
+    s->rule = *rule;
+    s->op = call->op;
+    s->source = ac_tensor_broadcast(call->operands[0].tensor, &part);
+    s->over = ac_picked_turned(picked, call->operands[1].tensor);
+    s->out = ac_picked_turned(picked, out);
+    s->lists = ac_index_lists_of(picked);
+    s->room = 0;
+    s->placed = false;
     return s;
 }
 
@@ -72,6 +95,7 @@ ac_scattered *ac_scattered_make_by_places(const ac_call *call, const ac_places *
     if (rule->over)
         s->over = *call->operands[1].tensor;
     s->out = *call->operands[call->inputs].tensor;
+    s->lists.count = 0;
     s->room = 0;
     s->placed = true;
     memcpy(&s->places, places, ac_places_bytes(places));
@@ -345,13 +369,14 @@ static aclnnStatus run(const ac_scattered *s, const ac_tensor *source, const ac_
     return empty ? ACLNN_SUCCESS : put(s, source, index, out, workspace);
 }
 
-/* With axes of the output as one, in memory of its own if they do not lie so. */
+/* With axes of the output as one, in memory of its own if they do not lie so; with the lists, if
+ * there is no index. */
 static aclnnStatus run_joined(const ac_scattered *s, const ac_tensor *source, const ac_tensor *over,
                               const ac_tensor *index, const ac_tensor *out)
 {
-    const bool empty = ac_shape_empty(&source->shape) || ac_shape_empty(&index->shape);
+    const bool empty = ac_shape_empty(&source->shape) || (index && ac_shape_empty(&index->shape));
     ac_tensor places = {.data = NULL};
-    const ac_tensor *const at = s->map.tuples ? &places : index;
+    const ac_tensor *const at = !index || s->map.tuples ? &places : index;
     ac_tensor own = *out;
     ac_tensor joined;
     void *room = NULL;
@@ -364,7 +389,9 @@ static aclnnStatus run_joined(const ac_scattered *s, const ac_tensor *source, co
         own = packed(&out->shape, out->dtype, room);
         (void)ac_indexed_join(&s->map, &own, &joined);
     }
-    if (!empty && s->map.tuples)
+    if (!empty && !index)
+        status = ac_index_meet(&s->rule.index, &s->lists, &out->shape, &places);
+    else if (!empty && s->map.tuples)
         status = ac_index_join(&s->rule.index, index, &out->shape, &places);
 
     const int64_t extent = joined.shape.dims[s->map.axis];
@@ -382,14 +409,26 @@ static aclnnStatus run_joined(const ac_scattered *s, const ac_tensor *source, co
     return status;
 }
 
+/* With tensors of indices, which are read before anything is written. */
+static aclnnStatus run_picked(const ac_scattered *s, const void *const in[],
+                              const ac_tensor *source, const ac_tensor *over, const ac_tensor *out)
+{
+    ac_scattered own = *s;
+
+    for (size_t i = 0; i < own.lists.count; i++)
+        own.lists.of[i] = placed_at(&own.lists.of[i], in[index_of(&s->rule) + i]);
+    return run_joined(&own, source, over, NULL, out);
+}
+
 aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in[], void *out,
                              void *workspace)
 {
     const ac_scattered *const s = scattered;
     const ac_tensor to = placed_at(&s->out, out);
     const bool over = s->rule.over && !s->rule.zeros;
+    const bool alone = !s->placed && s->lists.count == 0; /* one input has the indices */
     ac_tensor from[] = {placed_at(&s->source, in[0]),
-                        s->placed ? s->source : placed_at(&s->index, in[index_of(&s->rule)]),
+                        alone ? placed_at(&s->index, in[index_of(&s->rule)]) : s->source,
                         over ? placed_at(&s->over, in[1]) : s->source};
     void *copies[] = {NULL, NULL, NULL};
     aclnnStatus status = ACLNN_SUCCESS;
@@ -397,7 +436,7 @@ aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in
     for (size_t i = 0; i < 3 && status == ACLNN_SUCCESS; i++) {
         ac_tensor copy;
 
-        if ((i == 1 && s->placed) || (i == 2 && (!over || same_place(&from[i], &to))))
+        if ((i == 1 && !alone) || (i == 2 && (!over || same_place(&from[i], &to))))
             continue;
         if (!ac_copy_needed(&from[i], &to))
             continue;
@@ -409,6 +448,8 @@ aclnnStatus ac_scattered_run(const ac_scattered *scattered, const void *const in
     }
     if (status == ACLNN_SUCCESS && s->placed)
         status = run_placed(s, &from[0], over ? &from[2] : NULL, &to);
+    else if (status == ACLNN_SUCCESS && s->lists.count > 0)
+        status = run_picked(s, in, &from[0], over ? &from[2] : NULL, &to);
     else if (status == ACLNN_SUCCESS && s->map.joined)
         status = run_joined(s, &from[0], over ? &from[2] : NULL, &from[1], &to);
     else if (status == ACLNN_SUCCESS)

@@ -11,6 +11,7 @@
  *   sum   added in f64 for floats of up to 32 bits, with what additions lose for f64, as integers
  * that wrap for integers, and as truth values for bool; then rounded once mean  the sum, divided by
  * the number of points
+ *   prod, quotient   multiplied by all points, or divided by one after the other
  *
  * Two ways lead there. Where all points of a row have one index, the indices are sorted, and each
  * element of the output is summed by one thread, in blocks of columns. Otherwise each line along
@@ -36,6 +37,11 @@ ac_scattered *ac_scattered_make_by_places(const ac_call *call, const ac_places *
  * output; null if memory is exhausted. *workspace becomes the bytes that it needs. */
 ac_scattered *ac_scattered_make(const ac_call *call, const ac_indexed *map,
                                 const ac_scatter_rule *rule, size_t *workspace);
+
+/* The same of a call of a source, which broadcasts to the part, what the output begins as, tensors
+ * of indices and the output. */
+ac_scattered *ac_scattered_make_picked(const ac_call *call, const ac_picked *picked,
+                                       const ac_scatter_rule *rule);
 void ac_scattered_free(ac_scattered *scattered);
 
 /* Puts the points; fails for the first index, in the order of their positions, that the output does

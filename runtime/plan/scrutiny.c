@@ -60,9 +60,12 @@ static ac_extents *extents_of(const ac_executor *p, const ac_call *call,
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *const whole = call->whole[i] ? call->whole[i] : call->operands[i].tensor;
 
+        const bool member = (p->members >> i & 1) != 0;
+        const char *const name = p->op->arguments[ac_executor_argument(p, i)];
+
         /* The replacement of a null input is the library's own memory. */
-        if ((p->parts >> i & 1) == 0 && ac_tensor_live(whole))
-            extent_add(all, whole, p->op->arguments[ac_executor_argument(p, i)], i,
+        if (((p->parts >> i & 1) == 0 || member) && ac_tensor_live(whole))
+            extent_add(all, whole, member ? ac_member_name(name, p->numbers[i]) : name, i,
                        i >= call->inputs);
     }
     if (counts && counts->counts)

@@ -26,6 +26,7 @@ struct ac_taken {
     ac_tensor in;
     ac_tensor index;
     ac_tensor out;
+    ac_index_lists lists; /* in its place, if there are some */
 };
 
 /* A run: the axes that are left, the last one apart. */
@@ -62,6 +63,23 @@ ac_taken *ac_taken_make(const ac_call *call, const ac_indexed *map, const ac_ind
     t->in = *call->operands[0].tensor;
     t->index = *call->operands[1].tensor;
     t->out = *call->operands[2].tensor;
+    t->lists.count = 0;
+    return t;
+}
+
+ac_taken *ac_taken_make_picked(const ac_call *call, const ac_picked *picked,
+                               const ac_index_rule *rule)
+{
+    const ac_tensor *const whole = call->operands[0].tensor;
+    ac_taken *const t = malloc(sizeof *t);
+
+    if (!t)
+        return NULL;
+    t->map = ac_picked_map(picked, &whole->shape);
+    t->rule = *rule;
+    t->in = ac_picked_turned(picked, whole);
+    t->out = *call->operands[call->inputs].tensor;
+    t->lists = ac_index_lists_of(picked);
     return t;
 }
 
@@ -297,7 +315,7 @@ static ac_tensor placed_at(const ac_tensor *of, const void *address)
 }
 
 /* With axes of the whole as one, in a copy if they do not lie so, and with indices that are made of
- * those of the call. */
+ * those of the call, or of its lists, if there is no index. */
 static aclnnStatus run_joined(const ac_taken *t, const ac_tensor *whole, const ac_tensor *index,
                               const ac_tensor *out)
 {
@@ -306,7 +324,9 @@ static aclnnStatus run_joined(const ac_taken *t, const ac_tensor *whole, const a
     ac_tensor joined = *whole;
     aclnnStatus status = ACLNN_SUCCESS;
 
-    if (t->map.tuples)
+    if (!index)
+        status = ac_index_meet(&t->rule, &t->lists, &whole->shape, &places);
+    else if (t->map.tuples)
         status = ac_index_join(&t->rule, index, &whole->shape, &places);
     if (status == ACLNN_SUCCESS && t->map.joined && !ac_indexed_join(&t->map, whole, &joined)) {
         status = ac_copy_make(whole, &copy);
@@ -323,27 +343,49 @@ static aclnnStatus run_joined(const ac_taken *t, const ac_tensor *whole, const a
     return status;
 }
 
-aclnnStatus ac_taken_run(const ac_taken *taken, const void *whole, const void *index, void *out)
+/* Indices are read before anything is written. */
+static aclnnStatus run_picked(const ac_taken *taken, const void *const in[], const ac_tensor *to)
+{
+    ac_taken t = *taken;
+    const ac_tensor whole = placed_at(&t.in, in[0]);
+    ac_tensor copy = {.data = NULL};
+    aclnnStatus status = ACLNN_SUCCESS;
+
+    for (size_t i = 0; i < t.lists.count; i++)
+        t.lists.of[i] = placed_at(&t.lists.of[i], in[i + 1]);
+    if (ac_copy_needed(&whole, to))
+        status = ac_copy_make(&whole, &copy);
+    if (status == ACLNN_SUCCESS)
+        status = run_joined(&t, copy.data ? &copy : &whole, NULL, to);
+    free(copy.data);
+    return status;
+}
+
+aclnnStatus ac_taken_run(const ac_taken *taken, const void *const in[], void *out)
 {
     const ac_tensor to = placed_at(&taken->out, out);
-    ac_tensor in[] = {placed_at(&taken->in, whole), placed_at(&taken->index, index)};
     void *copies[] = {NULL, NULL};
     aclnnStatus status = ACLNN_SUCCESS;
+
+    if (taken->lists.count > 0)
+        return run_picked(taken, in, &to);
+
+    ac_tensor read[] = {placed_at(&taken->in, in[0]), placed_at(&taken->index, in[1])};
 
     for (size_t i = 0; i < 2 && status == ACLNN_SUCCESS; i++) {
         ac_tensor copy;
 
-        if (!ac_copy_needed(&in[i], &to))
+        if (!ac_copy_needed(&read[i], &to))
             continue;
-        status = ac_copy_make(&in[i], &copy);
+        status = ac_copy_make(&read[i], &copy);
         if (status != ACLNN_SUCCESS)
             break;
         copies[i] = copy.data;
-        in[i] = copy;
+        read[i] = copy;
     }
     if (status == ACLNN_SUCCESS)
-        status = taken->map.joined || taken->map.counts ? run_joined(taken, &in[0], &in[1], &to)
-                                                        : run(taken, &in[0], &in[1], &to);
+        status = taken->map.joined || taken->map.counts ? run_joined(taken, &read[0], &read[1], &to)
+                                                        : run(taken, &read[0], &read[1], &to);
     free(copies[0]);
     free(copies[1]);
     return status;

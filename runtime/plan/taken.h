@@ -17,11 +17,15 @@ typedef struct ac_taken ac_taken;
 /* What the second phase needs of a call of a whole, an index and one output; null if memory is
  * exhausted. */
 ac_taken *ac_taken_make(const ac_call *call, const ac_indexed *map, const ac_index_rule *rule);
+
+/* The same of a call of a whole, tensors of indices and one output. */
+ac_taken *ac_taken_make_picked(const ac_call *call, const ac_picked *picked,
+                               const ac_index_rule *rule);
 void ac_taken_free(ac_taken *taken);
 
 /* Moves the elements; fails for the first index, in the order of their positions, that the whole
- * does not have. Addresses are those of the elements at index zero. An input that shares memory
- * with the output is copied first. */
-aclnnStatus ac_taken_run(const ac_taken *taken, const void *whole, const void *index, void *out);
+ * does not have. Addresses are those of the elements at index zero, inputs in the order of the
+ * call. An input that shares memory with the output is copied first. */
+aclnnStatus ac_taken_run(const ac_taken *taken, const void *const in[], void *out);
 
 #endif

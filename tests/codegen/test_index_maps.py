@@ -164,6 +164,14 @@ def _unfold(whole: Any, axis: int, size: int, step: int, sizes: Any) -> Any:
     return seen[(slice(None),) * axis + (slice(None, None, step),)]
 
 
+def _pick(whole: Any, index: Positions) -> Any:
+    stacked = np.array(index.elements, dtype=np.int64).reshape(index.shape)
+    key: list[Any] = [slice(None)] * whole.ndim
+    for number, axis in enumerate(index.axes):
+        key[axis] = stacked[..., number]
+    return whole[tuple(key)]
+
+
 def _counts(counts: Positions) -> Any:
     """One of them is that of all indices."""
     return counts.elements[0] if int(np.prod(counts.shape)) == 1 else np.array(counts.elements, dtype=np.int64)
@@ -188,6 +196,7 @@ NUMPY: dict[str, Any] = {
     "sliced": lambda whole, *args: whole[_slice(whole.shape, *args)],
     "slices": lambda whole, *lists: whole[_slices(whole.shape, *lists)],
     "expanded": lambda whole, size: np.broadcast_to(whole, size),
+    "spaced": lambda whole, at, count: np.repeat(np.expand_dims(whole, at), count, at),
     "repeated": np.tile,
     "interleaved": lambda whole, axis, repeats, size: np.repeat(whole, repeats, axis),
     "all_interleaved": lambda whole, repeats, size: np.repeat(whole, repeats),
@@ -207,6 +216,7 @@ NUMPY: dict[str, Any] = {
     "located": _locate,
     "restored": _locate,
     "pointed": _point,
+    "picked": _pick,
     "windows": _windowed,
     "nearest": _resize,
     "flattened": _flatten,
@@ -376,6 +386,14 @@ def test_slices_are_brought_within_the_extent() -> None:
         ("pointed", (2, 3), (Positions((), (0,)),), "has 2 axes, and the last axis of the index says indices along another number of them"),
         ("pointed", (2, 3), (Positions((2,), (0, 3)),), "has no index 3 along axis 1"),
         ("pointed", (1,) * 8, (Positions((1, 1, 1), (0,)),), "has 9 axes with those of the index, more than 8"),
+        ("spaced", (2,), (2, 1), "has 1 axes, and none is added at 2"),
+        ("spaced", (1,) * 8, (0, 1), "has 8 axes already"),
+        ("spaced", (0,), (0, 0), "cannot be repeated 0 times"),
+        ("picked", (), (Positions((1,), (0,), axes=(0,)),), "has no axes"),
+        ("picked", (2, 3), (Positions((0,), ()),), "is given no indices"),
+        ("picked", (2, 3), (Positions((1,), (0,), axes=(2,)),), "has 2 axes, and indices are given along more"),
+        ("picked", (2, 3), (Positions((2,), (0, 3), axes=(0, 1)),), "has no index 3 along axis 1"),
+        ("picked", (1,) * 8, (Positions((1, 1, 1), (0,), axes=(3,)),), "has 9 axes with those of the indices, more than 8"),
         ("windows", (3,), (1, (1,), (1,), (0,), (1,)), "has 1 axes, and 2 to 7 are seen through windows"),
         ("windows", (1,) * 7, (2, (1, 1), (1, 1), (0, 0), (1, 1)), "has 7 axes, and 3 to 6 are seen through windows"),
         ("windows", (2, 3), (1, (1,), (1,), (), (1,)), "is seen through windows along 1 axes, by lists of other lengths"),

@@ -29,7 +29,8 @@ static aclnnStatus take(const ac_tensor *whole, const ac_tensor *counts, const a
 
     cr_assert_not_null(taken);
 
-    const aclnnStatus status = ac_taken_run(taken, whole->data, counts->data, part->data);
+    const aclnnStatus status =
+        ac_taken_run(taken, (const void *const[]){whole->data, counts->data}, part->data);
 
     ac_taken_free(taken);
     return status;

@@ -217,7 +217,8 @@ static aclnnStatus take(const trial *t)
 
     cr_assert_not_null(taken);
 
-    const aclnnStatus status = ac_taken_run(taken, t->whole.data, t->index.data, t->part.data);
+    const aclnnStatus status =
+        ac_taken_run(taken, (const void *const[]){t->whole.data, t->index.data}, t->part.data);
 
     ac_taken_free(taken);
     return status;

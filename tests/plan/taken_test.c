@@ -143,7 +143,8 @@ static aclnnStatus trial_run(const trial *t)
 
     cr_assert_not_null(taken);
 
-    const aclnnStatus status = ac_taken_run(taken, t->whole.data, t->index.data, t->out.data);
+    const aclnnStatus status =
+        ac_taken_run(taken, (const void *const[]){t->whole.data, t->index.data}, t->out.data);
 
     ac_taken_free(taken);
     return status;

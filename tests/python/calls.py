@@ -152,7 +152,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
                 members = example_of(record, p["name"])
                 values[p["name"]] = [elements(np.shape(m), dtype, seed + number + i) for i, m in enumerate(members)]
             if p["view"] == "index":
-                values[p["name"]] = np.array(example_of(record, p["name"]), np.int64)
+                values[p["name"]] = np.array(example_of(record, p["name"]), np.int64) if "list" not in p else [np.array(m, np.int64) for m in example_of(record, p["name"])]
         elif role == "out" and is_room(p):
             values[p["name"]] = elements(result_shape(record, p["name"]) if moved else shape, dtype, seed + number)
         elif role in (*LISTED, *COUNTED) or (role in ("axis", "extents") and moved):

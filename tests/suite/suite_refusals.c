@@ -714,6 +714,11 @@ void check_arguments_of_views(const suite *s, findings *f)
 
         if (p->role == AC_ROLE_AXES)
             check_axes_list(entry, i, f);
+        if (p->length > 0) {
+            refuse_list(entry, i, (const int64_t[]){1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, p->length + 1,
+                        "with a value more", f);
+            refuse_list(entry, i, (const int64_t[]){1}, p->length - 1, "with a value less", f);
+        }
         if (p->kind == AC_KIND_TENSORS)
             check_pieces(entry, p, f);
         for (size_t k = 0; k < p->cut_count; k++)
@@ -1132,6 +1137,24 @@ static size_t param_of_value(const suite *s, const ac_entry *entry, const suite_
     return entry_param(entry, v->name);
 }
 
+/* Where the last extents of an input are an argument, too, that and all tensors follow it. */
+static void extents_repeat(call *c, size_t arg, const suite_value *v)
+{
+    const ac_entry_param *const p = &c->entry->params[arg];
+
+    if (p->put || p->cut_count == 0 || p->cuts[0].map != AC_MAP_RESTORED)
+        return;
+
+    call_argument *const size = &c->args[entry_param(c->entry, p->cuts[0].args[2])];
+
+    for (size_t k = 0; k < size->values.count; k++)
+        array_set(&size->values, k, (uint64_t)v->dims[(size_t)v->rank - size->values.count + k]);
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (param_is_tensor(&c->entry->params[i]))
+            call_reshape(c, i, v->rank, v->dims);
+    }
+}
+
 void check_preconditions(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -1153,6 +1176,7 @@ void check_preconditions(const suite *s, findings *f)
             }
             if (param_is_tensor(&entry->params[arg])) {
                 shape_whole(&c, arg, v->rank, v->dims);
+                extents_repeat(&c, arg, v);
                 continue;
             }
 
