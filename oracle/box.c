@@ -203,7 +203,7 @@ const box *box_div(box_context *c, const box *x, const box *y)
     const bool zero = mpfr_zero_p(y->low) && mpfr_zero_p(y->high) &&
                       !mpfr_signbit(y->low) == !mpfr_signbit(y->high);
 
-    if (c->literal && mpfr_nan_p(y->low) && mpfr_nan_p(y->high))
+    if (mpfr_nan_p(y->low) && mpfr_nan_p(y->high)) /* outside the domain of a function */
         return y;
     /* Nothing divided by nothing is nan, whatever the signs of the zeros. */
     if (c->literal && mpfr_zero_p(y->low) && mpfr_zero_p(y->high) &&

@@ -289,6 +289,32 @@ static bool overflows(const row_judge *j)
     return false;
 }
 
+/* Whether the rounding errors of a sum may be more than terms of both signs leave of it: then
+ * neither its sign is known nor whether it is 0. */
+static bool cancels(const row_judge *j)
+{
+    for (size_t r = 0; r < j->points.formula->reduction_count; r++) {
+        long double off;
+        long double e;
+        const long double sum = near_total(j->points.row.near[r], &off);
+        const long double size = near_total(j->sizes[r], &e);
+
+        if (reduction(j, r)->word == ORACLE_SUM && isfinite(size) && size > 0 &&
+            fabsl(sum) <= off + size * unit_of(j))
+            return true;
+    }
+    return false;
+}
+
+static bool has_infinity(const judge *j, const double *at)
+{
+    for (size_t i = 0; i < j->arguments; i++) {
+        if (isinf(at[i]))
+            return true;
+    }
+    return false;
+}
+
 void row_judge_row(row_judge *j, size_t length, const double *const *values, const double *results,
                    size_t count)
 {
@@ -305,11 +331,16 @@ void row_judge_row(row_judge *j, size_t length, const double *const *values, con
     find_sizes(j);
     if (overflows(j))
         return;
+
+    const bool unsure = cancels(j);
+
     for (size_t p = 0; p < count; p++) {
         double at[ORACLE_ARGUMENTS_MAX];
 
         for (size_t i = 0; i < j->points.arguments; i++)
             at[i] = values[i][p];
+        if (unsure && !isfinite(results[p]) && has_infinity(&j->points, at))
+            continue; /* an infinity of either sign, or nan */
         j->points.least = least_at(j, p);
 
         const double error = judge_value(&j->points, at, results[p]);

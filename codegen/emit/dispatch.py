@@ -196,6 +196,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     double = c is not None or any(kernel.vector == "vf64" for kernel in kernels)
     from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields or c is not None)
     numbers: tuple[ScalarParam | CountParam, ...] = (*op.scalars, *op.counts)
+    named_axes = _masked(op) or any(p.over is not None and snake(p.name) in fields for p in op.counts)
     mode = "kernel_mode" if op.kernel_modes else "0"
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
@@ -238,7 +239,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             )
         ] + ["    const ac_tensor absent_output = ac_tensor_absent();"] * any(p.optional and not _viewed(op, p) for p in op.outputs),
         "walked": _walked(op, space_pointer(op)),
-        "reduces": _grouped(op) + (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if _masked(op) else [],
+        "reduces": _grouped(op) + (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if named_axes else [],
         "parts": [
             line
             for name, whole in {_wide_name(p): p.whole for p in op.inputs if _widened(p)}.items()
@@ -279,7 +280,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "fill": _fill(op),
         "form": _form(op, kernels, table) if len(op.stages) == 1 else "NULL",
         "stages": _staged(op, kernels, mode) if len(op.stages) > 1 else [],
-        "reduced": "0" if len(op.stages) > 1 or op.lined else "reduced_axes" if _masked(op) else _reduced(entry),
+        "reduced": "0" if len(op.stages) > 1 or op.lined else "reduced_axes" if named_axes else _reduced(entry),
     }
 
 

@@ -163,7 +163,7 @@ def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
     whole = Formulas(op, known.facts, one.modes, of_complex=True)
     as_is = _Speller(whole, spelled.position)
     complex_ = [COMPLEX] if complex_dtypes(op, known.facts) else []
-    sizes = [SIZE] if found else []
+    sizes = [SIZE] if found or op.by_rows and spelled.cancels(expr) else []
     functions = [
         {"remark": show(call), "kinds": _functions(spelled, call.args[0], f"{label}_{i}", kinds + sizes)}
         for i, call in enumerate(found)
@@ -192,6 +192,10 @@ def _formula(op: Operator, one: _InMode, arguments: list[Param]) -> Values:
             for i, call in enumerate(found)
         ],
     }
+
+
+def _sums(expr: Expr) -> bool:
+    return isinstance(expr, Call) and expr.word in ("add", "sub")
 
 
 def _functions(spelled: _Speller, expr: Expr, label: str, kinds: list[Kind]) -> list[Values]:
@@ -323,6 +327,11 @@ class _Speller:
         if isinstance(expr, Call) and expr.word == "where":
             return f"({self._condition(expr)} ? {self.size(expr.args[1])} : {self.size(expr.args[2])})"
         return f"near_abs(c, {self.expanded(expr)})"
+
+    def cancels(self, expr: Expr) -> bool:
+        """Whether an expression is a sum of more than two numbers: a rounded sum of two may cancel with another."""
+        whole = self.known.parts.get(expr.name, expr) if isinstance(expr, Name) else expr
+        return isinstance(whole, Call) and _sums(whole) and any(map(_sums, whole.args))
 
     def plain(self, expr: Expr) -> bool:
         """Whether an expression is a number, an input, or the maximum of one, and so has no rounding error."""

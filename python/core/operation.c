@@ -151,7 +151,7 @@ static PyObject *shape_tuple(const ac_entry_shape *shape)
 
 /* A NumPy array for an output; of bf16 where ml_dtypes is not there, or where an argument is one, a
  * bf16. */
-static PyObject *output_array(const running *c, const ac_entry_shape *shape, int dtype)
+static PyObject *output_array(const running *c, const ac_entry_shape *shape, int dtype, bool zeros)
 {
     PyObject *const type = dtype == AC_BF16 && c->bits ? NULL : core.dtypes[dtype];
     PyObject *const tuple = shape_tuple(shape);
@@ -163,6 +163,13 @@ static PyObject *output_array(const running *c, const ac_entry_shape *shape, int
     else if (tuple)
         result = PyObject_CallFunctionObjArgs(core.empty, tuple, type ? type : core.uint16, NULL);
     Py_XDECREF(tuple);
+    if (result && zeros) {
+        PyObject *const filled = PyObject_CallMethod(result, "fill", "i", 0);
+
+        if (!filled)
+            Py_CLEAR(result);
+        Py_XDECREF(filled);
+    }
     if (!result || type)
         return result;
 
@@ -202,7 +209,7 @@ static PyObject *output_pieces(const running *c, size_t i, const ac_entry_shape 
     for (size_t k = 0; made && members_piece(p, given_to(c, i, 0)->number, given_to(c, i, 1), shape,
                                              k, &at, &piece);
          k++) {
-        PyObject *const own = output_array(c, &piece, dtype);
+        PyObject *const own = output_array(c, &piece, dtype, false);
 
         made = own && PyList_Append(list, own) == 0;
         Py_XDECREF(own);
@@ -224,6 +231,16 @@ static bool take_list(running *c, size_t i, PyObject *object)
     return true;
 }
 
+/* Whether an output is written; a flag may say that it is not, and then it stays as it is made. */
+static bool is_wanted(const running *c, size_t i)
+{
+    const ac_entry *const entry = c->of->entry;
+    const char *const flag = entry->params[i].flags;
+    const size_t at = flag ? entry_param(entry, flag) : 0;
+
+    return !flag || entry->params[at].kind == AC_KIND_FLAGS || c->views[at].number != 0;
+}
+
 /* Makes an output that was not given, by the rule of the catalogue. */
 static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, const int *dtypes)
 {
@@ -241,7 +258,7 @@ static bool make_output(running *c, size_t i, const ac_entry_shape *shapes, cons
         return c->made[i] && take_list(c, i, c->made[i]);
     }
     /* Dtypes that do not combine are refused by the library, in its words. */
-    c->made[i] = output_array(c, &shape, dtype < 0 ? AC_F32 : dtype);
+    c->made[i] = output_array(c, &shape, dtype < 0 ? AC_F32 : dtype, !is_wanted(c, i));
     return c->made[i] && take_memory(c, i, c->made[i]);
 }
 
@@ -593,6 +610,8 @@ static PyObject *result_of(const running *c, size_t i)
     int64_t *dims = NULL;
     uint64_t rank = 0;
 
+    if (!object) /* a tensor that may be left out, and was */
+        return Py_NewRef(Py_None);
     if (c->of->entry->params[i].view != AC_ENTRY_FOUND || !c->tensors[i] ||
         !(PyObject_HasAttrString(object, "flags") || (PyObject *)Py_TYPE(object) == core.bf16) ||
         aclGetViewShape(c->tensors[i], &dims, &rank) != 0)

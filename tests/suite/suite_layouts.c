@@ -118,8 +118,24 @@ void check_layouts(const suite *s, findings *f)
 
 /* --- views ------------------------------------------------------------------------------------ */
 
-/* Gives one broadcast argument a smaller shape; the result must be that of the expanded one. A
- * tensor with parts has the shape of the space before it is cut. */
+/* Whether the shapes of the tensors of a call keep to its preconditions. */
+static bool within_limits(const call *c)
+{
+    ac_entry_shape shapes[AC_ENTRY_ARGS_MAX] = {0};
+
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const array *const a = &c->args[i].values;
+
+        if (!param_is_tensor(&c->entry->params[i]))
+            continue;
+        shapes[i].rank = a->rank;
+        memcpy(shapes[i].dims, a->dims, a->rank * sizeof a->dims[0]);
+    }
+    return !c->entry->fits || c->entry->fits(shapes);
+}
+
+/* Gives one broadcast argument a smaller shape, if it may have that; the result must be that of the
+ * expanded one. A tensor with parts has the shape of the space before it is cut. */
 static void view_of(const call *c, size_t arg, size_t rank, const int64_t *dims, size_t space_rank,
                     const int64_t *space, const char *title, findings *f)
 {
@@ -131,6 +147,10 @@ static void view_of(const call *c, size_t arg, size_t rank, const int64_t *dims,
     const ac_entry_shape whole = call_shape(&small, arg, space_rank, space);
 
     call_reshape(&small, arg, rank, dims);
+    if (!within_limits(&small)) {
+        call_free(&small);
+        return;
+    }
 
     call full = call_copy(&small);
 

@@ -297,7 +297,7 @@ def follows(entry: dict[str, Any]) -> bool:
     four axes and of lists do: calls have the shapes of the worked example."""
     bits = any(p.get("view") in ("bits", "down") for p in entry["params"])
     groups = any(p["role"] in ("groups", "extent") for p in entry["params"])
-    return bits or groups or any(re.search(r"rank\(\w+\) (>= 4|<= 1)", text) for text in entry["requires"])
+    return bits or groups or any(re.search(r"rank\(\w+\) (>= 4|<= 1|!= 2)", text) for text in entry["requires"])
 
 
 def worked(text: str) -> Any:
