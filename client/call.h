@@ -16,6 +16,7 @@ typedef struct call_argument {
     const char *text; /* a string mode */
     int64_t number;   /* an integer or boolean mode */
     double real;      /* a plain number */
+    double imaginary; /* of a complex scalar */
     bool null;        /* passed as a null pointer */
     int over;         /* argument in whose memory this tensor lies, -1 for its own */
     int64_t shift;    /* elements from the start of that one */

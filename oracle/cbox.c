@@ -1,5 +1,7 @@
 #include "oracle/cbox.h"
 
+#include <math.h>
+
 cbox cbox_of(box_context *c, double re, double im)
 {
     return (cbox){box_of(c, re), box_of(c, im)};
@@ -175,6 +177,92 @@ cbox cbox_cos(box_context *c, cbox x)
     const box *const im = box_mul(c, wave(c, x.re, mpfr_sin), box_sinh(c, x.im));
 
     return (cbox){box_mul(c, wave(c, x.re, mpfr_cos), box_cosh(c, x.im)), box_neg(c, im)};
+}
+
+static bool is_number(cbox x, double re)
+{
+    return mpfr_cmp_d(x.re->low, re) == 0 && mpfr_zero_p(x.im->low);
+}
+
+/* Between two limits that are beyond all floats. */
+static const box *within(box_context *c, const box *x)
+{
+    return box_max(c, box_min(c, x, box_of(c, 5000.0)), box_of(c, -5000.0));
+}
+
+/* Sets the cosine and the sine of x^y, whose angle is a whole number of quarters: of x on an axis
+ * and a real y. False of others. */
+static bool quarters(box_context *c, cbox x, cbox y, cbox *turn)
+{
+    static const double cosines[] = {1, 0, -1, 0};
+    const bool upright = mpfr_zero_p(x.re->low);
+    mpfr_t t;
+    bool whole = false;
+
+    if (!mpfr_zero_p(y.im->low) || (!upright && !mpfr_zero_p(x.im->low)))
+        return false;
+    mpfr_init2(t, 64);
+    (void)mpfr_set(t, y.re->low, MPFR_RNDN);
+    (void)mpfr_mul_si(t, t, upright ? 1 : mpfr_sgn(x.re->low) < 0 ? 2 : 0, MPFR_RNDN);
+    if (mpfr_signbit(x.im->low))
+        (void)mpfr_neg(t, t, MPFR_RNDN);
+    whole = mpfr_integer_p(t) != 0;
+    if (whole) {
+        (void)mpfr_div_2ui(t, t, 2, MPFR_RNDN);
+        (void)mpfr_frac(t, t, MPFR_RNDN);
+
+        const int n = (int)(mpfr_get_d(t, MPFR_RNDN) * 4) & 3;
+
+        *turn = cbox_of(c, cosines[n], cosines[(n + 3) & 3]);
+    }
+    mpfr_clear(t);
+    return whole;
+}
+
+/* e^(y log x); the limits are those of runtime/simd/complex/power.h. */
+cbox cbox_pow(box_context *c, cbox x, cbox y)
+{
+    const cbox none = {box_of(c, NAN), box_of(c, NAN)};
+    const cbox nothing = cbox_of(c, 0.0, 0.0);
+    const bool axis = mpfr_zero_p(y.im->low) && (mpfr_zero_p(x.re->low) || mpfr_zero_p(x.im->low));
+    cbox turn;
+
+    if (is_number(y, 0) || is_number(x, 1))
+        return cbox_of(c, 1.0, 0.0);
+    if (is_number(x, 0))
+        return mpfr_sgn(y.re->low) > 0 ? nothing : none;
+
+    const cbox log = cbox_log(c, x);
+    const box *const by = box_max(c, box_abs(c, y.re), box_abs(c, y.im));
+    const box *const of = box_max(c, box_abs(c, log.re), box_abs(c, log.im));
+
+    if (!axis && !box_lt(c, box_mul(c, by, of), box_of(c, 0x1p30)))
+        return none;
+
+    const cbox power = cbox_mul(c, y, log);
+    const box *const size = box_exp(c, within(c, power.re));
+
+    if (!quarters(c, x, y, &turn))
+        turn = (cbox){wave(c, power.im, mpfr_cos), wave(c, power.im, mpfr_sin)};
+    return (cbox){box_mul(c, size, turn.re), box_mul(c, size, turn.im)};
+}
+
+/* Both parts over sinh^2 + cos^2, which is at least as large as either. */
+cbox cbox_tanh(box_context *c, cbox x)
+{
+    const box *const odd = box_sinh(c, x.re);
+    const box *const cosine = wave(c, x.im, mpfr_cos);
+    const box *const under = box_add(c, box_mul(c, odd, odd), box_mul(c, cosine, cosine));
+
+    return (cbox){box_div(c, box_mul(c, odd, box_cosh(c, x.re)), under),
+                  box_div(c, box_mul(c, wave(c, x.im, mpfr_sin), cosine), under)};
+}
+
+cbox cbox_tan(box_context *c, cbox x)
+{
+    const cbox turned = cbox_tanh(c, (cbox){x.im, x.re});
+
+    return (cbox){turned.im, turned.re};
 }
 
 /* 1 / (1 + e^-x) or e^x / (1 + e^x), chosen so that the exponential cannot overflow. */

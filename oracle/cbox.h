@@ -32,6 +32,7 @@ cbox cbox_cartesian(box_context *c, cbox x, cbox y);
 cbox cbox_polar(box_context *c, cbox x, cbox y);
 
 cbox cbox_abs(box_context *c, cbox x);
+cbox cbox_pow(box_context *c, cbox x, cbox y);
 cbox cbox_sqrt(box_context *c, cbox x);
 cbox cbox_exp(box_context *c, cbox x);
 cbox cbox_log(box_context *c, cbox x);
@@ -41,6 +42,8 @@ cbox cbox_sin(box_context *c, cbox x);
 cbox cbox_cos(box_context *c, cbox x);
 cbox cbox_sinh(box_context *c, cbox x);
 cbox cbox_cosh(box_context *c, cbox x);
+cbox cbox_tan(box_context *c, cbox x);
+cbox cbox_tanh(box_context *c, cbox x);
 cbox cbox_sigmoid(box_context *c, cbox x);
 
 #endif

@@ -11,6 +11,7 @@
 #include "client/call_types.h"
 #include "client/dtype.h"
 #include "client/members.h"
+#include "client/number.h"
 #include "say.h"
 #include "values.h"
 
@@ -91,17 +92,34 @@ static void set_number(call_argument *arg, const ac_entry_param *p, double value
     arg->number = p->kind == AC_KIND_BOOLEAN ? value != 0 : (int64_t)bits_of(AC_I64, value);
 }
 
+/* Whether some product takes a scalar of a complex dtype. */
+static bool may_be_complex(const ac_entry_param *p, int dtype)
+{
+    return p->kind == AC_KIND_SCALAR && dtype_in(dtype, param_dtypes(p, AC_HOST));
+}
+
 /* NUMBER or NUMBER:DTYPE; a scalar is made when all tensors are known. */
 static int take_number(call_argument *arg, const ac_entry_param *p, const char *value)
 {
     const bool truth = strcmp(value, "true") == 0 || strcmp(value, "false") == 0;
-    char *end = (char *)(uintptr_t) "";
+    const char *end = "";
+    number both = {value[0] == 't', 0};
 
-    set_number(arg, p, truth ? value[0] == 't' : strtod(value, &end));
+    if (!truth)
+        end = number_read(value, &both);
+    set_number(arg, p, both.re);
+    arg->imaginary = both.im;
     if (end == value || (*end != '\0' && *end != ':'))
         return fail(EXIT_USAGE, "%s=%s is not a number", p->name, value);
     arg->values.dtype = *end == ':' ? dtype_named(end + 1) : AC_DTYPE_NONE;
-    if (*end == ':' && (!dtype_is_known(arg->values.dtype) || dtype_is_complex(arg->values.dtype)))
+    if (both.im != 0 && *end != ':')
+        arg->values.dtype = AC_C128;
+    if (both.im != 0 && !may_be_complex(p, arg->values.dtype))
+        return fail(EXIT_USAGE, "%s=%s is complex, and %s is a real number", p->name, value,
+                    p->name);
+    if (*end == ':' &&
+        (!dtype_is_known(arg->values.dtype) ||
+         (dtype_is_complex(arg->values.dtype) && !may_be_complex(p, arg->values.dtype))))
         return fail(EXIT_USAGE, "%s=%s: %s is not a data type of scalars", p->name, value, end + 1);
     return EXIT_DONE;
 }
@@ -375,7 +393,7 @@ static void make_scalars(request *r)
         const int dtype = arg->values.dtype;
 
         arg->values = array_make(dtype == AC_DTYPE_NONE ? scalar_dtype(c, p) : dtype, 0, NULL);
-        array_set(&arg->values, 0, bits_of(arg->values.dtype, arg->real));
+        element_set(arg->values.dtype, arg->values.data, 0, (number){arg->real, arg->imaginary});
     }
 }
 

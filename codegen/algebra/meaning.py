@@ -20,7 +20,7 @@ from codegen.algebra.normal_form import expand, factors_of, product_of, products
 from codegen.algebra.piecewise import leaky, ramp
 from codegen.algebra.specialise import without_needless
 from codegen.language.dtypes import INTEGERS, PARTS, computed_in
-from codegen.language.expression import Call, Expr, Number, ValueKind, of_kind, of_reals
+from codegen.language.expression import Call, Expr, Number, ValueKind, for_complex, of_kind, of_reals
 from codegen.language.operator import Operator
 from codegen.language.words import DEFINITIONS, SCALED
 
@@ -136,8 +136,7 @@ class Meanings:
 
     def _made(self, expr: Expr, numbers: Numbers) -> Meaning:
         expr = expand(expr, self._parts)
-        if numbers is not Numbers.COMPLEX:
-            expr = of_reals(expr)
+        expr = for_complex(expr) if numbers is Numbers.COMPLEX else of_reals(expr)
         changed = []
         for rule in RULES:
             if numbers in rule.numbers and (rule.literal or not self.op.turns):

@@ -8,12 +8,16 @@ from collections.abc import Sequence
 
 from codegen.call.check_record import Check, Given, Local, argument, named, table, words
 from codegen.call.entry import Argument, Entry
+from codegen.language.dtypes import DTYPES
 from codegen.language.expression import snake
 from codegen.language.facts import scalar_dtypes, stores
 from codegen.language.operator import Operator, TypeRows, TypeRule
 from codegen.language.params import AXIS_DTYPES, DtypeParam, InputParam, OutputParam, Param, ScalarParam, TensorParam
 from codegen.language.status import INVALID
 from codegen.language.type_dtypes import derived
+
+
+_COMPLEX = " | ".join(f"AC_SET_{dtype.name.upper()}" for dtype in DTYPES.values() if dtype.kind == "complex" and dtype.c)
 
 
 def table_name(entry: Entry, type_name: str) -> str:
@@ -128,6 +132,8 @@ def _is_named(name: str, other: str) -> Check:
 def _scalar(entry: Entry, param: ScalarParam) -> Check:
     allowed = "AC_SET_REAL"
     fails = f"`{param.name}` has a complex dtype"
+    if param.complex:
+        allowed, fails = f"AC_SET_REAL | {_COMPLEX}", f"`{param.name}` has neither a real nor a complex dtype"
     if param.allowed is not None:
         allowed = scalar_set(param)
         fails = f"`{param.name}` has a dtype that is not listed for it"

@@ -18,9 +18,9 @@ from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
 from codegen.emit.headers import (
-    attributes, first_phase, integer_attributes, second_phase, stage_table, usual_name,
+    attributes, complex_attributes, first_phase, integer_attributes, second_phase, stage_table, usual_name,
 )  # fmt: skip
-from codegen.kernel.lowering import Kernel, integer_field
+from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel import row_form
 from codegen.kernel.row_form import RowForm
 from codegen.language.contraction import PLANNED, Contraction
@@ -179,7 +179,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or any(p.name in c.planned or c.summed and p.name in dict(when) for when, c in entry.op.contractions)
         or p in entry.op.counting
         or any(c.solved is not None and p.name in c.solved.flags for _, c in entry.op.contractions)
-        or (isinstance(p, ScalarParam) and snake(p.name) in fields)
+        or (isinstance(p, ScalarParam) and (snake(p.name) in fields or p.complex))
     ]
 
 
@@ -193,7 +193,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     parameters += ["uint64_t *workspaceSize", "aclOpExecutor **executor"]
     heading = f"static aclnnStatus {op.snake}_plan({', '.join(parameters)})"
     c = op.contraction
-    double = c is not None or any(kernel.vector == "vf64" for kernel in kernels)
+    double = c is not None or bool(complex_attributes(op, kernels)) or any(kernel.vector == "vf64" for kernel in kernels)
     from_handles = any(p.c is None for p in op.scalars if snake(p.name) in fields or c is not None)
     numbers: tuple[ScalarParam | CountParam, ...] = (*op.scalars, *op.counts)
     named_axes = _masked(op) or any(p.over is not None and snake(p.name) in fields for p in op.counts)
@@ -210,13 +210,14 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "listed": _list_as_one(entry),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
         "compute": double and from_handles and not op.compares,
+        "computed_wide": "kernel_dtype == AC_F64" + " || kernel_dtype == AC_C128" * bool(complex_attributes(op, kernels)),
         "conversion": [
             line
             for p in entry.op.outputs
             if op.converts
             for line in statement(f"const ac_conversion conversion = {{.from = kernel_dtype, .to = {p.name}->dtype}};", 4)
         ],
-        "given": "fill_element" if op.in_pieces else "conversion" if op.converts else "kernel_attrs" if c or fields or integer_attributes(op, kernels) else "",
+        "given": "fill_element" if op.in_pieces else "conversion" if op.converts else "kernel_attrs" if c or fields or integer_attributes(op, kernels) or complex_attributes(op, kernels) else "",
         "attrs": [
             line
             for p in numbers
@@ -228,6 +229,12 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
             for p in op.scalars
             if integer_field(p) in integer_attributes(op, kernels)
             for line in statement(f".{integer_field(p)} = {_integer(p, op.chooses and any(k.dtype in BOOLS for k in kernels))},", 8)
+        ]
+        + [
+            line
+            for p in op.scalars
+            if complex_field(p) in complex_attributes(op, kernels)
+            for line in statement(f".{complex_field(p)} = ac_scalar_complex({p.name}, kernel_dtype),", 8)
         ],
         "defaults": [
             line

@@ -10,7 +10,7 @@ from codegen.emit.common import Values, banner, formula_lines
 from codegen.emit.described import (
     BEFORE_CHECKS, VIEWS, bounds_text, meaning, plain, refusals, role_word, rows_text, shape_text,
 )  # fmt: skip
-from codegen.kernel.lowering import Kernel, integer_field
+from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.language.expression import snake
 from codegen.language.facts import Facts
 from codegen.language.modes import modes_of
@@ -146,8 +146,10 @@ def _about(op: Operator, entry: Entry) -> list[str]:
 
 
 def attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
-    """The fields of the attrs struct: scalars and counts that some kernel reads, in the order of the spec."""
+    """The fields of the attrs struct: scalars and counts that some kernel reads, in the order of the spec, and complex ones
+    that may have their usual values."""
     used = {attr.field for kernel in kernels for attr in kernel.attrs}
+    used |= {snake(p.name) for p in op.scalars if p.complex and p.usual is not None}
     return [snake(p.name) for p in (*op.scalars, *op.counts) if snake(p.name) in used]
 
 
@@ -155,6 +157,12 @@ def integer_attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
     """The fields that integer kernels read."""
     used = {attr.field for kernel in kernels for attr in kernel.attrs}
     return [integer_field(p) for p in op.scalars if integer_field(p) in used]
+
+
+def complex_attributes(op: Operator, kernels: tuple[Kernel, ...]) -> list[str]:
+    """The fields that kernels of complex numbers read."""
+    used = {attr.field for kernel in kernels for attr in kernel.attrs}
+    return [complex_field(p) for p in op.scalars if complex_field(p) in used]
 
 
 def mode_names(op: Operator) -> list[str]:
@@ -222,9 +230,10 @@ def internal_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
         "arrays": any(a.handle in ("int_array", "bool_array", "tensor_list") for entry in entries for a in entry.arguments),
         "scalars": any(a.handle == "scalar" for entry in entries for a in entry.arguments),
         "op": op.snake,
-        "struct": bool(attributes(op, kernels) or integer_attributes(op, kernels)),
+        "struct": bool(attributes(op, kernels) or integer_attributes(op, kernels) or complex_attributes(op, kernels)),
         "attrs": attributes(op, kernels),
         "integers": integer_attributes(op, kernels),
+        "complexes": complex_attributes(op, kernels),
         "modes": [*modes, count] if modes else [],
         "usual": usual,
         "stages": stages,

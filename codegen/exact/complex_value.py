@@ -21,6 +21,7 @@ from codegen.language.expression import Call, Expr, Name, Number
 _EXACT = 8192  # bits: enough for any sum or product of a few elements
 _DIGITS = 2048  # bits of a function's value
 _BASES = {"log2": 2, "log10": 10}
+_REACH = 1 << 30  # AC_POWER_REACH of runtime/simd/complex/power.h
 _FAR = 4000  # exp(-x) for a larger x is negligible beside any element
 
 
@@ -81,8 +82,17 @@ def _value(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr])
         return values[expr.name] if expr.name in values else _value(parts[expr.name], values, parts)
     if expr.word == "where":
         return _value(expr.args[1] if _holds(expr.args[0], values, parts) else expr.args[2], values, parts)
+    if expr.word == "mul" and (others := [arg for arg in expr.args if not _is_one(arg, parts)]) != [*expr.args]:
+        return _value([*others, *expr.args][0], values, parts)
     args = [_value(arg, values, parts) for arg in expr.args]
     return _word(expr, args)
+
+
+def _is_one(expr: Expr, parts: Mapping[str, Expr]) -> bool:
+    """Whether a factor is the number 1, which is left out: as a complex number it would make nan of an infinite part."""
+    if isinstance(expr, Name):
+        return expr.name in parts and _is_one(parts[expr.name], parts)
+    return isinstance(expr, Number) and expr.value == 1
 
 
 def _holds(expr: Expr, values: Mapping[str, Complex], parts: Mapping[str, Expr]) -> bool:
@@ -113,10 +123,17 @@ def _word(expr: Call, args: list[Complex]) -> Complex:
     with gmpy2.local_context(gmpy2.get_context(), precision=_DIGITS):
         if expr.word == "polar":
             return Complex(a.re * gmpy2.cos(b.re), a.re * gmpy2.sin(b.re))
+        if expr.word == "pow":
+            return _power(a, b)
         if expr.word == "abs":
             return Complex(_size(a), gmpy2.mpfr(0))
         if expr.word == "sigmoid":
             return _sigmoid(a)
+        if expr.word == "tanh":
+            return _tanh(a)
+        if expr.word == "tan":
+            turned = _tanh(Complex(a.im, a.re))
+            return Complex(turned.im, turned.re)
         if expr.word in _BASES:
             natural, base = gmpy2.log(gmpy2.mpc(a.re, a.im)), gmpy2.log(gmpy2.mpfr(_BASES[expr.word]))
             return Complex(natural.real / base, natural.imag / base)
@@ -144,6 +161,50 @@ def _open_signs(word: str, z: Complex, value: object) -> Complex:
         negative = gmpy2.is_signed(x) != gmpy2.is_signed(y)
         return Complex(re, gmpy2.mpfr("-0.0" if negative != turned else "0.0"))
     return Complex(re, im)
+
+
+def _power(z: Complex, w: Complex) -> Complex:
+    """e^(w log z); 1 of 1 and by 0; of 0, which has no logarithm, 0 by a real part above 0. A number that is not finite has no
+    value, nor one whose angle may be so large that kernels have no digit of it. On an axis real exponents turn by multiples of
+    a quarter, which are exact."""
+    zero, one, nan = gmpy2.mpfr(0), gmpy2.mpfr(1), gmpy2.nan()
+    if w.re == 0 and w.im == 0 or z.re == 1 and z.im == 0:
+        return Complex(one, zero)
+    if not all(map(gmpy2.is_finite, (z.re, z.im, w.re, w.im))) or z.re == 0 and z.im == 0 and w.re <= 0:  # type: ignore[operator]
+        return Complex(nan, nan)
+    if z.re == 0 and z.im == 0:
+        return Complex(zero, zero)
+    log = gmpy2.log(gmpy2.mpc(z.re, z.im))
+    size = w.re * log.real - w.im * log.imag
+    angle = w.re * log.imag + w.im * log.real
+    sine, cosine = gmpy2.sin(angle), gmpy2.cos(angle)
+    if w.im == 0 and (z.re == 0 or z.im == 0):
+        quarters = gmpy2.mpq(w.re) * (1 if z.re == 0 else 2 * (z.re < 0)) * (-1 if gmpy2.is_signed(z.im) else 1)  # type: ignore[operator]
+        if quarters.denominator == 1:
+            turn = int(quarters.numerator) % 4
+            sine, cosine = gmpy2.mpfr((2 - turn) * (turn % 2)), gmpy2.mpfr((1 - turn) * (1 - turn % 2))
+    elif max(abs(w.re), abs(w.im)) * max(abs(log.real), abs(log.imag)) >= _REACH:  # type: ignore[arg-type]
+        return Complex(nan, nan)
+    near = gmpy2.exp(max(min(size, gmpy2.mpfr(_FAR)), gmpy2.mpfr(-_FAR)))
+    return Complex(near * cosine, near * sine)
+
+
+def _tanh(z: Complex) -> Complex:
+    """Both parts over the square of sinh and that of cos; at infinities and nan the limits of C. A zero whose sign C leaves
+    open has that of the argument, or + of a nan."""
+    x, y = z.re, z.im
+    nan = gmpy2.nan()
+    if gmpy2.is_infinite(x):
+        im = gmpy2.mpfr(0) if gmpy2.is_nan(y) else y if gmpy2.is_infinite(y) else gmpy2.sin(2 * y)  # type: ignore[operator]
+        return Complex(gmpy2.copy_sign(gmpy2.mpfr(1), x), gmpy2.copy_sign(gmpy2.mpfr(0), im))
+    if not gmpy2.is_finite(y):
+        return Complex(x if gmpy2.is_zero(x) else nan, nan)
+    if gmpy2.is_nan(x):
+        return Complex(nan, y if gmpy2.is_zero(y) else nan)
+    near = max(min(x, gmpy2.mpfr(_FAR)), gmpy2.mpfr(-_FAR))
+    odd, cosine = gmpy2.sinh(near), gmpy2.cos(y)
+    size = odd * odd + cosine * cosine
+    return Complex(odd * gmpy2.cosh(near) / size, gmpy2.sin(y) * cosine / size)
 
 
 def _sigmoid(z: Complex) -> Complex:

@@ -219,8 +219,7 @@ class Reals(Arithmetic):
         places = (MOST_PLACES + 1) * self.sign(n) if self.infinite(n) else int(self.trunc(n).exact)
         if places > MOST_PLACES:
             return x
-        if x.rest is not None:
-            raise Undecided
+        assert x.rest is None, "an element as it is"
         unit = gmpy2.mpq(10) ** min(-places, MOST_PLACES + 1)
         scaled = x.exact / unit
         multiple = round(Fraction(int(scaled.numerator), int(scaled.denominator)))

@@ -25,7 +25,7 @@ from codegen.exact.interval import Undecided
 from codegen.exact.philox import random_number
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.dtypes import BOOLS, DTYPES, INTEGERS, PARTS, computed_in, least_and_greatest
-from codegen.language.expression import Call, Expr, Name, Number, depends_on, joins_points, of_reals
+from codegen.language.expression import Call, Expr, Name, Number, depends_on, for_complex, joins_points, of_reals
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
@@ -264,8 +264,8 @@ class Formulas:
     """The formulas of one operator in one mode."""
 
     def __init__(self, op: Operator, facts: Facts, modes: Modes, of_complex: bool = False) -> None:
-        """`of_complex` keeps `conj` in the formulas; otherwise they are for real numbers."""
-        meant = (lambda expr: expr) if of_complex else of_reals
+        """`of_complex` keeps `conj` in the formulas, and has no order; otherwise they are for real numbers."""
+        meant = for_complex if of_complex else of_reals
         self.op = op
         self.facts = facts
         self.flags = {mode.name: modes.get(mode.name) == "true" for mode in op.flags}
@@ -673,7 +673,7 @@ def _at_points(
     if kernel in INTEGERS or kernel in BOOLS:
         return _integers(op, modes, kernel, tensors, scalars, out_dtypes or {}, numbers or {})
     if kernel in PARTS:
-        return evaluate_complex(op, modes, kernel, tensors, out_dtypes or {})
+        return evaluate_complex(op, modes, kernel, tensors, scalars, out_dtypes or {})
     indices, points = points_of(op, kernel, tensors, scalars, numbers=numbers)
     formulas = Formulas(op, facts, modes)
     results = {}
@@ -713,21 +713,27 @@ def default_of(value: Fraction | float, kernel: str) -> Tensor:
 
 
 def evaluate_complex(
-    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], out_dtypes: Mapping[str, str]
-) -> dict[str, tuple[int, ...]]:
-    """The outputs of a call that computes in complex numbers."""
-    parts = {let.name: let.expr for let in op.lets}
+    op: Operator, modes: Modes, kernel: str, tensors: Mapping[str, Tensor], scalars: Mapping[str, Element],
+    out_dtypes: Mapping[str, str],
+) -> dict[str, tuple[int, ...]]:  # fmt: skip
+    """The outputs of a call that computes in complex numbers. Scalars that all have their usual values are these numbers."""
+    parts = {let.name: for_complex(let.expr) for let in op.lets}
+    kept = {name: complex_value(kernel, converted(e, kernel)) for name, e in scalars.items()}
+    usual = {p.name: Fraction(p.usual) for p in op.scalars if p.usual is not None}
+    if all(scalars[name].dtype not in PARTS and kept[name].re == number for name, number in usual.items()):
+        parts |= {name: Number(number, str(number)) for name, number in usual.items()}
     spans = {
         name: [complex_value(kernel, converted(Element(t.dtype, bits), kernel)) for bits in t.elements]
         for name, t in tensors.items()
     }
     results = {}
     for out in op.outputs:
-        expr = first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr
+        expr = for_complex(first_case(next(f for f in op.formulas if f.output == out.name).cases, modes).expr)
         found = []
         for index in itertools.product(*(range(extent) for extent in space_of(op, tensors))):
             at = {p.name: spans[p.name][element_index(p.view, tensors[p.name].shape, index)] for p in op.inputs}
-            found.append(complex_bits(kernel, evaluate_number(expr, at, parts)))
+            others = {name: value for name, value in kept.items() if name not in parts}
+            found.append(complex_bits(kernel, evaluate_number(expr, {**others, **at}, parts)))
         results[out.name] = stored(found, kernel, out_dtypes.get(out.name, kernel))
     return results
 

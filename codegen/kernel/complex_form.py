@@ -39,6 +39,9 @@ class Complexes:
             number = Literal(expr.value, DOUBLE)
             make = "of" if self.own is COMPLEX else "of_number"
             return self._local(expr, on(self.own, make, number), "one" if expr.value == 1 else "number")
+        if self.own is COMPLEX and (joined := _with_product(expr)) is not None:
+            word_of_sum, operands = joined
+            return self._local(expr, on(COMPLEX, word_of_sum, *map(self.value, operands)), _HINTS[expr.word])
         word = KNOWN[expr.word]
         if word.elementary or word.parts:
             return self._local(expr, on(self.own, word.c, *map(self.leaf, expr.args)), word.c)
@@ -61,10 +64,23 @@ def complex_function(
     if numbers.own is COMPLEX:
         return numbers.body.function(name, params, numbers.value(expr), f"{show(expr)}: parts in f64.")
     about = f"{show(expr)}: parts in pairs of f64, rounded once."
-    if isinstance(expr, Call) and KNOWN[expr.word].elementary:
+    if (joined := _with_product(expr)) is not None:
+        word, operands = joined
+        return Function(name, params, (), op(f"vf64_complex_{word}_round", *map(numbers.leaf, operands)), about=about)
+    if isinstance(expr, Call) and KNOWN[expr.word].of_one:
         value = op(f"vf64_complex_{KNOWN[expr.word].c}_round", numbers.leaf(expr.args[0]))
         return Function(name, params, (), value, about=about)
     return numbers.body.function(name, params, on(SCALED, "round", numbers.value(expr)), about)
+
+
+def _with_product(expr: Expr) -> tuple[str, tuple[Expr, ...]] | None:
+    """The word of a sum or a difference of an element and a product of two, in which digits stay that cancel, and its
+    operands: the factors, then what they are added to or subtracted from."""
+    if isinstance(expr, Call) and expr.word in ("add", "sub") and isinstance(product := expr.args[1], Call):
+        operands = (*product.args, expr.args[0])
+        if product.word == "mul" and all(isinstance(operand, Name) for operand in operands):
+            return ("fma" if expr.word == "add" else "fnma"), operands
+    return None
 
 
 def _by_parts(expr: Expr) -> bool:

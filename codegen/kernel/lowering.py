@@ -298,11 +298,11 @@ def _form_of_sums(op: Operator, outputs: list[Output]) -> RowForm:
     return RowForm(tuple(values.values()), points, inputs, results=values, at_once=True, still=still)
 
 
-def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int) -> Kernel:
+def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: int, kind: str) -> Kernel:
     """The kernel of a complex dtype: a loop over vectors of complex numbers."""
     op = meanings.op
     deciding = _deciding(op)
-    mode = "".join(f"_{snake(label)}" for m, label in zip(op.kernel_modes, labels) if m.name in deciding)
+    mode = "".join(f"_{snake(label)}" for m, label in zip(op.kernel_modes, labels) if m.name in deciding) + kind
     known = {expr: snake(name) for expr, name in meanings.parts(Numbers.COMPLEX).items()}
     outputs, formulas = [], []
     for formula in op.formulas:
@@ -311,7 +311,7 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
         param = op.output(formula.output)
         expr = condition_of(expr) if param.truth else expr
         mine = set(names_in(expr))
-        uses = tuple(p.name for p in op.inputs if p.name in mine)
+        uses = tuple(p.name for p in op.operands if p.name in mine)
         leaves = {name: Leaf(local(name), COMPLEX) for name in uses}
         function = complex_function(f"{snake(formula.output)}{mode}_{dtype}", expr, dtype, leaves, known)
         output = Output(param, function, "truth" if param.truth else "word", uses)
@@ -321,9 +321,10 @@ def _lower_complex(meanings: Meanings, dtype: str, labels: tuple[str, ...], inde
     element, suffix = f"ac_{dtype}", f"_{dtype}"
     spans = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.inputs) if p.name in used)
     targets = tuple(Span(local(p.name), element, suffix, i) for i, p in enumerate(op.outputs))
+    attrs = tuple(Attr(local(p.name), complex_field(p), COMPLEX.c, "ac_of_c128") for p in op.scalars if p.name in used)
     return Kernel(
         f"{op.snake}{mode}_{dtype}", dtype, labels, index, _REMARK[dtype], COMPLEX.c,
-        element, tuple(output.function for output in outputs), False, (), spans, targets, tuple(formulas),
+        element, tuple(output.function for output in outputs), bool(attrs), attrs, spans, targets, tuple(formulas),
         results=tuple(outputs), driven=over_vectors(COMPLEX.c, dtype, len(op.inputs), set(), spans, targets, outputs),
     )  # fmt: skip
 
@@ -403,6 +404,11 @@ def integer_field(scalar: Param) -> str:
     return f"{snake(scalar.name)}_integer"
 
 
+def complex_field(scalar: Param) -> str:
+    """The field of the attrs struct that holds a scalar as a complex number."""
+    return f"{snake(scalar.name)}_complex"
+
+
 def made_of(attr: Attr) -> str:
     """The C expression that reads a scalar of a kernel from the attrs struct `a`."""
     if attr.made.startswith("("):
@@ -468,6 +474,6 @@ def _lower_modes(meanings: Meanings, facts: Facts, kind: str = "") -> tuple[Kern
                 _lower_kernel(meanings, dtype, labels, index, kind) for dtype in floats
             ) + tuple(
                 _lower_integers(meanings, dtype, labels, index) for dtype in (integers if not kind and not none else ())
-            ) + tuple(_lower_complex(meanings, dtype, labels, index) for dtype in complex_dtypes(op, facts))
+            ) + tuple(_lower_complex(meanings, dtype, labels, index, kind) for dtype in complex_dtypes(op, facts))
         found += (replace(kernel, mode=labels, mode_index=index) for kernel in first[cases])
     return tuple(found)

@@ -167,16 +167,20 @@ def _complex() -> Iterator[Word]:
     yield Word("vf64_scaled_of", (COMPLEX,), SCALED, "same")
     yield Word("vf64_scaled_round", (SCALED,), COMPLEX, "same")
     for name, word in KNOWN.items():
-        if word.complex and word.elementary:
+        if word.complex and word.of_one:
             yield Word(f"vf64_complex_{word.c}_round", (COMPLEX,), COMPLEX, name)
     for name in ("eq", "ne"):
         yield Word(f"vf64_complex_{name}", (COMPLEX, COMPLEX), MASK64, name)
     yield Word("vf64_complex_cartesian", (COMPLEX, COMPLEX), COMPLEX, "cartesian")
+    for name in ("fma", "fnma"):
+        yield Word(f"vf64_complex_{name}", (COMPLEX, COMPLEX, COMPLEX), COMPLEX, name)
+        yield Word(f"vf64_complex_{name}_round", (COMPLEX, COMPLEX, COMPLEX), COMPLEX, name)
     for kind in (COMPLEX, SCALED):
         for name, word in KNOWN.items():
-            if word.complex and word.elementary:
+            if word.complex and word.of_one:
                 yield Word(f"{kind.c}_{word.c}", (COMPLEX,), kind, name)
-        yield Word(f"{kind.c}_polar", (COMPLEX, COMPLEX), kind, "polar")
+        for name in ("polar", "pow"):
+            yield Word(f"{kind.c}_{name}", (COMPLEX, COMPLEX), kind, name)
         for name in ("neg", "conj", "abs", "sqrt"):
             yield Word(f"{kind.c}_{name}", (kind,), kind, name)
         for name in ("add", "sub", "mul", "div"):

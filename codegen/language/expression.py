@@ -155,6 +155,38 @@ def of_reals(expr: Expr) -> Expr:
     return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by)
 
 
+def for_complex(expr: Expr) -> Expr:
+    """A formula for complex numbers, which have no order: `where(a < b or a > b, a, b)` is a. Their powers
+    with the exponent 0, and those of 1, are 1 without a choice. A factor that is the number 1, which would make nan of an
+    infinite part, is left out."""
+    if not isinstance(expr, Call):
+        return expr
+    if has_order(expr):
+        return expr.args[1]
+    if has_power(expr):
+        return expr.args[2]
+    args = tuple(for_complex(arg) for arg in expr.args)
+    if expr.word == "mul" and Fraction(1) in (factors := [arg.value if isinstance(arg, Number) else None for arg in args]):
+        return args[1 - factors.index(Fraction(1))]
+    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by)
+
+
+def has_order(expr: Call) -> bool:
+    """Whether an expression is `where(a < b or a > b, a, b)`, which changes an a without order alone."""
+    between = expr.args[1:]
+    return expr.word == "where" and expr.args[0] == Call("or", (Call("lt", between), Call("gt", between)))
+
+
+def has_power(expr: Call) -> bool:
+    """Whether an expression is `where(y == 0 or x == 1, 1, pow(x, y))`, which of complex numbers is the power itself."""
+    power = expr.args[-1]
+    if expr.word != "where" or not isinstance(power, Call) or power.word != "pow":
+        return False
+    x, y = power.args
+    zero, one = Number(Fraction(0), "0"), Number(Fraction(1), "1")
+    return expr.args == (Call("or", (Call("eq", (y, zero)), Call("eq", (x, one)))), one, power)
+
+
 def snake(name: str) -> str:
     """CamelCase or lowerCamel to snake_case: gradOutput -> grad_output, GeluBackwardV2 -> gelu_backward_v2,
     count(target) -> count_of_target."""

@@ -80,7 +80,7 @@ def real(dtype: Dtype) -> bool:
 
 def scalar_dtypes(param: ScalarParam, facts: Facts) -> tuple[str, ...]:
     """The dtypes that an aclScalar may have."""
-    return param.allowed or tuple(name for name, dtype in facts.dtypes.items() if real(dtype))
+    return param.allowed or tuple(name for name, dtype in facts.dtypes.items() if real(dtype) or param.complex and dtype.kind == "complex" and dtype.c)
 
 
 def converts(dtype: Dtype) -> bool:

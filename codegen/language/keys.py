@@ -219,6 +219,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             {"type": "number", "multipleOf": 0.25, "exclusiveMinimum": -100, "exclusiveMaximum": 100},
         ),
         "converted": Key("Preconditions see what it is converted to.", {"const": True}),
+        "complex": Key("The aclScalar may be complex, too, and formulas are of complex numbers then.", {"const": True}),
         "c": Key("A plain C scalar instead of an aclScalar.", {"enum": [*C_SCALARS]}),
         "const": Key("The vendor declares the pointer without const.", {"const": False}),
     },

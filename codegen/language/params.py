@@ -355,6 +355,7 @@ class ScalarParam(Param):
     usual   the value that it nearly always has, for which specialised kernels exist
     c       the C type of a plain number: double, float, int64_t, bool; None: an aclScalar
     converted  preconditions see what it is converted to
+    complex  it may be complex, too
     """
 
     role: ClassVar[str] = "scalar"
@@ -364,6 +365,7 @@ class ScalarParam(Param):
     usual: str | None = None
     c: str | None = None
     converted: bool = False
+    complex: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

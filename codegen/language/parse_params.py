@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
+from codegen.language.dtypes import PARTS
 from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
@@ -324,13 +325,17 @@ class SpecParams:
         if converted and c is not None:
             message = f"'{name}' is a plain C {c}, which preconditions see as it is"
             self.report.error("c-type", message, (value.get("converted") or value).span, "leave out 'converted' or 'c'")
+        complex_ = self._true(name, value, "complex")
+        if complex_ and (c is not None or node is not None):
+            message = f"'{name}' is a plain C {c}, which is never complex" if c is not None else f"'allowed' says which dtypes '{name}' may have"
+            self.report.error("c-type", message, (value.get("complex") or value).span, f"leave out 'complex' or '{'c' if c is not None else 'allowed'}'")
         const = self._const(name, "scalar", value)
         if const is not None and c is not None:
             message = f"'{name}' is a plain C {c} and no pointer"
             self.report.error("const", message, (value.get("const") or value).span)
         return ScalarParam(
             name=name, type=type_, cast=cast is not None, allowed=allowed, default=default, c=c, doc=doc, span=span,
-            const=const, usual=usual, converted=converted,
+            const=const, usual=usual, converted=converted, complex=complex_ or any(d in PARTS for d in allowed or ()),
         )  # fmt: skip
 
     def _rows(self, name: str, span: Span, value: Map, doc: str) -> RowsParam:

@@ -240,7 +240,7 @@ _FUNCTIONS = (
     ),
     _function(
         "tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", slope="1 - tanh(x) * tanh(x)", ends=("-1", "1"),
-        size=1.0, vanishes=True, identity=True, steady=True, settles=True, busy=(-25, 25), error=_SHORT,
+        size=1.0, vanishes=True, identity=True, steady=True, settles=True, busy=(-25, 25), error=_SHORT, complex=True,
     ),
     _function(
         "erf", "2 / sqrt(pi) times the integral of exp(-t * t) from 0 to x", slope=f"2 * {_BELL.format('x')}",
@@ -266,7 +266,7 @@ _WIDE = (
     _function("sin", "the sine of x", slope="cos(x)", size=1.0, vanishes=True, identity=True, bend=pi, wide=True, single=True, complex=True),
     _function("cos", "the cosine of x", slope="-sin(x)", size=1.0, bend=pi / 2, wide=True, single=True, complex=True),
     _function(
-        "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, bend=pi / 2, wide=True,
+        "tan", "sin(x) / cos(x)", slope="1 + tan(x) * tan(x)", vanishes=True, identity=True, bend=pi / 2, wide=True, complex=True,
     ),
     _function("sinc", "sin(pi * x) / (pi * x); 1 at 0", size=1.0, roots=(1.0,), wide=True),
     _function(
@@ -315,7 +315,7 @@ _WIDE = (
 )  # fmt: skip
 
 _FUNCTIONS_OF_TWO = (
-    _of_two("pow", "x to the power y, a real number; of a negative x where y is an integer"),
+    _of_two("pow", "x to the power y, a real number; of a negative x where y is an integer", complex=True),
     _of_two("atan2", "the angle of the point (y, x), between -pi and pi", size=3.2),
     _of_two("decimal", "the multiple of 10 to the power -n nearest to x, of two the even one; n without its fraction", "rounded"),
     _of_two("fmod", "x - y * trunc(x / y), which has the sign of x; x where y is infinite", "exact"),

@@ -5,18 +5,21 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from codegen.exact.complex_bits import joined, parted
 from codegen.exact.float_format import FORMATS, Format
+from codegen.exact.oracle import Element, converted
 from codegen.language.dtypes import PARTS
 from codegen.language.expression import Call, parts_of
+from codegen.language.facts import scalar_dtypes
 from codegen.language.type_dtypes import complex_dtypes
-from codegen.vectors.corners import random_bits
+from codegen.vectors.corners import random_bits, random_element
 from codegen.vectors.float_vectors import Case, Vectors
 
-HARD, RANDOM = 160, 48
+HARD, RANDOM, LIFTED = 160, 48, 16
+FEWER = 4  # one of so many points beside scalars other than the first
 
 
 def complex_kernels(vectors: Vectors) -> list[str]:
@@ -33,8 +36,36 @@ def complex_cases(vectors: Vectors) -> list[Case]:
             dtypes = {p.name: vectors.read_as(p.name, kernel) for p in vectors.op.inputs}
             hard = _hard if kernel in dtypes.values() else _hard_parts
             source = random.Random(f"{vectors.op.name} {label}")
-            for title, points in (("hard", hard), ("random", _random)):
-                found.append(vectors.case(f"{label}: {title}", modes, {}, dtypes, points(vectors, kernel, source)))
+            for at, scalars in enumerate(vectors.scalars_of_complex(kernel)):
+                points = hard(vectors, kernel, source)
+                points += _beside_scalars(vectors, kernel, scalars)
+                found.append(vectors.case(f"{label}: hard", modes, scalars, dtypes, points if at == 0 else points[at::FEWER]))
+            found.append(vectors.case(f"{label}: random", modes, scalars, dtypes, _random(vectors, kernel, source)))
+        found += _lifted(vectors, modes)
+    return found
+
+
+def _beside_scalars(vectors: Vectors, kernel: str, scalars: Mapping[str, Element]) -> list[dict[str, int]]:
+    """Of conditions: the numbers that scalars are, and those that differ in the sign of a part or its last bit."""
+    form = FORMATS[PARTS[kernel]]
+    flips = [joined(kernel, *flip) for flip in ((0, 0), (form.sign, 0), (0, form.sign), (1, 0), (0, 1))]
+    numbers = [converted(e, kernel) for e in scalars.values()] if any(p.truth for p in vectors.op.outputs) else []
+    return [{p.name: bits ^ flip for p in vectors.op.inputs} for bits in numbers for flip in flips * FEWER]
+
+
+def _lifted(vectors: Vectors, modes: Mapping[str, str]) -> list[Case]:
+    """Real tensors of each dtype that complex scalars make complex."""
+    deciding = [p for p in vectors.op.scalars if p.name in vectors.op.deciding and p.complex]
+    found = []
+    for dtype, made in itertools.product(vectors.rows[vectors.op.inputs[0].name], PARTS) if deciding else ():
+        dtypes = {p.name: dtype for p in vectors.op.inputs}
+        usable = all(made in scalar_dtypes(p, vectors.facts) for p in deciding) and dtype not in PARTS
+        kernel = vectors.combined(dtypes, {**modes, **{p.name: made for p in deciding}}) if usable else None
+        if kernel is not None:
+            title = " ".join([*modes.values(), dtype, f"beside {made}"])
+            source = random.Random(f"{vectors.op.name} {title}")
+            points = [{name: random_element(dtype, source) for name in dtypes} for _ in range(LIFTED)]
+            found.append(vectors.case(title, modes, vectors.scalars_of_complex(made)[-1], dtypes, points))
     return found
 
 
@@ -50,10 +81,11 @@ def _hard_pairs(kernel: str, source: random.Random) -> list[int]:
     return pairs
 
 
-def _ends(kernel: str) -> list[int]:
-    """Elements of infinities, nan and a number."""
+def _ends(kernel: str, zeros: bool) -> list[int]:
+    """Elements of infinities, nan and a number, and of zeros, whose signs products may lose, and ones."""
     form = FORMATS[PARTS[kernel]]
-    parts = (form.infinity, form.sign | form.infinity, form.nan, form.nearest(Fraction(2)))
+    parts = [form.infinity, form.sign | form.infinity, form.nan, form.nearest(Fraction(2))]
+    parts += [0, form.sign, form.nearest(Fraction(1))] if zeros else []
     return [joined(kernel, re, im) for re, im in itertools.product(parts, repeat=2)]
 
 
@@ -62,7 +94,7 @@ def _hard(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str
     in all inputs at once."""
     form = FORMATS[PARTS[kernel]]
     names = [p.name for p in vectors.op.inputs]
-    pairs, ends = _hard_pairs(kernel, source), _ends(kernel)
+    pairs, ends = _hard_pairs(kernel, source), _ends(kernel, len(names) == 1 and not _words(vectors) & {"mul", "div"})
 
     def everyday() -> int:
         return _element(form, source, True, kernel)
@@ -84,25 +116,39 @@ def _hard(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str
 def _hard_parts(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str, int]]:
     """The same of inputs that are parts of complex numbers."""
     names = [p.name for p in vectors.op.inputs]
-    pairs = [parted(kernel, element) for element in [*_hard_pairs(kernel, source)[:HARD], *_ends(kernel)]]
+    pairs = [parted(kernel, element) for element in [*_hard_pairs(kernel, source)[:HARD], *_ends(kernel, False)]]
     return [dict(zip(names, itertools.cycle(pair))) for pair in pairs]
+
+
+def _words(vectors: Vectors) -> set[str]:
+    """The words of the formulas."""
+    exprs = [*(let.expr for let in vectors.op.lets), *(c.expr for f in vectors.op.formulas for c in f.cases)]
+    return {part.word for expr in exprs for part in parts_of(expr) if isinstance(part, Call)}
 
 
 def _even(vectors: Vectors, kernel: str, points: list[dict[str, int]]) -> list[dict[str, int]]:
     """The points at which both parts of a result can be measured."""
-    exprs = [*(let.expr for let in vectors.op.lets), *(c.expr for f in vectors.op.formulas for c in f.cases)]
-    divides = any(isinstance(part, Call) and part.word == "div" for expr in exprs for part in parts_of(expr))
-    return [point for point in points if not _uneven(kernel, point.values(), divides)]
+    words = _words(vectors)
+    large = 0 if vectors.op.scalars else 1
+    found = [point for point in points if not _uneven(kernel, point.values(), "div" in words, large)]
+    return [point for point in found if not ("pow" in words and any(_is_large(kernel, e) for e in point.values()))]
 
 
-def _uneven(kernel: str, elements: Iterable[int], divides: bool) -> bool:
-    """Whether the parts of one element differ by more than the range of the larger one's digits while another
-    element is so large that their product may overflow. Then no unit is left to measure the smaller part in; of a quotient
+def _is_large(kernel: str, element: int) -> bool:
+    """Whether a part is so large that a power may overflow of which the other part is none that can be told."""
+    form = FORMATS[PARTS[kernel]]
+    sizes = [bits & ~form.sign for bits in parted(kernel, element)]
+    return any(form.infinity > size and size >> form.fraction > form.bias + form.bias // 2 for size in sizes)
+
+
+def _uneven(kernel: str, elements: Iterable[int], divides: bool, large: int) -> bool:
+    """Whether the parts of one element differ by more than the range of the larger one's digits while more than so many
+    elements are so large that a product may overflow, which one of them and a scalar do. Then no unit is left to measure the smaller part in; of a quotient
     it may be 0 of any sign."""
     form = FORMATS[PARTS[kernel]]
     parts = [[(bits & ~form.sign) >> form.fraction for bits in parted(kernel, e) if bits & ~form.sign] for e in elements]
-    far = any(p and max(p) - min(p) > form.bias for p in parts)
-    return far and (divides or sum(bool(p) and max(p) > form.bias + form.bias // 2 for p in parts) > 1)
+    far = any(p and max(p) - min(p) > form.bias * 15 // 16 for p in parts)
+    return far and (divides or sum(bool(p) and max(p) > form.bias + form.bias // 2 for p in parts) > large)
 
 
 def _random(vectors: Vectors, kernel: str, source: random.Random) -> list[dict[str, int]]:

@@ -108,7 +108,7 @@ class Vectors:
         """The usual values, for which specialised kernels exist, and those of the examples."""
         names = [s.name for s in self.op.scalars]
         own: dict[str, object] = {s.name: Fraction(s.usual) for s in self.op.scalars if s.usual is not None}
-        examples = [{n: e.values[n] for n in names} for e in self.op.examples]
+        examples = [{n: e.values[n] for n in names} for e in self.op.examples if not _is_complex(e)]
         return [own, *examples] if own else examples
 
     def single_sets(self, form: Format) -> list[dict[str, int]]:
@@ -142,9 +142,19 @@ class Vectors:
                 found.append(made)
         return found
 
+    def scalars_of_complex(self, kernel: str) -> list[dict[str, Element]]:
+        """Sets of scalars beside complex numbers: usual ones and others that are real, of the dtype of parts, and complex ones."""
+        names = [s.name for s in self.op.scalars]
+        numbers = [complex(0.75, -1.5), complex(-0.1, 3), complex(0, 1)]
+        turned: list[dict[str, object]] = [{n: numbers[(at + i) % 3] for i, n in enumerate(names)} for at in range(3)]
+        wanted = [*self.usual()[:1], *self._awkward(), *turned] if names else [{}]
+        return [{n: self.scalar(values.get(n, 1), kernel) for n in names} for values in wanted]
+
     @staticmethod
     def scalar(value: object, kernel: str) -> Element:
-        """A scalar of the compute type."""
+        """A scalar of the compute type, or a complex one of the kernel's dtype."""
+        if isinstance(value, complex):
+            return Element(kernel, element_bits(value, kernel))
         dtype = compute_type(kernel)
         return Element(dtype, number_bits(value, FORMATS[dtype]))
 
@@ -310,7 +320,7 @@ class Vectors:
                 continue
             title = " ".join([*modes.values(), *dtypes.values(), *(f"to {d}" for d in outs.values())])
             source = random.Random(f"{self.op.name} {title}")
-            scalars = {} if kernel in PARTS else self.scalar_sets(kernel, formulas)[0]
+            scalars = self.scalars_of_complex("c64")[0] if kernel in PARTS else self.scalar_sets(kernel, formulas)[0]
             count = CONVERTED if any(d in PARTS for d in outs.values()) else TRUTHS if outs and self.op.compares else MIXED
             points = [{n: random_element(d, source) for n, d in dtypes.items()} for _ in range(count)]
             found.append(self.case(title, modes, scalars, dtypes, points, outs))

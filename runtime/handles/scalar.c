@@ -254,6 +254,22 @@ static void parts_of(const ac_scalar *scalar, double parts[2])
     parts[1] = complex_ ? scalar->value.complex_parts[1] : 0;
 }
 
+ac_c128 ac_scalar_complex(const ac_scalar *scalar, int dtype)
+{
+    unsigned char element[AC_SCALAR_ELEMENT_MAX];
+    ac_c128 value;
+
+    ac_scalar_element(scalar, dtype == AC_C64 ? AC_C64 : AC_C128, element);
+    if (dtype == AC_C64) {
+        ac_c64 narrow;
+
+        memcpy(&narrow, element, sizeof narrow);
+        return (ac_c128){(double)narrow.re, (double)narrow.im};
+    }
+    memcpy(&value, element, sizeof value);
+    return value;
+}
+
 /* Whether the scalar has the dtype, so that its bits are those of the element. */
 static bool same_bits(const ac_scalar *scalar, int dtype, unsigned char *element)
 {
@@ -315,7 +331,8 @@ __attribute__((noinline)) static void put_element(const ac_scalar *scalar, int d
         memcpy(element, &parts[0], sizeof parts[0]);
         return;
     case AC_C64: {
-        const float both[2] = {(float)parts[0], (float)parts[1]};
+        const bool complex_ = scalar->dtype == AC_C64 || scalar->dtype == AC_C128;
+        const float both[2] = {complex_ ? (float)parts[0] : narrow, (float)parts[1]};
 
         memcpy(element, both, sizeof both);
         return;

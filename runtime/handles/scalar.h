@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "aclnn/acl_meta.h"
+#include "base/dtype.h"
 #include "base/tag.h"
 
 /* The object behind the handle of a scalar. */
@@ -66,6 +67,10 @@ double ac_scalar_converted(const ac_scalar *scalar, int dtype);
 /* The value of a real scalar as an integer: truncated towards zero and clamped to the range; 0 for
  * nan; u64 wraps. */
 int64_t ac_scalar_integer(const ac_scalar *scalar);
+
+/* The value of a scalar as a complex number, of which each part is rounded once to those of
+ * `dtype`: floats for AC_C64, else doubles. A real one has the imaginary part 0. */
+ac_c128 ac_scalar_complex(const ac_scalar *scalar, int dtype);
 
 /* Makes an element of a dtype from a scalar. From a float to an integer it is truncated towards
  * zero and clamped to the range of i64, and from there wrapped; a real number other than 0 is true;

@@ -99,6 +99,7 @@
 #include "simd/complex/complex_scaled.h"
 #include "simd/complex/complex_words.h"
 #include "simd/complex/functions.h"
+#include "simd/complex/power.h"
 #include "simd/math/direct_f32.h"
 #include "simd/math/exp_single.h"
 #include "simd/math/gamma_f64.h"

@@ -30,6 +30,7 @@ static void set_scalar(subject *s, size_t argument, double given)
     const bool rounds = entry_compares(s->call.entry) && dtype_is_float(s->dtype);
     const double value = rounds ? bits_value(s->dtype, row_bits(s->dtype, given)) : given;
     const float single = (float)value;
+    const bool wide = dtype_part(s->dtype) == AC_F64;
     uint32_t low;
     uint64_t bits;
 
@@ -39,17 +40,17 @@ static void set_scalar(subject *s, size_t argument, double given)
         return;
     }
 
-    if (!dtype_is_float(s->dtype) && s->call.entry->params[s->argument[argument]].cast) {
+    if (dtype_is_integer(s->dtype) && s->call.entry->params[s->argument[argument]].cast) {
         arg->values = array_make(AC_I64, 0, NULL); /* no float converts to the dtype */
         array_set(&arg->values, 0, (uint64_t)(int64_t)value);
         s->scalar[argument] = trunc(value);
         return;
     }
-    arg->values = array_make(s->dtype == AC_F64 ? AC_F64 : AC_F32, 0, NULL);
+    arg->values = array_make(wide ? AC_F64 : AC_F32, 0, NULL);
     memcpy(&low, &single, sizeof low);
     memcpy(&bits, &value, sizeof bits);
-    array_set(&arg->values, 0, s->dtype == AC_F64 ? bits : low);
-    s->scalar[argument] = s->dtype == AC_F64 ? value : (double)single;
+    array_set(&arg->values, 0, wide ? bits : low);
+    s->scalar[argument] = wide ? value : (double)single;
     arg->real = s->scalar[argument];
 }
 

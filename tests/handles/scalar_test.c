@@ -191,3 +191,24 @@ Test(scalar, is_rounded_to_the_dtype_of_a_tensor)
     cr_assert_eq(ac_scalar_rounded(ac_scalar_of(low), AC_BF16), -0x1.02p62);
     aclDestroyScalar(low);
 }
+
+/* Each part is rounded once to those of the dtype; a real number has the imaginary part 0. */
+Test(scalar, is_a_complex_number_of_either_dtype)
+{
+    double parts[] = {0.1, -0.0};
+    aclScalar *const both = aclCreateScalar(parts, ACL_COMPLEX128);
+    const ac_c128 wide = ac_scalar_complex(ac_scalar_of(both), AC_C128);
+    const ac_c128 narrow = ac_scalar_complex(ac_scalar_of(both), AC_C64);
+
+    cr_assert(wide.re == 0.1 && wide.im == 0 && signbit(wide.im));
+    cr_assert(narrow.re == (double)0.1f && narrow.im == 0 && signbit(narrow.im));
+    aclDestroyScalar(both);
+
+    int64_t whole = (INT64_C(1) << 62) + (INT64_C(1) << 38) + 1; /* a tie of f32 in f64 */
+    aclScalar *const large = aclCreateScalar(&whole, ACL_INT64);
+    const ac_c128 rounded = ac_scalar_complex(ac_scalar_of(large), AC_C64);
+
+    cr_assert(rounded.re == (double)(float)whole && rounded.im == 0 && !signbit(rounded.im));
+    cr_assert_eq(ac_scalar_complex(ac_scalar_of(large), AC_C128).re, (double)whole);
+    aclDestroyScalar(large);
+}

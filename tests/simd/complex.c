@@ -75,6 +75,8 @@ FUNCTION(sin, )
 FUNCTION(cos, )
 FUNCTION(sinh, )
 FUNCTION(cosh, )
+FUNCTION(tan, )
+FUNCTION(tanh, )
 
 /* z divided by a number of its parts, and numbers made of real ones. */
 static vf64x2_complex div_f32(vf64 x, vf64 y)
@@ -103,6 +105,93 @@ static vf64x2_complex polar_scaled(vf64 x, vf64 y)
     const vf64_complex z =
         vf64_scaled_round(vf64_scaled_polar((vf64_complex){x, y}, (vf64_complex){y, x}));
     return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+/* x + iy to the power of its conjugate, and added to a product of both, or the product taken away.
+ */
+static vf64x2_complex pow_f32(vf64 x, vf64 y)
+{
+    const vf64_complex z = vf64_complex_pow((vf64_complex){x, y}, (vf64_complex){x, vf64_neg(y)});
+    return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+static vf64x2_complex pow_scaled(vf64 x, vf64 y)
+{
+    const vf64_complex w = {vf64_of(2.5), x};
+    const vf64_complex z = vf64_scaled_round(vf64_scaled_pow((vf64_complex){x, y}, w));
+    return (vf64x2_complex){vf64x2_of(z.re), vf64x2_of(z.im)};
+}
+
+static vf64x2_complex joined_f32(vf64 x, vf64 y)
+{
+    const vf64_complex z = {x, y};
+    const vf64_complex w = {y, vf64_of(3.0)};
+    const vf64_complex sum = vf64_complex_fma(z, w, w);
+    const vf64_complex rest = vf64_complex_fnma(z, w, sum);
+    return (vf64x2_complex){vf64x2_of(sum.re), vf64x2_of(rest.im)};
+}
+
+static vf64x2_complex joined_scaled(vf64 x, vf64 y)
+{
+    const vf64_complex z = {x, y};
+    const vf64_complex w = {y, vf64_of(3.0)};
+    const vf64_complex sum = vf64_complex_fma_round(z, w, w);
+    const vf64_complex rest = vf64_complex_fnma_round(z, w, sum);
+    return (vf64x2_complex){vf64x2_of(sum.re), vf64x2_of(rest.im)};
+}
+
+/* c + ab and c - ab where they cancel: what is left is the exact value. */
+static void check_joined(void)
+{
+    const vf64_complex a = {vf64_of(1.0 + 0x1p-52), vf64_of(0x1p-30)};
+    const vf64_complex c = {vf64_of(1.0 + 0x1p-51), vf64_of(0x1p-29)};
+    const vf64_complex rest = vf64_complex_fnma_round(a, a, c);
+    const vf64_complex sum = vf64_complex_fma_round(vf64_complex_neg(a), a, c);
+    double got[4][MOST];
+
+    word_begin("vf64_complex_fnma_round, where it cancels");
+    vf64_store(got[0], rest.re);
+    vf64_store(got[1], rest.im);
+    vf64_store(got[2], sum.re);
+    vf64_store(got[3], sum.im);
+    for (int i = 0; i < 4; i += 2) {
+        expect_f64(got[i][0], 0x1p-60 - 0x1p-104, "real part %d", i);
+        expect_f64(got[i + 1][0], -0x1p-81, "imaginary part %d", i);
+    }
+    word_end();
+}
+
+/* Powers that are exact, and the limits. */
+static void check_powers(void)
+{
+    static const double nan = (double)NAN, inf = (double)INFINITY;
+    static const double cases[][6] = {
+        /* z, w and what is wanted */
+        {0, 1, 2, 0, -1, 0},      {0, 1, 1e308, 0, 1, 0},   {0, -1, 3, 0, 0, 1},
+        {-1, 0, 3, 0, -1, 0},     {-8, 0, 2, 0, 64, 0},     {3, 0, 2, 0, 9, 0},
+        {1, 2, 2, 0, -3, 4},      {nan, 1, 0, 0, 1, 0},     {1, 0, nan, inf, 1, 0},
+        {0, 0, 2, 5, 0, 0},       {0, 0, -1, 0, nan, nan},  {0, 0, 0, 1, nan, nan},
+        {inf, 0, 1, 0, nan, nan}, {2, 0, inf, 0, nan, nan}, {1, 1, 1e300, 0, nan, nan},
+        {2, 0, -5000, 0, 0, 0},   {2, 0, 5000, 0, inf, 0},  {0x1p-1074, 0, 0.5, 0, 0x1p-537, 0},
+    };
+
+    word_begin("vf64_complex_pow, limits");
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const double *const c = cases[i];
+        const vf64_complex z = vf64_complex_pow((vf64_complex){vf64_of(c[0]), vf64_of(c[1])},
+                                                (vf64_complex){vf64_of(c[2]), vf64_of(c[3])});
+        double got[2][MOST];
+
+        vf64_store(got[0], z.re);
+        vf64_store(got[1], z.im);
+        for (int k = 0; k < 2; k++) {
+            const double size = fabs(c[4]) + fabs(c[5]);
+            const double seen = fabs(got[k][0]) < 0x1p-80 * size ? 0 : got[k][0];
+            expect_f64(seen, c[4 + k], "part %d of (%g, %g) to (%g, %g)", k, c[0], c[1], c[2],
+                       c[3]);
+        }
+    }
+    word_end();
 }
 
 /* The parts in order: re.hi, re.lo, im.hi, im.lo. */
@@ -212,8 +301,14 @@ void test_complex(void)
     RUN(cosh)
     RUN(div)
     RUN(polar)
+    RUN(tan)
+    RUN(tanh)
+    RUN(pow)
+    RUN(joined)
 #undef RUN
     check_limits("vf64x2_sigmoid_complex, limits", sigmoid);
     check_limits("vf64_sigmoid_complex_f32, limits", sigmoid_f32);
     check_reduction();
+    check_joined();
+    check_powers();
 }

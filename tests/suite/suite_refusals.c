@@ -327,6 +327,18 @@ static uint64_t one_of(int dtype)
     }
 }
 
+/* Gives tensors a complex dtype where they may have it: the result of a complex scalar is complex.
+ */
+static void make_complex(call *c, int dtype)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const ac_entry_param *const p = &c->entry->params[i];
+
+        if (param_is_tensor(p) && dtype_in(dtype, p->dtypes[AC_HOST]))
+            call_retype(c, i, dtype);
+    }
+}
+
 void check_scalar_dtypes(const suite *s, findings *f)
 {
     const ac_entry *const entry = suite_entry(s, f);
@@ -340,6 +352,8 @@ void check_scalar_dtypes(const suite *s, findings *f)
 
             call_retype(&c, i, dtype);
             array_set(&c.args[i].values, 0, one_of(dtype));
+            if (dtype_is_complex(dtype))
+                make_complex(&c, dtype);
             (void)snprintf(what, sizeof what, "%s of dtype %d (%s)", p->name, dtype,
                            dtype_name(dtype));
 

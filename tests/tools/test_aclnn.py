@@ -83,6 +83,7 @@ def test_help(command: str) -> None:
         (["run", "LeakyRelu", "self=/none.npy"], 3, "/none.npy cannot be read: No such file"),
         (["run", "LeakyRelu", "--dtype", "f33"], 2, "--dtype f33 is not known"),
         (["run", "LeakyRelu", "negativeSlope=1:c64"], 2, "c64 is not a data type of scalars"),
+        (["run", "LeakyRelu", "negativeSlope=1+2j"], 2, "negativeSlope=1+2j is complex, and negativeSlope is a real number"),
         (["run", "Sigmoid", "self=[1j]", "--dtype", "f32"], 2, "has an imaginary part, which f32 does not hold"),
         (["run", "Sigmoid", "self=[1+2]"], 2, "as in [1,-2.5,inf] or [0.5+1j,-1j]"),
         (["run", "Sigmoid", "self=linspace:0:1j"], 2, "linspace:FROM:TO:COUNT"),

@@ -112,6 +112,82 @@ AC_WORD vf64_complex vf64_scaled_round(vf64_scaled z)
     return (vf64_complex){vf64x2_round(vf64x2_scale(z.re, k)), vf64x2_round(vf64x2_scale(z.im, k))};
 }
 
+/* Adds b to a sum that `count` numbers hold, the smallest first, of which no digit is lost. */
+AC_WORD void ac_sum_grow(vf64 sum[], int count, vf64 b)
+{
+    vf64 more = b;
+    for (int i = 0; i < count; i++) {
+        const vf64x2 two = vf64x2_of_sum_finite(more, sum[i]);
+        sum[i] = two.lo;
+        more = two.hi;
+    }
+    sum[count] = more;
+}
+
+/* c + (p + q), or c - (p + q) with `less`: what sums lose is kept, however much of them cancels. */
+AC_WORD vf64x2 ac_sum_of_pairs(vf64 c, vf64x2 p, vf64x2 q, bool less)
+{
+    const vf64x2 a = less ? vf64x2_neg(p) : p;
+    const vf64x2 b = less ? vf64x2_neg(q) : q;
+    const vf64 product = vf64_add(p.hi, q.hi);
+    const vf64 plain = less ? vf64_sub(c, product) : vf64_add(c, product);
+    vf64 sum[5] = {a.lo, a.hi};
+    ac_sum_grow(sum, 2, b.lo);
+    ac_sum_grow(sum, 3, b.hi);
+    ac_sum_grow(sum, 4, c);
+
+    vf64 hi = sum[0];
+    vf64 lo = vf64_of(-0.0);
+    for (int i = 1; i < 5; i++) {
+        const vf64x2 two = vf64x2_of_sum_finite(sum[i], hi);
+        hi = two.hi;
+        lo = vf64_add(lo, two.lo);
+    }
+    /* Sums that are not finite, and zeros with their signs, are those of plain numbers. */
+    const vm64 finite = vf64_lt(vf64_abs(plain), vf64_of(__builtin_inf()));
+    const vm64 none = vm64_and(vf64_eq(hi, vf64_of(0.0)), vf64_eq(plain, vf64_of(0.0)));
+    const vm64 kept = vm64_and(finite, vm64_not(none));
+    const vm64 further = vm64_and(kept, vm64_not(vf64_eq(lo, vf64_of(0.0))));
+    return (vf64x2){vf64_where(kept, hi, plain), vf64_where(further, lo, vf64_of(-0.0))};
+}
+
+/* c + a b, or c - a b, of numbers of c128, rounded. A product of 0 has no exponent of its own. */
+AC_WORD vf64_complex ac_scaled_joined(vf64_complex a, vf64_complex b, vf64_complex c, bool less)
+{
+    const vf64_scaled x = vf64_scaled_of(a);
+    const vf64_scaled y = vf64_scaled_of(b);
+    const vf64_scaled z = vf64_scaled_of(c);
+    const vf64 zero = vf64_of(0.0);
+    const vm64 no_x = vm64_and(vf64_eq(a.re, zero), vf64_eq(a.im, zero));
+    const vm64 no_y = vm64_and(vf64_eq(b.re, zero), vf64_eq(b.im, zero));
+    const vi64 least = vi64_of(-AC_SCALED_MOST);
+    const vi64 own = vi64_where(vm64_or(no_x, no_y), least, vi64_add(x.k, y.k));
+    const vi64 k = vi64_where(vi64_gt(own, z.k), own, z.k);
+    const vi64 down = ac_scaled_limited(vi64_sub(own, k));
+    const vi64 down_c = ac_scaled_limited(vi64_sub(z.k, k));
+    const vf64x2 crossed = vf64x2_neg(vf64x2_of_product_finite(x.im.hi, y.im.hi));
+    const vf64x2 re[2] = {vf64x2_of_product_finite(x.re.hi, y.re.hi), crossed};
+    const vf64x2 im[2] = {vf64x2_of_product_finite(x.re.hi, y.im.hi),
+                          vf64x2_of_product_finite(x.im.hi, y.re.hi)};
+    const vf64_scaled sum = {
+        ac_sum_of_pairs(vf64_scale(z.re.hi, down_c), ac_scaled_part(re[0], down),
+                        ac_scaled_part(re[1], down), less),
+        ac_sum_of_pairs(vf64_scale(z.im.hi, down_c), ac_scaled_part(im[0], down),
+                        ac_scaled_part(im[1], down), less),
+        k};
+    return vf64_scaled_round(sum);
+}
+
+AC_WORD vf64_complex vf64_complex_fma_round(vf64_complex a, vf64_complex b, vf64_complex c)
+{
+    return ac_scaled_joined(a, b, c, false);
+}
+
+AC_WORD vf64_complex vf64_complex_fnma_round(vf64_complex a, vf64_complex b, vf64_complex c)
+{
+    return ac_scaled_joined(a, b, c, true);
+}
+
 /* The logistic function of an unscaled argument; below, the same rounded directly. */
 AC_WORD vf64_scaled vf64_scaled_sigmoid(vf64_complex z)
 {

@@ -91,6 +91,37 @@ AC_WORD vf64_complex vf64_complex_mul(vf64_complex a, vf64_complex b)
                           vf64_fma(a.re, b.im, vf64_mul(a.im, b.re))};
 }
 
+/* c + (p + q), or c - (p + q) with `less`, without what sums lose, also where they cancel; p and q
+ * are exact. */
+AC_WORD vf64 ac_sum_of_products(vf64 c, vf64 p, vf64 q, bool less)
+{
+    const vf64x2 product = vf64x2_of_sum_finite(p, q);
+    const vf64x2 added = less ? vf64x2_neg(product) : product;
+    const vf64x2 sum = vf64x2_of_sum_finite(c, added.hi);
+    const vf64 rest = vf64_add(sum.lo, added.lo);
+    const vm64 counts = vf64_gt(vf64_abs(rest), vf64_of(0.0));
+    return vf64_where(counts, vf64_add(sum.hi, rest), sum.hi);
+}
+
+AC_WORD vf64_complex ac_complex_joined(vf64_complex a, vf64_complex b, vf64_complex c, bool less)
+{
+    const vf64 crossed = vf64_neg(vf64_mul(a.im, b.im));
+    return (vf64_complex){
+        ac_sum_of_products(c.re, vf64_mul(a.re, b.re), crossed, less),
+        ac_sum_of_products(c.im, vf64_mul(a.re, b.im), vf64_mul(a.im, b.re), less)};
+}
+
+/* c + a b, and c - a b, in which products of floats are exact. */
+AC_WORD vf64_complex vf64_complex_fma(vf64_complex a, vf64_complex b, vf64_complex c)
+{
+    return ac_complex_joined(a, b, c, false);
+}
+
+AC_WORD vf64_complex vf64_complex_fnma(vf64_complex a, vf64_complex b, vf64_complex c)
+{
+    return ac_complex_joined(a, b, c, true);
+}
+
 /* a conj(b) / |b|^2; nan twice if b is 0 or not finite. */
 AC_WORD vf64_complex vf64_complex_div(vf64_complex a, vf64_complex b)
 {

@@ -11,6 +11,7 @@
  *   log2 ...   the same times a constant
  *   sinh       sinh x cos y + i cosh x sin y, and sin z is i sinh(-iz)
  *   cosh       cosh x cos y + i sinh x sin y, and cos z is cosh(-iz)
+ *   tanh       (sinh x cosh x + i sin y cos y) / (sinh^2 x + cos^2 y), and tan z is i tanh(-iz)
  *
  * Each part has a small error relative to itself, but for the real part of a logarithm, whose error
  * is relative to the larger part: next to |z| = 1 it is smaller than the angle by more than digits
@@ -118,6 +119,18 @@ AC_WORD vf64_complex ac_cosh_limits(vf64_complex value, vf64 x, vf64 y)
                           vf64_where(ac_cosh_is_flat(x, y), ac_flip_short(zero, sign), value.im)};
 }
 
+/* What tanh is at an infinite x, and on the imaginary axis beyond all numbers; a zero whose sign C
+ * leaves open has that of y, or of + where y is nan. */
+AC_WORD vf64_complex ac_tanh_limits(vf64_complex value, vf64 x, vf64 y)
+{
+    const vf64 zero = vf64_of(0.0);
+    const vm64 far = vm64_and(vf64_is_inf(x), vm64_not(ac_is_finite_f64(y)));
+    const vf64 side = vf64_copysign(zero, vf64_where(vf64_ne(y, y), zero, y));
+    const vm64 still = vm64_and(vf64_eq(x, zero), vm64_not(ac_is_finite_f64(y)));
+    const vf64 re = vf64_where(far, vf64_copysign(vf64_of(1.0), x), vf64_where(still, x, value.re));
+    return (vf64_complex){re, vf64_where(far, side, vf64_where(ac_is_flat(x, y), y, value.im))};
+}
+
 /* In f64, for c64. */
 
 AC_WORD vf64_complex vf64_complex_abs(vf64_complex z)
@@ -208,6 +221,27 @@ AC_WORD vf64_complex vf64_complex_sin(vf64_complex z)
     return (vf64_complex){turned.im, turned.re};
 }
 
+/* Beyond 150 the real part is 1, and the imaginary part below all floats. */
+AC_WORD vf64_complex vf64_complex_tanh(vf64_complex z)
+{
+    const vf64 size = vf64_min(vf64_abs(z.re), vf64_of(150.0));
+    const vf64 x = vf64_copysign(size, z.re);
+    const vf64 odd = vf64_sinh_f32(x);
+    const vf64 even = vf64_cosh_f32(x);
+    const vf64 sine = vf64_sin_f32(z.im);
+    const vf64 cosine = vf64_cos_f32(z.im);
+    const vf64 under = vf64_fma(odd, odd, vf64_mul(cosine, cosine));
+    const vf64_complex value = {vf64_div(vf64_mul(odd, even), under),
+                                vf64_div(vf64_mul(sine, cosine), under)};
+    return ac_tanh_limits(value, z.re, z.im);
+}
+
+AC_WORD vf64_complex vf64_complex_tan(vf64_complex z)
+{
+    const vf64_complex turned = vf64_complex_tanh((vf64_complex){z.im, z.re});
+    return (vf64_complex){turned.im, turned.re};
+}
+
 AC_WORD vf64_complex vf64_complex_cos(vf64_complex z)
 {
     return vf64_complex_conj(vf64_complex_cosh((vf64_complex){z.im, z.re}));
@@ -276,14 +310,19 @@ AC_WORD vf64_scaled vf64_scaled_sqrt(vf64_scaled z)
 }
 
 /* The cosine and the sine of a real number. */
-AC_WORD vf64x2_complex ac_unit_point_f64(vf64 y)
+AC_WORD vf64x2_complex ac_unit_point_of_f64(vf64x2 y)
 {
-    const ac_circle_f64 c = ac_circle_of_f64(vf64x2_of(y));
+    const ac_circle_f64 c = ac_circle_of_f64(y);
     const vm64 odd = ac_is_odd_f64(c.n);
     const vi64 flip = ac_quadrant_sign_f64(vi64_add(c.n, vi64_of(1)));
-    const vi64 sign = vi64_xor(ac_quadrant_sign_f64(c.n), ac_sign_of_f64(y));
+    const vi64 sign = vi64_xor(ac_quadrant_sign_f64(c.n), ac_sign_of_f64(y.hi));
     return (vf64x2_complex){ac_flip_signs_f64(vf64x2_where(odd, c.sine, c.cosine), flip),
                             ac_flip_signs_f64(vf64x2_where(odd, c.cosine, c.sine), sign)};
+}
+
+AC_WORD vf64x2_complex ac_unit_point_f64(vf64 y)
+{
+    return ac_unit_point_of_f64(vf64x2_of(y));
 }
 
 /* m * 2^k with a k of at most 600 less, so that products with tiny numbers keep their digits: a
@@ -375,6 +414,37 @@ AC_WORD vf64_scaled ac_scaled_cosh(vf64_complex z)
     return ac_scaled_settled(value, limits, far, ac_cosh_is_flat(z.re, z.im));
 }
 
+/* The hyperbolic functions have an exponent of their own, by which the imaginary part is smaller.
+ * Beyond 800 the real part is 1, and the imaginary part below all numbers. */
+AC_WORD vf64_scaled ac_scaled_tanh(vf64_complex z)
+{
+    const vf64 zero = vf64_of(0.0);
+    const vf64 size = vf64_min(vf64_abs(z.re), vf64_of(800.0));
+    const vf64x2 x = vf64x2_of(vf64_copysign(vf64_where(vf64_ne(z.re, z.re), z.re, size), z.re));
+    const ac_scaled_f64 odd = ac_sinh_scaled_f64(x);
+    const ac_scaled_f64 even = ac_cosh_scaled_f64(x);
+    const vf64x2_complex turn = ac_unit_point_f64(z.im);
+    const vi64 less = ac_scaled_limited(vi64_sub(vi64_of(0), vi64_add(odd.k, odd.k)));
+    const vf64x2 under =
+        vf64x2_add(vf64x2_mul(odd.m, odd.m), ac_scaled_part(vf64x2_mul(turn.re, turn.re), less));
+    const vf64x2 over = ac_scaled_part(vf64x2_mul(turn.re, turn.im), less);
+    const vf64_scaled value = {vf64x2_div(vf64x2_mul(odd.m, even.m), under),
+                               vf64x2_div(over, under), vi64_of(0)};
+    const vf64_complex limits =
+        ac_tanh_limits((vf64_complex){value.re.hi, value.im.hi}, z.re, z.im);
+    const vm64 endless = vm64_not(ac_is_finite_f64(z.im));
+    const vm64 far = vm64_and(vf64_is_inf(z.re), endless);
+    const vm64 still = vm64_and(vf64_eq(z.re, zero), endless);
+    return ac_scaled_settled(value, limits, vm64_or(far, still),
+                             vm64_or(far, ac_is_flat(z.re, z.im)));
+}
+
+AC_WORD vf64_scaled ac_scaled_tan(vf64_complex z)
+{
+    const vf64_scaled turned = ac_scaled_tanh((vf64_complex){z.im, z.re});
+    return (vf64_scaled){turned.im, turned.re, turned.k};
+}
+
 AC_WORD vf64_scaled ac_scaled_sin(vf64_complex z)
 {
     const vf64_scaled turned = ac_scaled_sinh((vf64_complex){z.im, z.re});
@@ -407,6 +477,8 @@ AC_COMPLEX_FUNCTION(sin)
 AC_COMPLEX_FUNCTION(cos)
 AC_COMPLEX_FUNCTION(sinh)
 AC_COMPLEX_FUNCTION(cosh)
+AC_COMPLEX_FUNCTION(tan)
+AC_COMPLEX_FUNCTION(tanh)
 
 #undef AC_COMPLEX_FUNCTION
 

@@ -230,6 +230,21 @@ static void cosh_reference(mpfr_t re, mpfr_t im, double x, double y)
     turned(re, im, y);
 }
 
+static void tanh_reference(mpfr_t re, mpfr_t im, double x, double y)
+{
+    mpfr_set_d(t1, within(x), MPFR_RNDN);
+    mpfr_sinh_cosh(re, t1, t1, MPFR_RNDN);
+    mpfr_set_d(t2, y, MPFR_RNDN);
+    mpfr_sin_cos(im, t2, t2, MPFR_RNDN);
+    mpfr_mul(im, im, t2, MPFR_RNDN);
+    mpfr_sqr(t2, t2, MPFR_RNDN);
+    mpfr_sqr(t3, re, MPFR_RNDN);
+    mpfr_add(t2, t2, t3, MPFR_RNDN);
+    mpfr_mul(re, re, t1, MPFR_RNDN);
+    mpfr_div(re, re, t2, MPFR_RNDN);
+    mpfr_div(im, im, t2, MPFR_RNDN);
+}
+
 /* The square of the magnitude. */
 static void square_of(mpfr_t to, double x, double y)
 {
@@ -363,6 +378,7 @@ BOTH(exp, z)
 BOTH(log, z)
 BOTH(sinh, z)
 BOTH(cosh, z)
+BOTH(tanh, z)
 
 typedef void reference_of(mpfr_t re, mpfr_t im, double x, double y);
 
@@ -548,6 +564,8 @@ __attribute__((noinline)) static int run(int argc, char **argv)
         {.name = "sinh of c64", .word = sinh_short, .reference = sinh_reference, .bound = -43},
         {.name = "cosh", .word = cosh_scaled, .reference = cosh_reference, .bound = -57},
         {.name = "cosh of c64", .word = cosh_short, .reference = cosh_reference, .bound = -43},
+        {.name = "tanh", .word = tanh_scaled, .reference = tanh_reference, .bound = -57},
+        {.name = "tanh of c64", .word = tanh_short, .reference = tanh_reference, .bound = -43},
     };
     for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
         functions[i].floats = i % 2 == 1;
