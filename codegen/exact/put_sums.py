@@ -131,17 +131,15 @@ def _joined(join: str, dtype: str, to: str, begin: int, fallen: Sequence[int], f
 
 def _whole_quotient(value: int, by: int) -> int:
     """A quotient of integers without its fraction; by 0 it is -1."""
-    if by == 0:
-        return -1
-    size = abs(value) // abs(by)
+    size = abs(value) // max(abs(by), 1)
     found = size if (value < 0) == (by < 0) else -size
-    return (found + 2**63) % 2**64 - 2**63
+    return (found + 2**63) % 2**64 - 2**63 if by != 0 else -1
 
 
 def _signed(dtype: str, bits: int) -> int:
     """The integer that an element is."""
     width = 8 * DTYPES[dtype].bytes
-    return bits - (bits >> width - 1 << width) if dtype.startswith("i") else bits
+    return bits - ((bits >> width - 1 & 1) << width) if dtype.startswith("i") and bits >= 0 else bits
 
 
 def _quotient(to: Format, terms: Sequence[tuple[int, Format, bool, Fraction]]) -> tuple[int, Fraction]:

@@ -14,7 +14,7 @@ from codegen.exact.parts_and_wholes import parted
 from codegen.language.facts import stores
 from codegen.language.index_maps import Shape, Value, samples_of
 from codegen.language.lists import whole_in
-from codegen.language.operator import Example
+from codegen.language.operator import Example, Operator
 from codegen.language.params import BITS, InputParam, IntegerParam, TensorParam, bytes_of
 from codegen.language.type_dtypes import Unresolved, kernel_dtype
 from codegen.vectors.corners import corners, random_bits, random_element
@@ -57,7 +57,7 @@ def dtypes_in(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtyp
                 kernel = _kernel(vectors, modes, {**inputs, **numbers}, outs)
             except Unresolved:
                 continue
-            owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **inputs, **numbers, **vectors.named(inputs)}) for p in op.outputs}
+            owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **_of_parts(op, inputs), **inputs, **numbers, **vectors.named(inputs)}) for p in op.outputs}
             stored = all(not p.cast or stores(p, known[kernel], known[owned[p.name]]) for p in op.outputs)
             if stored and (inputs, owned) not in seen:
                 seen.append((inputs, owned))
@@ -66,8 +66,12 @@ def dtypes_in(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtyp
 
 def _kernel(vectors: Vectors, modes: Mapping[str, str], inputs: Dtypes, outs: Dtypes) -> str:
     """The dtype of the kernel; of a tensor that is split each part has its dtype."""
-    parts = {p.name: inputs[p.whole] for p in vectors.op.inputs if p.whole is not None}
-    return kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **parts, **vectors.named(inputs)})
+    return kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **_of_parts(vectors.op, inputs), **vectors.named(inputs)})
+
+
+def _of_parts(op: Operator, inputs: Dtypes) -> Dtypes:
+    """The dtypes of parts, by their names."""
+    return {p.name: inputs[p.whole] for p in op.inputs if p.whole is not None}
 
 
 def _converted(vectors: Vectors, every: bool) -> list[Dtypes]:
