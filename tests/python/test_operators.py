@@ -211,8 +211,9 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
         return tuple(shape[1:2])
     if rule.get("without") == "inner":
         return (*shape[:2], *([1] * (len(shape) - 2) if rule.get("keep") else []))
-    if rule.get("without") == "group":
-        return (shape[0], next(call.values[q["name"]] for q in record["params"] if q["role"] == "groups"))
+    groups = [q["name"] for q in record["params"] if q["role"] == "groups"]
+    if rule.get("without") in groups:
+        return (shape[0], call.values[groups[0]])
     if "found" in rule:
         points = int(np.prod(shape))
         return {"line": (points,), "rows": (points, len(shape))}.get(rule["found"], (len(shape), points))
