@@ -72,6 +72,9 @@ def test_results_are_those_of_the_program(name: str, tmp_path: Path) -> None:
     done = subprocess.run(program, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     for p, result in zip(outputs(call.record), results, strict=True):
+        if p["role"] == "inout" and p["name"] not in call.values:
+            assert result is None  # it was left out
+            continue
         expected = np.load(tmp_path / f"{p['name']}.out.npy")
         assert result.dtype == expected.dtype
         assert result.shape == expected.shape
