@@ -86,11 +86,13 @@ static int write_results(const request *r)
         const array *const a = &c->args[i].values;
         const char *const file = r->files[i];
 
-        if (!param_is_written(&c->entry->params[i]))
+        const bool list = c->entry->params[i].list != AC_LIST_NONE;
+
+        if (!param_is_written(&c->entry->params[i]) || (!a->data && !list)) /* it may be left out */
             continue;
         if (file && strcmp(file, "-") != 0)
             status = write_file(a, file);
-        else if (c->entry->params[i].list != AC_LIST_NONE)
+        else if (list)
             print_members(c, i);
         else
             print_result(c->entry->params[i].name, a);
