@@ -250,11 +250,12 @@ cbox cbox_pow(box_context *c, cbox x, cbox y)
 /* Both parts over sinh^2 + cos^2, which is at least as large as either. */
 cbox cbox_tanh(box_context *c, cbox x)
 {
-    const box *const odd = box_sinh(c, x.re);
+    const box *const near = within(c, x.re);
+    const box *const odd = box_sinh(c, near);
     const box *const cosine = wave(c, x.im, mpfr_cos);
     const box *const under = box_add(c, box_mul(c, odd, odd), box_mul(c, cosine, cosine));
 
-    return (cbox){box_div(c, box_mul(c, odd, box_cosh(c, x.re)), under),
+    return (cbox){box_div(c, box_mul(c, odd, box_cosh(c, near)), under),
                   box_div(c, box_mul(c, wave(c, x.im, mpfr_sin), cosine), under)};
 }
 

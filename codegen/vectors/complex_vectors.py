@@ -129,7 +129,7 @@ def _words(vectors: Vectors) -> set[str]:
 def _even(vectors: Vectors, kernel: str, points: list[dict[str, int]]) -> list[dict[str, int]]:
     """The points at which both parts of a result can be measured."""
     words = _words(vectors)
-    large = 0 if vectors.op.scalars else 1
+    large = -1 if vectors.op.scalars else 1  # beside a scalar every element counts
     found = [point for point in points if not _uneven(kernel, point.values(), "div" in words, large)]
     return [point for point in found if not ("pow" in words and any(_is_large(kernel, e) for e in point.values()))]
 
@@ -143,7 +143,7 @@ def _is_large(kernel: str, element: int) -> bool:
 
 def _uneven(kernel: str, elements: Iterable[int], divides: bool, large: int) -> bool:
     """Whether the parts of one element differ by more than the range of the larger one's digits while more than so many
-    elements are so large that a product may overflow, which one of them and a scalar do. Then no unit is left to measure the smaller part in; of a quotient
+    elements are so large that a product may overflow. Then no unit is left to measure the smaller part in; of a quotient
     it may be 0 of any sign."""
     form = FORMATS[PARTS[kernel]]
     parts = [[(bits & ~form.sign) >> form.fraction for bits in parted(kernel, e) if bits & ~form.sign] for e in elements]

@@ -105,3 +105,40 @@ Test(cbox, agrees_with_long_double)
                   at[1]);
     }
 }
+
+static cbox tangent(box_context *c, const cbox v[])
+{
+    return cbox_tan(c, v[0]);
+}
+
+static cbox power(box_context *c, const cbox v[])
+{
+    return cbox_pow(c, v[0], v[1]);
+}
+
+/* Tangents and powers beside those of long double, whose digits suffice for floats here. */
+Test(cbox, bends_and_raises_as_long_double)
+{
+    for (int k = 0; k < 300; k++) {
+        const double at[] = {0.03125 * (k % 200 - 100.5), 0.0703125 * (k % 60 - 30.5), 1.5, -0.25};
+        const long double complex z = (long double)at[0] + (long double)at[1] * I;
+        const long double complex t = ctanl(z);
+        const long double complex p = cpowl(z, 1.5L - 0.25L * I);
+
+        cr_assert(error_at(tangent, 1, AC_C64, at, (double)creall(t), (double)cimagl(t)) <= 0.5001,
+                  "%a, %a", at[0], at[1]);
+        cr_assert(error_at(power, 2, AC_C64, at, (double)creall(p), (double)cimagl(p)) <= 0.5001,
+                  "%a, %a", at[0], at[1]);
+    }
+}
+
+/* Quarters of a turn are exact, and what has no value is nan twice. */
+Test(cbox, powers_of_numbers_on_an_axis)
+{
+    const double whole[] = {0, 1, 1e300, 0}, odd[] = {-1, 0, 3, 0}, none[] = {1, 1, 1e300, 0};
+
+    cr_assert(error_at(power, 2, AC_C128, whole, 1, 0) == 0);
+    cr_assert(error_at(power, 2, AC_C128, odd, -1, 0) == 0);
+    cr_assert(error_at(power, 2, AC_C128, none, NAN, NAN) == 0);
+    cr_assert(isinf(error_at(power, 2, AC_C128, none, 1, 0)));
+}

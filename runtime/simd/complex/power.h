@@ -7,7 +7,9 @@
  * is d + E + dE, which keeps its digits next to z = 1. Elsewhere z is scaled, and its exponent
  * times log 2 added.
  *
- * On an axis, real exponents turn by multiples of a quarter, which are exact: so are zeros.
+ * Before that z is turned by quarters until its angle is at most half of one. A real part of w
+ * turns these as often, without whole turns, which is exact: so parts that are much smaller than
+ * the other have their digits, and zeros are exact.
  *
  * z^0 and 1^w are 1, and 0^w is 0 where the real part of w is above 0. Else a power of 0, and one
  * of or by a number that is not finite, is nan twice. So is one in which the largest part of w
@@ -94,37 +96,53 @@ AC_WORD vf64x2_complex ac_pairs_log(vf64_complex z)
     const vf64x2_complex bend = ac_pairs_times(ac_pairs_mul(d, d), vf64_of(-0.5));
     const vf64x2_complex flat = ac_pairs_add(d, bend);
     const vf64x2 exponent = vf64x2_mul_single_finite(ac_constant_f64(ac_ln2_f64), k);
-    const vf64x2 size = vf64x2_add_finite(exponent, vf64x2_where(tiny, flat.re, value.re));
-    const vf64 zero = vf64_of(0.0);
-    const vm64 unit = vm64_or(vm64_and(vf64_eq(vf64_abs(z.re), one), vf64_eq(z.im, zero)),
-                              vm64_and(vf64_eq(vf64_abs(z.im), one), vf64_eq(z.re, zero)));
-    return (vf64x2_complex){vf64x2_where(unit, vf64x2_of(zero), size),
+    return (vf64x2_complex){vf64x2_add_finite(exponent, vf64x2_where(tiny, flat.re, value.re)),
                             vf64x2_where(tiny, flat.im, value.im)};
 }
 
-/* The angle of a number on an axis to a real power, in quarters of a turn, without whole turns. */
-AC_WORD vf64 ac_power_quarters(vf64_complex z, vf64 u)
+/* A number turned by quarters until its angle is at most half of one: z is i^quarters of it. */
+typedef struct ac_turned {
+    vf64_complex z;
+    vf64 quarters;
+} ac_turned;
+
+AC_WORD ac_turned ac_turned_of(vf64_complex z)
 {
-    const vf64 flat = vf64_where(vf64_lt(z.re, vf64_of(0.0)), vf64_of(2.0), vf64_of(0.0));
-    const vf64 upright = vf64_where(vf64_eq(z.re, vf64_of(0.0)), vf64_of(1.0), flat);
-    const vf64 quarters = vf64_copysign(upright, z.im);
-    const vf64 turns = vf64_mul(u, vf64_mul(quarters, vf64_of(0.25)));
-    const vf64 left = vf64_mul(vf64_sub(turns, vf64_round(turns)), vf64_of(4.0));
-    return vf64_where(vf64_lt(vf64_abs(u), vf64_of(1.0)), vf64_mul(u, quarters), left);
+    const vm64 steep = vf64_gt(vf64_abs(z.im), vf64_abs(z.re));
+    const vm64 left = vf64_lt(z.re, vf64_of(0.0));
+    const vf64 back = vf64_where(left, vf64_of(2.0), vf64_of(0.0));
+    const vf64 side = vf64_where(vf64_lt(z.im, vf64_of(0.0)), z.re, vf64_neg(z.re));
+    const vf64 flat = vf64_where(left, vf64_neg(z.im), z.im);
+    return (ac_turned){
+        {vf64_where(steep, vf64_abs(z.im), vf64_abs(z.re)), vf64_where(steep, side, flat)},
+        vf64_copysign(vf64_where(steep, vf64_of(1.0), back), z.im)};
 }
 
-/* Its cosine and sine, which are exact of whole quarters: 1, 0 or -1. */
-AC_WORD vf64x2_complex ac_power_turn(vf64x2_complex value, vf64 quarters, vm64 axis)
+/* u times a few quarters of a turn, without whole turns: between -2 and 2. */
+AC_WORD vf64 ac_power_quarters(vf64 quarters, vf64 u)
 {
-    const vf64 zero = vf64_of(0.0);
+    const vf64 turns = vf64_mul(u, vf64_mul(quarters, vf64_of(0.25)));
+    const vf64 left = vf64_mul(vf64_sub(turns, vf64_round(turns)), vf64_of(4.0));
+    return vf64_where(vf64_lt(vf64_abs(u), vf64_of(0.5)), vf64_mul(u, quarters), left);
+}
+
+/* A zero without its sign. */
+AC_WORD vf64x2 ac_power_part(vf64x2 p, vm64 negative)
+{
+    const vf64x2 part = vf64x2_where(negative, vf64x2_neg(p), p);
+    return vf64x2_where(vf64_eq(p.hi, vf64_of(0.0)), vf64x2_of(vf64_of(0.0)), part);
+}
+
+/* A number turned by -2 to 2 whole quarters. */
+AC_WORD vf64x2_complex ac_power_turn(vf64x2_complex z, vf64 whole)
+{
     const vf64 one = vf64_of(1.0);
-    const vf64 size = vf64_abs(quarters);
-    const vm64 whole = vm64_and(axis, vf64_eq(size, vf64_round(size)));
-    const vf64 cosine =
-        vf64_where(vf64_eq(size, one), zero, vf64_where(vf64_gt(size, one), vf64_of(-1.0), one));
-    const vf64 sine = vf64_where(vf64_eq(size, one), vf64_copysign(one, quarters), zero);
-    return (vf64x2_complex){vf64x2_where(whole, vf64x2_of(cosine), value.re),
-                            vf64x2_where(whole, vf64x2_of(sine), value.im)};
+    const vm64 odd = vf64_eq(vf64_abs(whole), one);
+    const vm64 half = vf64_gt(vf64_abs(whole), one);
+    const vm64 up = vf64_eq(whole, one);
+    const vm64 down = vf64_eq(whole, vf64_neg(one));
+    return (vf64x2_complex){ac_power_part(vf64x2_where(odd, z.im, z.re), vm64_or(up, half)),
+                            ac_power_part(vf64x2_where(odd, z.re, z.im), vm64_or(down, half))};
 }
 
 AC_WORD vm64 ac_is_finite_complex(vf64_complex z)
@@ -147,12 +165,16 @@ AC_WORD vf64_scaled vf64_scaled_pow(vf64_complex z, vf64_complex w)
     const vm64 usable = vm64_and(finite, vm64_not(origin));
     const vf64_complex base = {vf64_where(usable, z.re, one), vf64_where(usable, z.im, zero)};
     const vf64_complex by = {vf64_where(usable, w.re, zero), vf64_where(usable, w.im, zero)};
-    const vf64x2_complex log = ac_pairs_log(base);
+    const ac_turned turned = ac_turned_of(base);
+    const vf64x2_complex log = ac_pairs_log(turned.z);
+    const vf64x2 half_pi = ac_constant_f64(ac_half_pi_f64);
+    const vf64x2 whole_angle =
+        vf64x2_add_finite(log.im, vf64x2_mul_single_finite(half_pi, turned.quarters));
 
     /* What the size is like, and whether it and the angle have digits. */
-    const vf64 seen = vf64_sub(vf64_mul(by.re, log.re.hi), vf64_mul(by.im, log.im.hi));
+    const vf64 seen = vf64_sub(vf64_mul(by.re, log.re.hi), vf64_mul(by.im, whole_angle.hi));
     const vf64 reach = vf64_mul(vf64_max(vf64_abs(by.re), vf64_abs(by.im)),
-                                vf64_max(vf64_abs(log.re.hi), vf64_abs(log.im.hi)));
+                                vf64_max(vf64_abs(log.re.hi), vf64_abs(whole_angle.hi)));
     const vm64 axis =
         vm64_and(vf64_eq(by.im, zero), vm64_or(vf64_eq(base.re, zero), vf64_eq(base.im, zero)));
     const vm64 in_reach = vm64_or(axis, vf64_lt(reach, vf64_of(AC_POWER_REACH)));
@@ -161,17 +183,19 @@ AC_WORD vf64_scaled vf64_scaled_pow(vf64_complex z, vf64_complex w)
 
     const vf64x2 exact_size =
         vf64x2_add_finite(vf64x2_mul_single_finite(log.re, by.re),
-                          vf64x2_neg(vf64x2_mul_single_finite(log.im, by.im)));
+                          vf64x2_neg(vf64x2_mul_single_finite(whole_angle, by.im)));
     const vf64x2 limit =
         vf64x2_of(vf64_where(nothing, vf64_of(2 * AC_POWER_LEAST), vf64_of(-2 * AC_POWER_LEAST)));
     const vf64x2 size = vf64x2_where(vm64_or(nothing, endless), limit, exact_size);
     const vf64x2 exact_angle = vf64x2_add_finite(vf64x2_mul_single_finite(log.im, by.re),
                                                  vf64x2_mul_single_finite(log.re, by.im));
-    const vf64 quarters = ac_power_quarters(base, by.re);
-    const vf64x2 of_axis = vf64x2_mul_single_finite(ac_constant_f64(ac_half_pi_f64), quarters);
-    const vf64x2 any_angle = vf64x2_where(axis, of_axis, exact_angle);
-    const vf64x2 angle = vf64x2_where(in_reach, any_angle, vf64x2_of(zero));
-    const vf64x2_complex turn = ac_power_turn(ac_unit_point_of_f64(angle), quarters, axis);
+    const vf64 quarters = ac_power_quarters(turned.quarters, by.re);
+    const vf64 whole = vf64_round(quarters);
+    const vf64x2 further = vf64x2_mul_single_finite(half_pi, vf64_sub(quarters, whole));
+    const vf64x2 angle =
+        vf64x2_where(in_reach, vf64x2_where(axis, further, vf64x2_add_finite(exact_angle, further)),
+                     vf64x2_of(zero));
+    const vf64x2_complex turn = ac_power_turn(ac_unit_point_of_f64(angle), whole);
     const ac_scaled_f64 e = ac_moved_up_f64(ac_exp_scaled_f64(size));
 
     /* Where a limit settles both parts. */
